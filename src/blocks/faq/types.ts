@@ -1,0 +1,13 @@
+import type { FaqItem } from "../../fields/faq-item.ts";
+import type { Section } from "../../fields/section.ts";
+
+/** Questions that open one at a time. */
+export interface FaqBlock extends Section {
+  type: "faq";
+  /**
+   * The questions with their answers.
+   * @minItems 1
+   * @maxItems 12
+   */
+  items: FaqItem[];
+}

@@ -1,0 +1,18 @@
+import type { MediaPath } from "../../fields/image.ts";
+import type { Section } from "../../fields/section.ts";
+import type { RichText, Text } from "../../fields/text.ts";
+
+/** A film with its controls. */
+export interface VideoBlock extends Section {
+  type: "video";
+  /** The film as WebM. */
+  webm?: MediaPath;
+  /** The film as MP4. */
+  mp4: MediaPath;
+  /** The picture shown before the film plays. */
+  poster: MediaPath;
+  /** What is seen, for people who cannot watch it. */
+  label: Text;
+  /** What is said and seen, in words. */
+  transcript?: RichText;
+}

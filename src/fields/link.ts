@@ -1,0 +1,21 @@
+import type { Text } from "./text.ts";
+
+/**
+ * A link target: a page of this site (`/contact`, `/contact#form`), a place on this page (`#form`), or an address that starts with `https://`, `mailto:` or `tel:`.
+ * @minLength 1
+ */
+export type Href = string;
+
+/**
+ * The path of a page of this site, for example `/locations/texas`.
+ * @minLength 1
+ */
+export type Route = string;
+
+/** A link shown as a button. */
+export interface Action {
+  /** The words on the button. */
+  label: Text;
+  /** Where the button leads. */
+  href: Href;
+}

@@ -1,0 +1,12 @@
+import type { Route } from "./link.ts";
+
+/** All pages directly below a path. */
+export interface PagesBelow {
+  /** The path whose child pages are listed, for example `/clinic-types`. */
+  below: Route;
+}
+
+/**
+ * Which pages to show: `"below"` for all pages directly below this one, `"beside"` for the pages next to this one, a list of paths, or `{ "below": "/path" }`.
+ */
+export type PageList = "below" | "beside" | PagesBelow | Route[];

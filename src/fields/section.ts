@@ -1,0 +1,17 @@
+import type { Anchor, RichText, Text } from "./text.ts";
+
+/** What every section of a page can have: a place to link to, a heading and a background. */
+export interface Section {
+  /** An id that links can point at, as `#anchor`. */
+  anchor?: Anchor;
+  /** A few words in small capitals above the heading. */
+  eyebrow?: Text;
+  /** The heading of this section. */
+  title?: Text;
+  /** One or two sentences under the heading. */
+  intro?: RichText;
+  /** The background: `plain` paper (as when nothing is said), `tinted` mist, or `dark` petrol. At most one dark section a page beside the hero. */
+  tone?: Tone;
+}
+
+export type Tone = "plain" | "tinted" | "dark";

@@ -1,0 +1,24 @@
+/**
+ * Plain text. Tokens such as `{phone}` are filled from `pages/_site.json`.
+ * @minLength 1
+ */
+export type Text = string;
+
+/**
+ * Text in Markdown: paragraphs, **bold**, *italic*, lists, tables and [links](/contact). A list of strings is joined line by line, so that a long text stays readable in the file.
+ * @minLength 1
+ * @minItems 1
+ */
+export type RichText = string | string[];
+
+/**
+ * An id of a place in the page, used in links as `#anchor`: small letters, digits and hyphens.
+ * @pattern ^[a-z][a-z0-9]*(-[a-z0-9]+)*$
+ */
+export type Anchor = string;
+
+/**
+ * A day as year-month-day, for example `2026-11-21`.
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ */
+export type IsoDate = string;

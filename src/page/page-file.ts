@@ -1,0 +1,58 @@
+import type { Block } from "../blocks/types.ts";
+import type { Image } from "../fields/image.ts";
+import type { Route } from "../fields/link.ts";
+import type { IsoDate, Text } from "../fields/text.ts";
+
+/** One page: a JSON file in `pages/`. */
+export interface PageFile {
+  /** Where the rules for this file lie, so that editors can help. */
+  $schema?: string;
+  /** The name of the page: its heading, and its name on cards and lists. */
+  title: Text;
+  /** The title in the browser's tab and in search results, without the brand. The page's title when nothing is said. */
+  headTitle?: Text;
+  /** One or two sentences for search results: 120 to 155 characters are shown whole. */
+  description: Text;
+  /** The short text on cards that lead here. The description when nothing is said. */
+  summary?: Text;
+  /** A shorter name for cards, menus and the path above the heading. The title when nothing is said. */
+  shortTitle?: Text;
+  /** The picture of the page: in its opening, on cards and when it is shared. */
+  picture?: Image;
+  /**
+   * Further paths that lead here.
+   * @minItems 1
+   */
+  aliases?: Alias[];
+  /** The day the page was first published. */
+  published?: IsoDate;
+  /** The day the text last changed. */
+  updated?: IsoDate;
+  /** The day somebody last compared the text with its sources. */
+  reviewed?: IsoDate;
+  /** The place among the pages beside it: small numbers first. Pages without one follow by title. */
+  order?: number;
+  /**
+   * Subjects of the page, by which related articles are chosen.
+   * @minItems 1
+   */
+  topics?: Text[];
+  /** Whether search engines should leave the page out. */
+  noindex?: boolean;
+  /**
+   * What the page shows, from top to bottom.
+   * @minItems 1
+   */
+  blocks: Block[];
+}
+
+/** A further path of a page: a path alone sends visitors on to the page. */
+export type Alias = Route | AliasRule;
+
+/** A further path, with what happens there. */
+export interface AliasRule {
+  /** The further path. */
+  path: Route;
+  /** `redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original. */
+  as: "page" | "redirect";
+}

@@ -1,0 +1,41 @@
+import type { Block, BlockType } from "../blocks/types.ts";
+import type { Contact, Crumb, PageCard, Picture, Resolved } from "./resolved.ts";
+
+/** What a block is given beside its own fields: data of its page and of the site. */
+export interface Additions {
+  hero: { heading: string; picture?: Picture; trail: Crumb[] };
+  "article-body": {
+    heading: string;
+    picture?: Picture;
+    trail: Crumb[];
+    /** Who wrote it. */
+    author?: string;
+    /** The publication day, as year-month-day and as it is shown. */
+    published?: { iso: string; text: string };
+    /** The day of the last review, likewise. */
+    reviewed?: { iso: string; text: string };
+  };
+  "related-articles": { cards: PageCard[] };
+  cta: { button: Crumb; contact: Contact };
+  "lead-form": { contact: Contact };
+  "latest-articles": { blog?: BlogSource };
+  "blog-article": { blog?: BlogSource };
+}
+
+/** Where articles of the blog come from. */
+export interface BlogSource {
+  host?: string;
+  category: number;
+  byline: string;
+}
+
+type AdditionsOf<Type extends BlockType> = Type extends keyof Additions ? Additions[Type] : unknown;
+
+/** A block of one type as its component receives it. */
+export type ResolvedBlockOf<Type extends BlockType> = Resolved<Extract<Block, { type: Type }>> &
+  AdditionsOf<Type>;
+
+/** Block types that reach the renderer: a `shared` block has been replaced by what it names. */
+export type RenderedType = Exclude<BlockType, "shared">;
+
+export type ResolvedBlock = { [Type in RenderedType]: ResolvedBlockOf<Type> }[RenderedType];

@@ -1,0 +1,47 @@
+/** A route pattern's parameter, as in `article/[id].json`. */
+const PARAMETER = /\[([a-z]+)\]/;
+
+/**
+ * The route a page file answers, from its path relative to the pages folder.
+ *
+ * @param path with forward slashes, for example `locations/texas/index.json`
+ * @returns the route (`/locations/texas`), with `:id` for `[id]`
+ */
+export function routeOfFile(path: string): string {
+  const bare = path.replace(/\.json$/, "").replace(/(^|\/)index$/, "");
+  return `/${bare.replace(PARAMETER, ":$1")}`;
+}
+
+/** Whether a route stands for many addresses, as `/article/:id` does. */
+export function isPattern(route: string): boolean {
+  return route.includes("/:");
+}
+
+/**
+ * Whether a path is one of the addresses of a route pattern. A parameter is a positive whole number.
+ *
+ * @param pattern for example `/article/:id`
+ * @param path for example `/article/123`
+ */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const source = pattern.replace(/:[a-z]+/g, "[1-9]\\d{0,15}");
+  return new RegExp(`^${source}$`).test(path);
+}
+
+/** The route one level up: `/locations/texas` for `/locations/texas/houston`, `undefined` for `/`. */
+export function parentOf(route: string): string | undefined {
+  if (route === "/") return undefined;
+  return route.slice(0, route.lastIndexOf("/")) || "/";
+}
+
+/** The last segment of a route; empty for `/`. */
+export function slugOf(route: string): string {
+  return route.slice(route.lastIndexOf("/") + 1);
+}
+
+/** The routes above a route, from the home page down, without itself. */
+export function ancestorsOf(route: string): string[] {
+  const above: string[] = [];
+  for (let next = parentOf(route); next !== undefined; next = parentOf(next)) above.unshift(next);
+  return above;
+}

@@ -1,0 +1,130 @@
+import type { MediaPath } from "../fields/image.ts";
+import type { Action, Href, Route } from "../fields/link.ts";
+import type { Text } from "../fields/text.ts";
+
+/** What holds for the whole site: `pages/_site.json`. */
+export interface SiteFile {
+  /** Where the rules for this file lie, so that editors can help. */
+  $schema?: string;
+  /** The name of the site, in the header and after every title. `{brand}` in texts. */
+  brand: Text;
+  /**
+   * The public address of the site, without a path.
+   * @pattern ^https?://[^/]+$
+   */
+  url: string;
+  /**
+   * The language of the texts, for example `en-US`.
+   * @pattern ^[a-z]{2}(-[A-Z]{2})?$
+   */
+  language: string;
+  /** The phone number as people read it. `{phone}` in texts. */
+  phone?: Text;
+  /**
+   * The phone number as phones dial it, for example `+15550100199`. `{phoneNumber}` in texts.
+   * @pattern ^\+[0-9]{6,15}$
+   */
+  phoneNumber?: string;
+  /**
+   * The e-mail address. `{email}` in texts.
+   * @pattern ^[^\s@]+@[^\s@]+\.[^\s@]+$
+   */
+  email?: string;
+  /** The postal address. `{address.street}` and so on in texts. */
+  address?: Address;
+  /** Figures and sentences that stand in several places, each written once here. `{facts.name}` in texts. */
+  facts?: Facts;
+  /** Places in this file that hold made-up values until the real ones are known, for example `/phone`. `npm run check -- --release` refuses them. */
+  placeholders?: string[];
+  /** Menus and buttons. */
+  navigation: Navigation;
+  /** Texts of the footer. */
+  footer: Footer;
+  /** The blog behind `latest-articles` and `blog-article`. */
+  blog?: Blog;
+  /** The picture shown when a page without one is shared. */
+  shareImage?: MediaPath;
+}
+
+/** The postal address. */
+export interface Address {
+  /** Street and number. */
+  street: Text;
+  /** City. */
+  city: Text;
+  /** State or region. */
+  region: Text;
+  /** Postal code. */
+  postalCode: Text;
+  /** Country, as two letters. */
+  country: Text;
+}
+
+/** Figures and sentences by name. */
+export interface Facts {
+  [name: string]: Text;
+}
+
+/** Menus and buttons. */
+export interface Navigation {
+  /**
+   * The entries of the header, from left to right.
+   * @minItems 1
+   */
+  header: NavEntry[];
+  /** The button of the header and of the bar on phones. */
+  action: Action;
+}
+
+/** One entry of the header: a link, or a group of links that opens. */
+export type NavEntry = NavLink | NavGroup;
+
+/** A link in a menu. */
+export interface NavLink {
+  /** The words; the short name of the page when nothing is said. */
+  label?: Text;
+  /** Where it leads. */
+  href: Href;
+}
+
+/** A group of links. Give `links`, or `below` for all pages directly below a path. */
+export interface NavGroup {
+  /** The name of the group. */
+  label: Text;
+  /**
+   * The links.
+   * @minItems 1
+   */
+  links?: NavLink[];
+  /** The path whose child pages are the links. */
+  below?: Route;
+}
+
+/** Texts of the footer. */
+export interface Footer {
+  /** A short statement, for example where the site serves. */
+  note?: Text;
+  /** A sentence under the brand. */
+  about?: Text;
+  /** The small print at the end. */
+  disclaimer?: Text;
+  /** Columns of links. */
+  groups: NavGroup[];
+}
+
+/** The blog service. */
+export interface Blog {
+  /**
+   * The address of the WordPress site, without a path. Without it the site shows sample articles.
+   * @pattern ^https?://[^/]+$
+   */
+  host?: string;
+  /**
+   * The category whose articles are listed.
+   * @minimum 1
+   * @asType integer
+   */
+  category: number;
+  /** The by-line of articles. */
+  byline: Text;
+}
