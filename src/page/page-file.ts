@@ -1,6 +1,5 @@
 import type { Block } from "../blocks/types.ts";
 import type { Image } from "../fields/image.ts";
-import type { Route } from "../fields/link.ts";
 import type { IsoDate, Text } from "../fields/text.ts";
 
 /** One page: a JSON file in `pages/`. */
@@ -47,12 +46,18 @@ export interface PageFile {
 }
 
 /** A further path of a page: a path alone sends visitors on to the page. */
-export type Alias = Route | AliasRule;
+export type Alias = AliasPath | AliasRule;
+
+/**
+ * A path without a page of its own, for example `/old-name`.
+ * @pattern ^/[^\s]+$
+ */
+export type AliasPath = string;
 
 /** A further path, with what happens there. */
 export interface AliasRule {
   /** The further path. */
-  path: Route;
+  path: AliasPath;
   /** `redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original. */
   as: "page" | "redirect";
 }

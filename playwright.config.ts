@@ -1,0 +1,37 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser.mjs";
+
+const PORT = 4319;
+const QUIET = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: process.env.CI ? "dot" : "list",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: findBrowser(), args: QUIET },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `node scripts/cli.mjs preview --port ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});

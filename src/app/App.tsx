@@ -1,0 +1,25 @@
+import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
+import { BlockList } from "../renderer/BlockList.tsx";
+import "../ui/global.scss";
+import styles from "./App.module.scss";
+import { CallBar } from "./shell/CallBar.tsx";
+import { Footer } from "./shell/Footer.tsx";
+import { Header } from "./shell/Header.tsx";
+
+/** A whole page: frame and blocks. The same on the server and in the browser. */
+export function App({ page, shell }: { page: ResolvedPage; shell: Shell }) {
+  const isHome = page.route === "/";
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header shell={shell} route={page.route} />
+      <main id="main" tabIndex={-1} className={isHome ? styles.home : styles.main}>
+        <BlockList blocks={page.blocks} />
+      </main>
+      <Footer shell={shell} />
+      <CallBar shell={shell} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { type ExaminedSite, examineSite } from "../checks/examine.ts";
+import type { CheckedSite } from "../checks/site.ts";
+import type { Folders, Overrides } from "../content/load.ts";
+import { isError } from "../page/issue.ts";
+import { type Bundle, bundle } from "./bundle.ts";
+import type { DocumentAssets } from "./document.ts";
+import { type Engine, loadEngine } from "./engine.ts";
+import { createMediaOutput } from "./media.ts";
+import { createOutput } from "./output.ts";
+import { renderPages } from "./render-pages.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** One run of the build. */
+export interface BuildOptions {
+  /** Folder of the engine. */
+  root: string;
+  folders: Folders;
+  /** Folder that the site is written to. */
+  out: string;
+  overrides?: Overrides;
+  /** Is told what goes on, for a terminal. */
+  onProgress: (step: string) => void;
+}
+
+/**
+ * Checks a site and writes it. With any error nothing is written, and what an earlier build wrote stays.
+ *
+ * @returns what was found; the site is written when none of it is an error
+ */
+export async function buildSite(options: BuildOptions): Promise<ExaminedSite> {
+  const engine = loadEngine(options.root);
+  const media = createMediaOutput(options.folders.cache);
+  options.onProgress("Checking pages");
+  const examined = await examineSite({
+    ...engine,
+    folders: options.folders,
+    urls: media,
+    overrides: options.overrides,
+  });
+  if (!examined.site || examined.issues.some(isError)) return examined;
+  options.onProgress("Compiling components");
+  const compiled = await bundle(options.root, options.folders.cache);
+  const output = createOutput(options.out);
+  try {
+    cpSync(join(compiled.folder, "assets"), join(output.folder, "assets"), { recursive: true });
+    await media.write(join(output.folder, "assets"), (done, all) =>
+      options.onProgress(`Preparing media ${done} of ${all}`),
+    );
+    options.onProgress(`Writing ${examined.site.pages.length} pages`);
+    writePages(examined.site, compiled, engine, output);
+    output.commit();
+  } finally {
+    output.discard();
+  }
+  return examined;
+}
+
+function writePages(
+  site: CheckedSite,
+  compiled: Bundle,
+  engine: Engine,
+  output: ReturnType<typeof createOutput>,
+): void {
+  const shell = JSON.stringify(site.shell);
+  const shellPath = `assets/shell-${shortHash(shell)}.json`;
+  output.write(shellPath, shell);
+  const assets: DocumentAssets = {
+    build: shortHash(`${compiled.id} ${engine.id} ${shell}`),
+    loader: compiled.loader,
+    styles: compiled.styles,
+    fonts: compiled.fonts,
+    shell: `/${shellPath}`,
+  };
+  for (const file of renderPages(site, compiled.render, assets)) output.write(file.path, file.text);
+  for (const file of siteFiles(site)) output.write(file.path, file.text);
+}
+
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 10);
+}

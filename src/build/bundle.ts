@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig, type Manifest } from "vite";
+import { listFiles } from "../content/read.ts";
+import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
+
+/** The compiled components: a renderer for this machine and files for the browser. */
+export interface Bundle {
+  /** Changes when any component, style or library does. */
+  id: string;
+  render: (page: ResolvedPage, shell: Shell) => string;
+  /** Folder of the browser's files, `assets/` below it. */
+  folder: string;
+  loader: string;
+  styles: string[];
+  fonts: string[];
+}
+
+const LOADER = "src/app/loader.ts";
+const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
+
+/**
+ * Compiles the components, or takes the last result when no source has changed.
+ *
+ * @param root folder of the engine
+ * @param cache folder for results
+ */
+export async function bundle(root: string, cache: string): Promise<Bundle> {
+  const id = sourceHash(root);
+  const folder = join(cache, "bundle", id);
+  const done = join(folder, "done");
+  if (!existsSync(done)) {
+    rmSync(join(cache, "bundle"), { recursive: true, force: true });
+    await build(clientConfig(root, join(folder, "client")));
+    await build(serverConfig(root, join(folder, "server")));
+    writeFileSync(done, "");
+  }
+  const manifest = JSON.parse(
+    readFileSync(join(folder, "client/.vite/manifest.json"), "utf8"),
+  ) as Manifest;
+  const server = await import(pathToFileURL(join(folder, "server/entry-server.js")).href);
+  const files = listFiles(join(folder, "client/assets")).map((name) => `/assets/${name}`);
+  return {
+    id,
+    render: server.render,
+    folder: join(folder, "client"),
+    loader: `/${manifest[LOADER]?.file}`,
+    styles: files.filter((file) => file.endsWith(".css")),
+    fonts: files.filter((file) => PRELOADED_FONT.test(file)),
+  };
+}
+
+function clientConfig(root: string, outDir: string): InlineConfig {
+  return {
+    root,
+    logLevel: "error",
+    build: {
+      outDir,
+      manifest: true,
+      cssCodeSplit: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(root, LOADER) },
+    },
+  };
+}
+
+function serverConfig(root: string, outDir: string): InlineConfig {
+  return {
+    root,
+    logLevel: "error",
+    build: { outDir, ssr: join(root, "src/app/entry-server.tsx"), emptyOutDir: true },
+    ssr: { noExternal: true },
+  };
+}
+
+function sourceHash(root: string): string {
+  const hash = createHash("sha256");
+  const sources = ["src/app", "src/blocks", "src/page", "src/renderer", "src/ui"];
+  const files = sources.flatMap((folder) =>
+    listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  for (const file of ["package-lock.json", "vite.config.ts", "src/build/bundle.ts", ...files]) {
+    if (/\.test\.tsx?$|example\.json$/.test(file)) continue;
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ModuleNode, ViteDevServer } from "vite";
+import type { CheckedPage } from "../../checks/site.ts";
+import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
+import { composeDocument, type DocumentAssets } from "../document.ts";
+import type { DevSite } from "./dev-site.ts";
+
+const ENTRY = "/src/app/entry-server.tsx";
+const SHELL = "/@site/shell.json";
+const OVERLAY = '<script type="module" src="/src/app/development/overlay.ts"></script>';
+
+/** Answers a request for a page, its data or the frame's data. */
+export async function answerPage(
+  vite: ViteDevServer,
+  site: DevSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+  const shell = site.shell();
+  if (path === SHELL) return sendJson(response, shell);
+  if (!shell) return sendHtml(response, 503, await withoutSite(vite, path));
+  if (path.endsWith(".json")) return sendData(site, path, response);
+  if (path !== "/" && path.endsWith("/") && !/[\\]|\/\//.test(path)) {
+    response.writeHead(301, { Location: path.slice(0, -1) }).end();
+    return;
+  }
+  const found = site.page(path);
+  const page = found ?? site.notFound();
+  if (!page) return sendHtml(response, 404, await withoutSite(vite, path));
+  sendHtml(response, found ? 200 : 404, await documentOf(vite, page, shell, path));
+}
+
+function sendData(site: DevSite, path: string, response: ServerResponse): void {
+  const route = path.replace(/\/page\.json$/, "").replace(/\/_id\.json$/, "/1") || "/";
+  const page = path === "/404.json" ? site.notFound() : site.page(route);
+  if (page) sendJson(response, { build: "dev", page: page.page });
+  else response.writeHead(404).end();
+}
+
+async function documentOf(
+  vite: ViteDevServer,
+  { page }: CheckedPage,
+  shell: Shell,
+  path: string,
+): Promise<string> {
+  const { render } = (await vite.ssrLoadModule(ENTRY)) as {
+    render: (page: ResolvedPage, shell: Shell) => string;
+  };
+  const body = render(page, shell);
+  const assets: DocumentAssets = {
+    build: "dev",
+    loader: "/src/app/loader.ts",
+    styles: stylesOf(vite),
+    fonts: [],
+    shell: SHELL,
+  };
+  const dataUrl = page.route === "/404" ? "/404.json" : undefined;
+  const html = composeDocument({ page, shell, body, assets, dataUrl, hydrateAtOnce: true });
+  return vite.transformIndexHtml(
+    path,
+    html.replace("</head>", () => `${OVERLAY}\n</head>`),
+  );
+}
+
+/** The styles of all components, so that the page does not flash without them. */
+function stylesOf(vite: ViteDevServer): string[] {
+  const seen = new Set<ModuleNode>();
+  const styles: string[] = [];
+  const visit = (module: ModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    if (/\.s?css$/.test(module.url)) styles.push(`${module.url}?direct`);
+    for (const imported of module.ssrImportedModules) visit(imported);
+  };
+  for (const module of vite.moduleGraph.getModulesByFile(`${vite.config.root}${ENTRY}`) ?? [])
+    visit(module);
+  return styles;
+}
+
+/** An empty page on which the overlay says what is wrong. */
+function withoutSite(vite: ViteDevServer, path: string): Promise<string> {
+  return vite.transformIndexHtml(
+    path,
+    `<!doctype html><html lang="en"><head><title>Problems</title>${OVERLAY}</head><body></body></html>`,
+  );
+}
+
+function sendHtml(response: ServerResponse, status: number, html: string): void {
+  response
+    .writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
+    .end(html);
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response
+    .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" })
+    .end(JSON.stringify(value));
+}

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import sirv from "sirv";
+import { createServer, type ViteDevServer } from "vite";
+import type { Folders, Overrides } from "../../content/load.ts";
+import { answerPage } from "./answer-page.ts";
+import { createDevSite } from "./dev-site.ts";
+import { watchSite } from "./watch-site.ts";
+
+/** How the site is served while it is being edited. */
+export interface DevOptions {
+  /** Folder of the engine. */
+  root: string;
+  folders: Folders;
+  overrides: Overrides;
+  port: number;
+  /** Is told after every change what is wrong now. */
+  onProblems: (problems: string[]) => void;
+}
+
+/** Only this machine can reach the development server. */
+const LOOPBACK = "127.0.0.1";
+
+/**
+ * Serves a site with live editing.
+ *
+ * @returns the listening server
+ * @throws when the port is taken
+ */
+export async function startDevServer(options: DevOptions): Promise<Server> {
+  const { root, folders } = options;
+  const server = createHttpServer();
+  server.listen(options.port, LOOPBACK);
+  await once(server, "listening");
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: { server }, fs: { allow: [root] } },
+  });
+  const site = createDevSite(root, folders, options.overrides);
+  await watchSite({ vite, site, root, folders, onProblems: options.onProblems });
+  server.on("request", createHandler(vite, site, folders));
+  server.on("close", () => void vite.close());
+  return server;
+}
+
+function createHandler(
+  vite: ViteDevServer,
+  site: ReturnType<typeof createDevSite>,
+  folders: Folders,
+) {
+  const media = sirv(folders.media, { dev: true, etag: true });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? "/";
+    if (url.startsWith("/media/")) {
+      request.url = url.slice("/media".length);
+      media(request, response, () => notThere(response));
+      return;
+    }
+    vite.middlewares(request, response, () => {
+      answerPage(vite, site, request, response).catch((cause: Error) =>
+        failed(vite, cause, response),
+      );
+    });
+  };
+}
+
+function notThere(response: ServerResponse): void {
+  response.writeHead(404).end();
+}
+
+function failed(vite: ViteDevServer, cause: Error, response: ServerResponse): void {
+  vite.ssrFixStacktrace(cause);
+  process.stderr.write(`${cause.stack}\n`);
+  response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(cause.stack);
+}

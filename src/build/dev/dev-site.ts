@@ -1,0 +1,62 @@
+import { relative } from "node:path";
+import { type ExaminedSite, examineSite } from "../../checks/examine.ts";
+import { locateIssues } from "../../checks/report/located.ts";
+import { oneIssue } from "../../checks/report/text.ts";
+import type { CheckedPage, CheckedSite } from "../../checks/site.ts";
+import type { Folders, Overrides } from "../../content/load.ts";
+import { ORIGINAL_URLS } from "../../content/media/media-urls.ts";
+import { slashed } from "../../content/read.ts";
+import type { Shell } from "../../page/resolved-page.ts";
+import { matchesPattern } from "../../page/route.ts";
+import { loadEngine } from "../engine.ts";
+
+/** The site while it is being edited. */
+export interface DevSite {
+  /** Reads and checks everything again. */
+  refresh(): Promise<ExaminedSite>;
+  /** The last frame that was whole. */
+  shell(): Shell | undefined;
+  /** The page that answers a path, as it last was when whole. */
+  page(path: string): CheckedPage | undefined;
+  notFound(): CheckedPage | undefined;
+  /** What is wrong now, in the words of the terminal. */
+  problems(): string[];
+}
+
+/** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
+export function createDevSite(root: string, folders: Folders, overrides: Overrides): DevSite {
+  let last: ExaminedSite | undefined;
+  let whole: CheckedSite | undefined;
+  const pages = new Map<string, CheckedPage>();
+
+  return {
+    async refresh() {
+      last = await examineSite({ ...loadEngine(root), folders, urls: ORIGINAL_URLS, overrides });
+      if (last.site) {
+        whole = last.site;
+        const broken = new Set(last.issues.map(({ file }) => file));
+        for (const [route, page] of pages) if (!broken.has(page.entry.file)) pages.delete(route);
+        for (const page of last.site.pages) pages.set(page.entry.route, page);
+      }
+      return last;
+    },
+    shell: () => whole?.shell,
+    notFound: () => pages.get("/404"),
+    page(path) {
+      const target = whole?.index.aliases.get(path)?.target ?? path;
+      const exact = target === "/404" ? undefined : pages.get(target);
+      if (exact) return exact;
+      const pattern = whole?.shell.patterns.find((candidate) => matchesPattern(candidate, path));
+      return pattern === undefined ? undefined : pages.get(pattern);
+    },
+    problems: () => (last ? inWords(last) : []),
+  };
+}
+
+function inWords({ issues, loaded }: ExaminedSite): string[] {
+  const cwd = process.cwd();
+  const files = new Map(issues.map(({ file }) => [slashed(relative(cwd, file)), file]));
+  return locateIssues(issues, loaded.textOf, cwd).map((issue) =>
+    oneIssue(issue, loaded.textOf(files.get(issue.file) ?? "")),
+  );
+}

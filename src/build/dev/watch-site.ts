@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import type { Folders } from "../../content/load.ts";
+import { slashed } from "../../content/read.ts";
+import type { DevSite } from "./dev-site.ts";
+
+/** What is watched, and who is told. */
+export interface Watching {
+  vite: ViteDevServer;
+  site: DevSite;
+  root: string;
+  folders: Folders;
+  onProblems: (problems: string[]) => void;
+}
+
+/** Editors save in several steps; changes within this many milliseconds are one. */
+const PAUSE = 40;
+const TYPES = /\/src\/(blocks\/[^/]+\/types|fields\/[^/]+|page\/[a-z]+-file)\.ts$/;
+
+/** Reads the site again after every change of its files, and tells the terminal and the open browsers. */
+export async function watchSite({
+  vite,
+  site,
+  root,
+  folders,
+  onProblems,
+}: Watching): Promise<void> {
+  const refresh = inTurn(async () => {
+    await site.refresh();
+    const problems = site.problems();
+    onProblems(problems);
+    vite.ws.send("site:issues", problems);
+    vite.ws.send("site:changed", {});
+  });
+  const roots = [folders.pages, folders.media].map((folder) => `${slashed(folder)}/`);
+  vite.watcher.add([folders.pages, folders.media]);
+  vite.watcher.on("all", (_event, path) => {
+    const file = slashed(path);
+    if (roots.some((folder) => file.startsWith(folder))) refresh();
+    else if (TYPES.test(file))
+      execFile(process.execPath, [join(root, "scripts/cli.mjs"), "schema"], { cwd: root }, refresh);
+  });
+  vite.ws.on("connection", () => vite.ws.send("site:issues", site.problems()));
+  await site.refresh();
+  onProblems(site.problems());
+}
+
+/** Runs a task after a pause, never twice at once, and once more when it was asked for meanwhile. */
+function inTurn(task: () => Promise<void>): () => void {
+  let waiting: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      running = running.then(task).catch((cause: Error) => {
+        process.stderr.write(`${cause.stack}\n`);
+      });
+    }, PAUSE);
+  };
+}

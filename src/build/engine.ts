@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SchemaName } from "../content/schema/generate.ts";
+import type { JsonSchema } from "../content/schema/json-schema.ts";
+import { createValidator, type Validator } from "../content/validate/validator.ts";
+
+/** The rules of the engine: its schemas and the validator made from them. */
+export interface Engine {
+  /** Changes when the content model does. */
+  id: string;
+  schemas: Record<SchemaName, JsonSchema>;
+  validate: Validator;
+}
+
+/** Reads the committed schemas. */
+export function loadEngine(root: string): Engine {
+  const texts = (["page", "shared", "site"] as const).map(
+    (name) => [name, readFileSync(join(root, "schema", `${name}.schema.json`), "utf8")] as const,
+  );
+  const schemas = Object.fromEntries(
+    texts.map(([name, text]) => [name, JSON.parse(text)]),
+  ) as Engine["schemas"];
+  const id = createHash("sha256").update(texts.join("")).digest("hex").slice(0, 10);
+  return { id, schemas, validate: createValidator(schemas) };
+}

@@ -1,0 +1,45 @@
+import type { SiteIndex } from "../content/index/site-index.ts";
+import { fileOfPattern } from "../page/data-path.ts";
+
+/** Response headers for the paths that match. A star stands for anything. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Where a path leads. Status 200 serves the target at the path itself. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 200 | 301;
+}
+
+/** Headers of the built site, for every way of hosting it. */
+export function headerRules(): HeaderRule[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Cache-Control": "public, max-age=0, must-revalidate",
+      },
+    },
+    { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  ];
+}
+
+/** Further paths that send visitors on, and the documents behind route patterns. */
+export function redirectRules(index: SiteIndex, patterns: string[]): RedirectRule[] {
+  const aliases = [...index.aliases.values()]
+    .filter(({ as }) => as === "redirect")
+    .map(({ path, target }): RedirectRule => ({ from: path, to: target, status: 301 }));
+  const fallbacks = patterns.map(
+    (pattern): RedirectRule => ({
+      from: pattern,
+      to: `${fileOfPattern(pattern)}.html`,
+      status: 200,
+    }),
+  );
+  return [...aliases, ...fallbacks];
+}

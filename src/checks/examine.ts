@@ -1,0 +1,40 @@
+import { type Folders, type LoadedSite, loadSite, type Overrides } from "../content/load.ts";
+import type { MediaUrls } from "../content/media/media-urls.ts";
+import { createResolver } from "../content/resolve/resolver.ts";
+import type { SchemaName } from "../content/schema/generate.ts";
+import type { JsonSchema } from "../content/schema/json-schema.ts";
+import type { Validator } from "../content/validate/validator.ts";
+import type { Issue } from "../page/issue.ts";
+import { runChecks } from "./run-checks.ts";
+import type { CheckedSite } from "./site.ts";
+
+/** What is needed to read and check a site. */
+export interface Examination {
+  folders: Folders;
+  schemas: Record<SchemaName, JsonSchema>;
+  validate: Validator;
+  urls: MediaUrls;
+  overrides?: Overrides;
+  release?: boolean;
+}
+
+/** A site with everything that is wrong with it. */
+export interface ExaminedSite {
+  loaded: LoadedSite;
+  /** Missing when the site file cannot be read. */
+  site?: CheckedSite;
+  issues: Issue[];
+}
+
+/** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
+export async function examineSite(given: Examination): Promise<ExaminedSite> {
+  const loaded = await loadSite(given.folders, given.validate, given.overrides);
+  const { index } = loaded;
+  if (!index) return { loaded, issues: loaded.issues };
+  const resolver = createResolver(index, given.urls, given.schemas);
+  const entries = [...index.pages.values(), index.notFound];
+  const pages = entries.map((entry) => ({ entry, ...resolver.page(entry) }));
+  const { shell, found: shellFound } = resolver.shell();
+  const site: CheckedSite = { index, pages, shell, shellFound, release: given.release ?? false };
+  return { loaded, site, issues: [...loaded.issues, ...runChecks(site)] };
+}

@@ -1,0 +1,33 @@
+import type { Issue } from "../page/issue.ts";
+import { appendPointer, pointerKeys } from "../page/pointer.ts";
+import type { CheckedSite } from "./site.ts";
+
+/** A marked place of the site file exists; before a release none is left. */
+export function checkPlaceholders({ index, release }: CheckedSite): Issue[] {
+  return (index.site.placeholders ?? []).flatMap((pointer, at): Issue[] => {
+    const value = pointerKeys(pointer).reduce<unknown>(
+      (parent, key) => (parent as Record<string, unknown> | undefined)?.[key],
+      index.site,
+    );
+    if (value === undefined)
+      return [
+        {
+          rule: "placeholder",
+          message: `The place ${pointer} is marked as made up, but it is not in this file.`,
+          hint: "Take the entry away.",
+          file: index.siteFile,
+          pointer: appendPointer("/placeholders", at),
+        },
+      ];
+    if (!release) return [];
+    return [
+      {
+        rule: "placeholder",
+        message: `${JSON.stringify(value)} is a made-up value.`,
+        hint: `Write the real one and take "${pointer}" out of "placeholders".`,
+        file: index.siteFile,
+        pointer,
+      },
+    ];
+  });
+}

@@ -1,0 +1,22 @@
+import type { Issue } from "../page/issue.ts";
+import { isPattern } from "../page/route.ts";
+import type { CheckedSite } from "./site.ts";
+
+/** The blog's article block stands on a page with a number in its address, and nowhere else. */
+export function checkPlacement(site: CheckedSite): Issue[] {
+  return site.pages.flatMap(({ entry, page }) =>
+    page.blocks.flatMap((block, at): Issue[] => {
+      if (block.type !== "blog-article" || isPattern(entry.route)) return [];
+      return [
+        {
+          rule: "page-block-misplaced",
+          message:
+            "A blog-article block takes the article's number from the address, and this page's address has none.",
+          hint: "Use it in pages/article/[id].json only.",
+          file: entry.file,
+          pointer: `/blocks/${at}`,
+        },
+      ];
+    }),
+  );
+}

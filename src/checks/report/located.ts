@@ -1,0 +1,54 @@
+import { relative } from "node:path";
+import { locate, type Range } from "../../content/positions.ts";
+import { slashed } from "../../content/read.ts";
+import { type Issue, RULES } from "../../page/issue.ts";
+
+/** An issue with its place in the file's text. */
+export interface LocatedIssue extends Issue, Range {
+  level: "error" | "warning";
+}
+
+export interface Summary {
+  pages: number;
+  errors: number;
+  warnings: number;
+  /** Duration of the run in milliseconds. */
+  ms: number;
+}
+
+/**
+ * Finds line and column of every issue and puts them in the order of files and lines.
+ *
+ * @param textOf the text of a file; nothing for a file that is not there
+ * @param cwd the folder that file names are given relative to
+ */
+export function locateIssues(
+  issues: Issue[],
+  textOf: (file: string) => string | undefined,
+  cwd: string,
+): LocatedIssue[] {
+  return issues
+    .map((issue) => ({
+      ...issue,
+      ...locate(textOf(issue.file) ?? "", issue),
+      file: slashed(relative(cwd, issue.file)),
+      level: RULES[issue.rule].level,
+    }))
+    .sort(
+      (a, b) =>
+        compare(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column ||
+        compare(a.rule, b.rule),
+    );
+}
+
+/** Counts a list of issues. */
+export function summarize(issues: LocatedIssue[], pages: number, ms: number): Summary {
+  const errors = issues.filter((issue) => issue.level === "error").length;
+  return { pages, errors, warnings: issues.length - errors, ms: Math.round(ms) };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,61 @@
+import { styleText } from "node:util";
+import type { LocatedIssue, Summary } from "./located.ts";
+
+/** A function that sets a text in a colour, or leaves it as it is. */
+type Paint = (style: "red" | "yellow" | "cyan" | "dim" | "bold" | "green", text: string) => string;
+
+/** Formats issues for people at a terminal: the place, the line itself, what is wrong and the mend. */
+export function textReport(
+  issues: LocatedIssue[],
+  summary: Summary,
+  options: { textOf: (issue: LocatedIssue) => string | undefined; colour: boolean },
+): string {
+  const paint: Paint = (style, text) =>
+    options.colour ? styleText(style, text, { validateStream: false }) : text;
+  const parts = issues.map((issue) => oneIssue(issue, options.textOf(issue), paint));
+  return [...parts, closing(summary, paint)].join("\n\n");
+}
+
+/** One issue in the same words, for the terminal and for the overlay in the browser. */
+export function oneIssue(
+  issue: LocatedIssue,
+  text: string | undefined,
+  paint: Paint = (_, plain) => plain,
+): string {
+  const level = issue.level === "error" ? paint("red", "error") : paint("yellow", "warning");
+  const place = paint("cyan", `${issue.file}:${issue.line}:${issue.column}`);
+  return [
+    `${place} ${level} ${paint("dim", issue.rule)}`,
+    `  ${paint("bold", issue.message)}`,
+    ...codeFrame(issue, text, paint),
+    `  ${issue.hint}`,
+  ].join("\n");
+}
+
+/** The line with a mark under what is meant. */
+function codeFrame(issue: LocatedIssue, text: string | undefined, paint: Paint): string[] {
+  const line = text?.split("\n")[issue.line - 1];
+  if (line === undefined || line.trim() === "") return [];
+  const start = Math.max(0, Math.min(issue.column - 1 - 40, line.length - 90));
+  const shown = line.slice(start, start + 100).replaceAll("\t", " ");
+  const end = issue.endLine === issue.line ? issue.endColumn : issue.column + 1;
+  const length = Math.max(
+    1,
+    Math.min(end - issue.column, shown.length - (issue.column - 1 - start)),
+  );
+  const number = String(issue.line);
+  return [
+    `  ${paint("dim", `${number} |`)} ${shown}`,
+    `  ${paint("dim", `${" ".repeat(number.length)} |`)} ${" ".repeat(issue.column - 1 - start)}${paint("red", "^".repeat(length))}`,
+  ];
+}
+
+function closing({ pages, errors, warnings, ms }: Summary, paint: Paint): string {
+  const checked = `${count(pages, "page")} checked in ${ms} ms`;
+  if (errors + warnings === 0) return paint("green", `${checked}: no problems.`);
+  return `${checked}: ${count(errors, "error")}, ${count(warnings, "warning")}.`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,36 @@
+import type { Issue } from "../page/issue.ts";
+import { checkAnchors } from "./anchors.ts";
+import { checkHeadings } from "./headings.ts";
+import { checkLinks } from "./links.ts";
+import { checkMedia } from "./media.ts";
+import { checkPlaceholders } from "./placeholders.ts";
+import { checkPlacement } from "./placement.ts";
+import type { CheckedSite } from "./site.ts";
+
+/** A rule over the whole site: no disk, no printing, values in and issues out. */
+type Check = (site: CheckedSite) => Issue[];
+
+const CHECKS: Check[] = [
+  checkLinks,
+  checkAnchors,
+  checkMedia,
+  checkHeadings,
+  checkPlacement,
+  checkPlaceholders,
+];
+
+/** Runs every rule, and adds what resolving found. A mistake in a shared block is told once. */
+export function runChecks(site: CheckedSite): Issue[] {
+  const resolving = [...site.shellFound.issues, ...site.pages.flatMap(({ found }) => found.issues)];
+  return once([...resolving, ...CHECKS.flatMap((check) => check(site))]);
+}
+
+function once(issues: Issue[]): Issue[] {
+  const seen = new Map(
+    issues.map(
+      (issue) =>
+        [`${issue.rule} ${issue.file} ${issue.pointer} ${issue.excerpt ?? ""}`, issue] as const,
+    ),
+  );
+  return [...seen.values()];
+}

@@ -1,0 +1,40 @@
+import { relative, resolve } from "node:path";
+import { buildSite } from "../build/build-site.ts";
+import { isError } from "../page/issue.ts";
+import { readFlags } from "./arguments.ts";
+import type { Command } from "./commands.ts";
+import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
+import { formatReport } from "./print-report.ts";
+import { createProgress } from "./progress.ts";
+
+export const build: Command = {
+  summary: "checks the pages and writes the site",
+  async run(args) {
+    const flags = readFlags(args, {
+      pages: { type: "string" },
+      media: { type: "string" },
+      out: { type: "string" },
+    });
+    const out = resolve(flags.out ?? "dist");
+    const start = performance.now();
+    const progress = createProgress(process.stderr);
+    const examined = await buildSite({
+      root: ROOT,
+      folders: foldersFrom(flags),
+      out,
+      overrides: overridesFromEnvironment(process.env),
+      onProgress: progress.show,
+    }).finally(progress.clear);
+    const ms = performance.now() - start;
+    const failed = examined.issues.some(isError);
+    if (examined.issues.length > 0) process.stdout.write(`${formatReport(examined, "text", ms)}\n`);
+    const pages = `${examined.loaded.pageCount} pages`;
+    if (failed)
+      process.stderr.write(`Nothing was written. Mend the errors above and build again.\n`);
+    else
+      process.stdout.write(
+        `${pages} written to ${relative(process.cwd(), out) || "."} in ${Math.round(ms)} ms.\n`,
+      );
+    return failed ? 1 : 0;
+  },
+};

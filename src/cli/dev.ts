@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { startDevServer } from "../build/dev/dev-server.ts";
+import { readFlags, readPort } from "./arguments.ts";
+import type { Command } from "./commands.ts";
+import { writeLiveLists } from "./live-lists.ts";
+import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
+
+export const dev: Command = {
+  summary: "serves the site with live editing",
+  async run(args) {
+    const flags = readFlags(args, {
+      pages: { type: "string" },
+      media: { type: "string" },
+      port: { type: "string" },
+    });
+    const folders = foldersFrom(flags);
+    const print = createPrinter();
+    const server = await startDevServer({
+      root: ROOT,
+      folders,
+      overrides: overridesFromEnvironment(process.env),
+      port: readPort(flags.port ?? process.env.PORT ?? "5173"),
+      onProblems: (problems) => {
+        print(problems);
+        void writeLiveLists(folders);
+      },
+    }).catch(explainPort);
+    process.stdout.write(`The site: http://localhost:${(server.address() as AddressInfo).port}\n`);
+    await once(server, "close");
+    return 0;
+  },
+};
+
+/** Prints problems when they have changed. */
+function createPrinter(): (problems: string[]) => void {
+  let shown = "";
+  return (problems) => {
+    const text = problems.join("\n\n");
+    if (text === shown) return;
+    shown = text;
+    process.stdout.write(text === "" ? "No problems left.\n" : `\n${text}\n\n`);
+  };
+}
+
+function explainPort(cause: NodeJS.ErrnoException): never {
+  if (cause.code !== "EADDRINUSE") throw cause;
+  throw new Error(
+    "The port is taken by another program. Close it, or choose another port with PORT=5174 before the command.",
+    { cause },
+  );
+}

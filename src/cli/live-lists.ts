@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadEngine } from "../build/engine.ts";
+import { examineSite } from "../checks/examine.ts";
+import type { CheckedSite } from "../checks/site.ts";
+import type { Folders } from "../content/load.ts";
+import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+import { liveLists } from "../content/schema/live-lists.ts";
+import { ROOT } from "./places.ts";
+
+/** Writes the routes, anchors and media files that editors complete from. */
+export async function writeLiveLists(folders: Folders): Promise<void> {
+  const { site } = await examineSite({ ...loadEngine(ROOT), folders, urls: ORIGINAL_URLS });
+  if (site) saveLiveLists(site);
+}
+
+/** Saves the lists of a site that has been examined already. */
+export function saveLiveLists({ pages, index }: CheckedSite): void {
+  const anchored = pages.map(({ entry, found }) => ({
+    route: entry.route,
+    anchors: found.anchors.map(({ value }) => value),
+  }));
+  const schema = liveLists(anchored, [...index.aliases.keys()], [...index.media.keys()]);
+  mkdirSync(join(ROOT, "schema"), { recursive: true });
+  writeFileSync(join(ROOT, "schema/routes.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
+}

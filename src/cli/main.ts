@@ -1,0 +1,32 @@
+import { UsageError } from "./arguments.ts";
+import { COMMANDS } from "./commands.ts";
+
+/**
+ * Runs one command of the command line.
+ *
+ * @param args the command's name and its flags
+ * @returns the exit status: 0 clean, 1 findings, 2 wrong use or a failure of the machine
+ */
+export async function main(args: string[]): Promise<number> {
+  const [name = "help", ...flags] = args;
+  const command = COMMANDS.get(name);
+  if (!command) {
+    const known = [...COMMANDS]
+      .map(([key, { summary }]) => `  ${key.padEnd(10)} ${summary}`)
+      .join("\n");
+    const isHelp = ["help", "--help", "-h"].includes(name);
+    (isHelp ? process.stdout : process.stderr).write(
+      `${isHelp ? "" : `There is no command "${name}".\n`}Commands:\n${known}\n`,
+    );
+    return isHelp ? 0 : 2;
+  }
+  try {
+    return await command.run(flags);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    process.stderr.write(`${reason}\n`);
+    if (!(cause instanceof UsageError) && process.env.DEBUG)
+      process.stderr.write(`${(cause as Error).stack}\n`);
+    return 2;
+  }
+}

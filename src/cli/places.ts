@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Folders, Overrides } from "../content/load.ts";
+import { UsageError } from "./arguments.ts";
+
+/** The folder of the engine. */
+export const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
+
+/** The folders of a site, as given by flags or beside the working directory. */
+export function foldersFrom(flags: { pages?: string; media?: string }): Folders {
+  const pages = resolve(flags.pages ?? "pages");
+  if (!existsSync(pages))
+    throw new UsageError(`There is no folder ${pages}. Name the folder of the pages with --pages.`);
+  return {
+    pages,
+    media: resolve(flags.media ?? "media"),
+    cache: join(ROOT, "node_modules/.cache/page-engine"),
+  };
+}
+
+/**
+ * Settings of the environment that stand above the site file.
+ *
+ * @throws {UsageError} when one is no address
+ */
+export function overridesFromEnvironment(env: NodeJS.ProcessEnv): Overrides {
+  return { url: address(env, "SITE_URL"), blogHost: address(env, "BLOG_HOST") };
+}
+
+function address(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name];
+  if (value === undefined || value === "") return undefined;
+  if (!/^https?:\/\/[^/]+\/?$/.test(value))
+    throw new UsageError(
+      `${name} is "${value}"; write an address such as https://www.example.com.`,
+    );
+  return value.replace(/\/$/, "");
+}

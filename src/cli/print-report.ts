@@ -1,0 +1,41 @@
+import { relative } from "node:path";
+import type { ExaminedSite } from "../checks/examine.ts";
+import { githubReport } from "../checks/report/github.ts";
+import { jsonReport } from "../checks/report/json.ts";
+import { locateIssues, summarize } from "../checks/report/located.ts";
+import { sarifReport } from "../checks/report/sarif.ts";
+import { textReport } from "../checks/report/text.ts";
+import { slashed } from "../content/read.ts";
+
+export const FORMATS = ["text", "json", "github", "sarif"] as const;
+
+export type Format = (typeof FORMATS)[number];
+
+/**
+ * Formats what was found.
+ *
+ * @param ms duration of the run
+ */
+export function formatReport({ loaded, issues }: ExaminedSite, format: Format, ms: number): string {
+  const cwd = process.cwd();
+  const located = locateIssues(issues, loaded.textOf, cwd);
+  const summary = summarize(located, loaded.pageCount, ms);
+  switch (format) {
+    case "json":
+      return jsonReport(located, summary);
+    case "github":
+      return githubReport(located);
+    case "sarif":
+      return sarifReport(located);
+    case "text": {
+      const files = new Map(
+        issues.map((issue) => [slashed(relative(cwd, issue.file)), issue.file]),
+      );
+      const textOf = ({ file }: { file: string }) => loaded.textOf(files.get(file) ?? file);
+      return textReport(located, summary, {
+        textOf,
+        colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+      });
+    }
+  }
+}

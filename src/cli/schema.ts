@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateSchema, SCHEMA_SOURCES, type SchemaName } from "../content/schema/generate.ts";
+import { readFlags } from "./arguments.ts";
+import type { Command } from "./commands.ts";
+import { writeLiveLists } from "./live-lists.ts";
+import { foldersFrom, ROOT } from "./places.ts";
+
+export const schema: Command = {
+  summary:
+    "writes the schemas from the types (--check compares, --live writes only the lists for editors)",
+  async run(args) {
+    const flags = readFlags(args, { check: { type: "boolean" }, live: { type: "boolean" } });
+    await writeLiveLists(foldersFrom({}));
+    if (flags.live) return 0;
+    const stale = names().filter((name) => textOf(name) !== committed(name));
+    if (flags.check) return reportStale(stale);
+    mkdirSync(join(ROOT, "schema"), { recursive: true });
+    for (const name of stale) writeFileSync(fileOf(name), textOf(name));
+    process.stdout.write(
+      stale.length === 0
+        ? "The schemas are up to date.\n"
+        : `Written: ${stale.map((name) => `schema/${name}.schema.json`).join(", ")}\n`,
+    );
+    return 0;
+  },
+};
+
+function reportStale(stale: SchemaName[]): number {
+  if (stale.length === 0) return 0;
+  process.stderr.write(
+    `Out of date: ${stale.join(", ")}. Run \`npm run schema\` and commit the result.\n`,
+  );
+  return 1;
+}
+
+function names(): SchemaName[] {
+  return Object.keys(SCHEMA_SOURCES) as SchemaName[];
+}
+
+function textOf(name: SchemaName): string {
+  return `${JSON.stringify(generateSchema(ROOT, name), null, 2)}\n`;
+}
+
+function fileOf(name: SchemaName): string {
+  return join(ROOT, "schema", `${name}.schema.json`);
+}
+
+function committed(name: SchemaName): string | undefined {
+  try {
+    return readFileSync(fileOf(name), "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Issue } from "../../page/issue.ts";
+import { appendPointer } from "../../page/pointer.ts";
+import { isPattern, parentOf } from "../../page/route.ts";
+import { byCodePoint } from "../read.ts";
+import { defaultNotFound } from "./default-not-found.ts";
+import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
+
+type Parts = Pick<SiteIndex, "site" | "siteFile" | "media"> & {
+  pages: PageEntry[];
+  shared: SharedEntry[];
+};
+
+const NOT_FOUND = "/404";
+
+/** Collects what pages can refer to, and names what is claimed twice. */
+export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const pages = new Map<string, PageEntry>();
+  for (const entry of parts.pages) {
+    const taken = pages.get(entry.route);
+    if (taken) issues.push(duplicateRoute(entry, taken));
+    else if (entry.route !== NOT_FOUND) pages.set(entry.route, entry);
+  }
+  const aliases = collectAliases(pages, issues);
+  const index: SiteIndex = {
+    site: parts.site,
+    siteFile: parts.siteFile,
+    media: parts.media,
+    pages,
+    notFound:
+      parts.pages.find((entry) => entry.route === NOT_FOUND) ?? defaultNotFound(parts.siteFile),
+    shared: new Map(parts.shared.map((entry) => [entry.name, entry])),
+    aliases,
+    children: collectChildren(pages),
+  };
+  return { index, issues };
+}
+
+function collectAliases(pages: Map<string, PageEntry>, issues: Issue[]): Map<string, AliasEntry> {
+  const aliases = new Map<string, AliasEntry>();
+  for (const entry of pages.values()) {
+    (entry.page.aliases ?? []).forEach((alias, at) => {
+      const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
+      const owner = pages.get(rule.path) ?? pages.get(aliases.get(rule.path)?.target ?? "");
+      if (owner) issues.push(aliasClash(entry, at, rule.path, owner));
+      else aliases.set(rule.path, { ...rule, target: entry.route });
+    });
+  }
+  return aliases;
+}
+
+function collectChildren(pages: Map<string, PageEntry>): Map<string, PageEntry[]> {
+  const children = new Map<string, PageEntry[]>();
+  for (const entry of pages.values()) {
+    const parent = parentOf(entry.route);
+    if (parent === undefined || isPattern(entry.route)) continue;
+    const beside = children.get(parent);
+    if (beside) beside.push(entry);
+    else children.set(parent, [entry]);
+  }
+  for (const list of children.values()) list.sort(byOrderThenTitle);
+  return children;
+}
+
+function byOrderThenTitle(a: PageEntry, b: PageEntry): number {
+  const order =
+    (a.page.order ?? Number.POSITIVE_INFINITY) - (b.page.order ?? Number.POSITIVE_INFINITY);
+  return Number.isNaN(order) || order === 0 ? byCodePoint(a.page.title, b.page.title) : order;
+}
+
+function duplicateRoute(entry: PageEntry, taken: PageEntry): Issue {
+  return {
+    rule: "route-duplicate",
+    message: `This page answers ${entry.route}, and so does ${fileName(taken.file)}.`,
+    hint: "Keep one of the two files, or rename one.",
+    file: entry.file,
+    pointer: "",
+  };
+}
+
+function aliasClash(entry: PageEntry, at: number, path: string, owner: PageEntry): Issue {
+  return {
+    rule: "alias-clash",
+    message: `The further path ${path} is already answered by ${fileName(owner.file)}.`,
+    hint: "Choose another path, or take this one away.",
+    file: entry.file,
+    pointer: appendPointer("/aliases", at),
+  };
+}
+
+function fileName(file: string): string {
+  return file.split("/").slice(-2).join("/");
+}

@@ -1,0 +1,40 @@
+import type { Block } from "../../blocks/types.ts";
+import type { PageFile } from "../../page/page-file.ts";
+import type { SiteFile } from "../../page/site-file.ts";
+import type { MediaFile } from "../media/media-file.ts";
+
+/** What pages can refer to. */
+export interface SiteIndex {
+  site: SiteFile;
+  /** Absolute path of `_site.json`. */
+  siteFile: string;
+  /** Pages by route, in the order of their files. */
+  pages: Map<string, PageEntry>;
+  notFound: PageEntry;
+  /** Shared blocks by name. */
+  shared: Map<string, SharedEntry>;
+  /** Further paths. */
+  aliases: Map<string, AliasEntry>;
+  /** The pages directly below a path, in their order. */
+  children: Map<string, PageEntry[]>;
+  media: Map<string, MediaFile>;
+}
+
+export interface PageEntry {
+  route: string;
+  file: string;
+  page: PageFile;
+}
+
+export interface SharedEntry {
+  name: string;
+  file: string;
+  block: Block;
+}
+
+export interface AliasEntry {
+  path: string;
+  /** The route of the page. */
+  target: string;
+  as: "page" | "redirect";
+}

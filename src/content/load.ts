@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Block } from "../blocks/types.ts";
+import type { Issue } from "../page/issue.ts";
+import type { PageFile } from "../page/page-file.ts";
+import { routeOfFile } from "../page/route.ts";
+import type { SiteFile } from "../page/site-file.ts";
+import { buildIndex } from "./index/build-index.ts";
+import { pathIssues } from "./index/path-issues.ts";
+import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
+import { indexMedia } from "./media/index-media.ts";
+import { parseFile } from "./parse.ts";
+import { listFiles, readSource, slashed } from "./read.ts";
+import type { SchemaName } from "./schema/generate.ts";
+import type { ParsedFile } from "./source.ts";
+import { schemaPathIssues } from "./validate/schema-path.ts";
+import type { Validator } from "./validate/validator.ts";
+
+/** Where a site lies. */
+export interface Folders {
+  pages: string;
+  media: string;
+  /** Where things that take long to find out are remembered. */
+  cache: string;
+}
+
+/** A site as read, before its pages are resolved. */
+export interface LoadedSite {
+  /** What pages can refer to; missing when there is no readable site file. */
+  index?: SiteIndex;
+  issues: Issue[];
+  /** Number of page files found. */
+  pageCount: number;
+  /** The text of a file that was read, for reports. */
+  textOf(file: string): string | undefined;
+}
+
+const SITE_FILE = "_site.json";
+const SHARED_FOLDER = "_shared/";
+
+/** Settings of the environment that stand above the site file. */
+export interface Overrides {
+  url?: string;
+  blogHost?: string;
+}
+
+/**
+ * Reads, parses, validates and indexes a site. Files with issues are left out of the index, so that
+ * everything else can still be checked.
+ */
+export async function loadSite(
+  folders: Folders,
+  validate: Validator,
+  overrides: Overrides = {},
+): Promise<LoadedSite> {
+  const texts = new Map<string, string>();
+  const files = existsSync(folders.pages) ? listFiles(folders.pages) : [];
+  const issues: Issue[] = pathIssues(folders.pages, files);
+  const valid = new Map<string, ParsedFile>();
+  for (const path of files.filter((name) => name.endsWith(".json"))) {
+    const result = parseFile(readSource(folders.pages, path));
+    issues.push(...result.issues);
+    if (!result.parsed) continue;
+    texts.set(result.parsed.file, result.parsed.text);
+    const found = [
+      ...validate(kindOf(path), result.parsed.file, result.parsed.value),
+      ...result.issues,
+    ];
+    issues.push(
+      ...found.filter((issue) => !result.issues.includes(issue)),
+      ...schemaPathIssues(path, kindOf(path), result.parsed),
+    );
+    if (found.length === 0) valid.set(path, result.parsed);
+  }
+  const pageCount = files.filter((path) => isPagePath(path)).length;
+  const textOf = (file: string) => texts.get(file) ?? readAgain(file);
+  const siteSource = valid.get(SITE_FILE);
+  if (!siteSource) {
+    if (!files.includes(SITE_FILE)) issues.push(siteMissing(folders.pages));
+    return { issues, pageCount, textOf };
+  }
+  const { index, issues: clashes } = buildIndex({
+    site: withOverrides(siteSource.value as SiteFile, overrides),
+    siteFile: siteSource.file,
+    pages: pageEntries(valid),
+    shared: sharedEntries(valid),
+    media: await indexMedia(folders.media, join(folders.cache, "media.json")),
+  });
+  return { index, issues: [...issues, ...clashes], pageCount, textOf };
+}
+
+function readAgain(file: string): string | undefined {
+  return existsSync(file) ? new TextDecoder().decode(readSource(".", file).bytes) : undefined;
+}
+
+function kindOf(path: string): SchemaName {
+  if (path === SITE_FILE) return "site";
+  return path.startsWith(SHARED_FOLDER) ? "shared" : "page";
+}
+
+function isPagePath(path: string): boolean {
+  return path.endsWith(".json") && kindOf(path) === "page";
+}
+
+function pageEntries(valid: Map<string, ParsedFile>): PageEntry[] {
+  return [...valid]
+    .filter(([path]) => isPagePath(path))
+    .map(([path, parsed]) => ({
+      route: routeOfFile(path),
+      file: parsed.file,
+      page: parsed.value as PageFile,
+    }));
+}
+
+function sharedEntries(valid: Map<string, ParsedFile>): SharedEntry[] {
+  return [...valid]
+    .filter(([path]) => kindOf(path) === "shared")
+    .map(([path, parsed]) => ({
+      name: path.slice(SHARED_FOLDER.length).replace(/\.json$/, ""),
+      file: parsed.file,
+      block: (parsed.value as { block: Block }).block,
+    }));
+}
+
+function withOverrides(site: SiteFile, { url, blogHost }: Overrides): SiteFile {
+  return {
+    ...site,
+    ...(url ? { url } : {}),
+    ...(site.blog && blogHost ? { blog: { ...site.blog, host: blogHost } } : {}),
+  };
+}
+
+function siteMissing(pages: string): Issue {
+  return {
+    rule: "site-missing",
+    message: `There is no ${SITE_FILE} in ${slashed(pages)}.`,
+    hint: "Every site has one file with its name, address and menus. Check the folder given with --pages, or copy the file from another site.",
+    file: slashed(join(resolve(pages), SITE_FILE)),
+    pointer: "",
+  };
+}

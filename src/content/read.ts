@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import type { SourceFile } from "./source.ts";
+
+/** Files that operating systems leave behind. */
+const IGNORED = new Set([".DS_Store", "Thumbs.db", "desktop.ini"]);
+
+/**
+ * Lists the files below a folder, in an order that does not depend on the machine.
+ *
+ * @param folder absolute or relative to the working directory
+ * @returns paths relative to the folder, with forward slashes
+ */
+export function listFiles(folder: string): string[] {
+  const root = resolve(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !IGNORED.has(entry.name))
+    .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name))))
+    .sort(byCodePoint);
+}
+
+/** Reads one file below a folder. */
+export function readSource(folder: string, path: string): SourceFile {
+  const file = join(resolve(folder), path);
+  return { file: slashed(file), path, bytes: readFileSync(file) };
+}
+
+/** A path with forward slashes, as routes and messages have them on every system. */
+export function slashed(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+/** An order of strings that is the same in every locale. */
+export function byCodePoint(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

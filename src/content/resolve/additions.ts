@@ -1,0 +1,93 @@
+import type { Block } from "../../blocks/types.ts";
+import type { Contact, Crumb, PageCard, Resolved } from "../../page/resolved.ts";
+import type { Additions, ResolvedBlock } from "../../page/resolved-block.ts";
+import { ancestorsOf } from "../../page/route.ts";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import { relatedPages } from "./related.ts";
+import type { ResolvedFields } from "./resolver.ts";
+import { fillTokens, type Tokens } from "./tokens.ts";
+
+/** The surroundings of a block. */
+export interface Surroundings {
+  index: SiteIndex;
+  entry: PageEntry;
+  fields: ResolvedFields;
+  siteTokens: Tokens;
+  card(entry: PageEntry): PageCard;
+}
+
+type PlainBlock<Type extends Block["type"]> = Resolved<Extract<Block, { type: Type }>>;
+
+type Adders = {
+  [Type in keyof Additions]: (block: PlainBlock<Type>, around: Surroundings) => Additions[Type];
+};
+
+/** What each block type is given from its page and from the site. */
+const ADDERS: Adders = {
+  hero: (block, around) => ({
+    heading: block.title ?? around.fields.title,
+    picture: block.image ?? around.fields.picture,
+    trail: trailOf(around),
+  }),
+  "article-body": (block, around) => ({
+    heading: around.fields.title,
+    picture: around.fields.picture,
+    trail: trailOf(around),
+    author: block.byline ?? around.index.site.blog?.byline,
+    published: dayOf(around.fields.published, block.dateFormat),
+    reviewed: dayOf(around.fields.reviewed, block.dateFormat),
+  }),
+  "related-articles": (block, around) => ({
+    cards: (block.pages ?? relatedPages(around.index, around.entry).map(around.card))
+      .filter((card) => card.route !== around.entry.route)
+      .slice(0, 3),
+  }),
+  cta: (block, around) => ({
+    button: block.action ?? headerAction(around),
+    contact: contactOf(around),
+  }),
+  "lead-form": (_, around) => ({ contact: contactOf(around) }),
+  "latest-articles": (_, around) => ({ blog: around.index.site.blog }),
+  "blog-article": (_, around) => ({ blog: around.index.site.blog }),
+};
+
+/** Completes a resolved block with what its type needs from around it. */
+export function addToBlock(block: Resolved<Block>, around: Surroundings): ResolvedBlock {
+  const add = (
+    ADDERS as Record<string, ((block: Resolved<Block>, around: Surroundings) => object) | undefined>
+  )[block.type];
+  return (add ? { ...block, ...add(block, around) } : block) as ResolvedBlock;
+}
+
+function trailOf({ index, entry, card }: Surroundings): Crumb[] {
+  if (entry.route === "/404") return [];
+  return ancestorsOf(entry.route).flatMap((route) => {
+    const above = index.pages.get(route);
+    if (!above) return [];
+    return [{ label: route === "/" ? "Home" : card(above).title, href: route }];
+  });
+}
+
+function headerAction({ index, siteTokens }: Surroundings): Crumb {
+  const { label, href } = index.site.navigation.action;
+  const fill = (text: string) => fillTokens(text, siteTokens, () => undefined);
+  return { label: fill(label), href: fill(href) };
+}
+
+function contactOf({ index }: Surroundings): Contact {
+  const { phone, phoneNumber, email } = index.site;
+  return { phone, phoneNumber, email };
+}
+
+function dayOf(
+  iso: string | undefined,
+  format: "long" | "numeric" = "long",
+): { iso: string; text: string } | undefined {
+  if (iso === undefined) return undefined;
+  const style =
+    format === "long"
+      ? ({ month: "long", day: "numeric" } as const)
+      : ({ month: "2-digit", day: "2-digit" } as const);
+  const day = new Intl.DateTimeFormat("en-US", { ...style, year: "numeric", timeZone: "UTC" });
+  return { iso, text: day.format(new Date(`${iso}T00:00:00Z`)) };
+}

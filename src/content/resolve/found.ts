@@ -1,0 +1,25 @@
+import type { Issue } from "../../page/issue.ts";
+
+/** Something a page refers to or offers, with its place in the sources. */
+export interface Reference {
+  /** The target as written, tokens filled. */
+  value: string;
+  file: string;
+  pointer: string;
+  /** The target as it stands in the file, when it is a part of a longer text. */
+  excerpt?: string;
+}
+
+/** What a page refers to and offers, collected while it is resolved. */
+export interface Found {
+  links: Reference[];
+  anchors: Reference[];
+  /** Paths of media files that are used. */
+  media: Reference[];
+  issues: Issue[];
+}
+
+/** Nothing yet. */
+export function nothingFound(): Found {
+  return { links: [], anchors: [], media: [], issues: [] };
+}

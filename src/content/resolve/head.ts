@@ -1,0 +1,19 @@
+import type { Head } from "../../page/resolved-page.ts";
+import type { SiteFile } from "../../page/site-file.ts";
+import type { ResolvedFields } from "./resolver.ts";
+
+/** Title, description and canonical address of a page. */
+export function resolveHead(site: SiteFile, route: string, fields: ResolvedFields): Head {
+  const title = fields.headTitle ?? fields.title;
+  return {
+    title: title.includes(site.brand) ? title : `${title} | ${site.brand}`,
+    description: fields.description,
+    canonical: absolute(site.url, route),
+    noindex: fields.noindex === true || route === "/404",
+  };
+}
+
+/** The public address of a route. */
+export function absolute(siteUrl: string, route: string): string {
+  return siteUrl.replace(/\/$/, "") + (route === "/" ? "/" : route);
+}

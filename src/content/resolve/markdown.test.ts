@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { parseMarkdown } from "./markdown.ts";
+
+function parse(source: string | string[]) {
+  const links: string[] = [];
+  const html: string[] = [];
+  const nodes = parseMarkdown(source, {
+    text: (piece) => piece.replace("{phone}", "555"),
+    link: (target) => {
+      links.push(target);
+      return target;
+    },
+    html: (written) => {
+      html.push(written);
+    },
+  });
+  return { nodes, links, html };
+}
+
+describe("parseMarkdown", () => {
+  it("makes one paragraph of a plain text and fills its tokens", () => {
+    expect(parse("Call {phone} today.").nodes).toEqual([{ tag: "p", children: ["Call 555 today."] }]);
+  });
+
+  it("joins lines and parts paragraphs at an empty one", () => {
+    expect(parse(["One", "line", "", "Next"]).nodes).toEqual([
+      { tag: "p", children: ["One\nline"] },
+      { tag: "p", children: ["Next"] },
+    ]);
+  });
+
+  it("keeps bold, italic, lists and links, and tells the links", () => {
+    const { nodes, links } = parse("- **Bold** and *italic*\n- [Contact](/contact)");
+    expect(links).toEqual(["/contact"]);
+    expect(nodes).toEqual([
+      {
+        tag: "ul",
+        children: [
+          { tag: "li", children: [{ tag: "strong", children: ["Bold"] }, " and ", { tag: "em", children: ["italic"] }] },
+          { tag: "li", children: [{ tag: "a", href: "/contact", children: ["Contact"] }] },
+        ],
+      },
+    ]);
+  });
+
+  it("never makes a heading above the third level", () => {
+    expect(parse("# Top").nodes).toEqual([{ tag: "h3", children: ["Top"] }]);
+  });
+
+  it("leaves HTML out and tells it", () => {
+    const { nodes, html } = parse("Before <b>bold</b> after");
+    expect(html).toEqual(["<b>", "</b>"]);
+    expect(JSON.stringify(nodes)).not.toContain("<b>");
+  });
+
+  it("reads a table", () => {
+    expect(JSON.stringify(parse("| A | B |\n|---|---|\n| 1 | 2 |").nodes)).toContain('"tag":"th","children":["A"]');
+  });
+});

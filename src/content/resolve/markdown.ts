@@ -1,0 +1,97 @@
+import { type MarkedToken, marked, type Token, type Tokens } from "marked";
+import type { RichElement, RichNode, RichTag } from "../../page/rich-node.ts";
+
+/** What the caller does with the parts of a text that mean something outside it. */
+export interface MarkdownHandlers {
+  /** Fills the tokens of a piece of text. */
+  text(piece: string): string;
+  /** Registers a link target as written and returns the address to use. */
+  link(target: string): string;
+  /** Is told of HTML in the text; it is left out. */
+  html(written: string): void;
+}
+
+/** A text without any sign that Markdown gives a meaning to. */
+const PLAIN = /^(?![\s>+#=|~-]|\d+[.)])[^*_`[\]<>\\|~\n&!]*$/;
+const ADDRESS = /:\/\/|www\.|@/;
+
+/**
+ * Parses Markdown to a small tree. Raw HTML and pictures are not part of rich text.
+ *
+ * @param source the text, or its lines
+ */
+export function parseMarkdown(source: string | string[], on: MarkdownHandlers): RichNode[] {
+  const text = Array.isArray(source) ? source.join("\n") : source;
+  if (PLAIN.test(text) && !ADDRESS.test(text)) return [{ tag: "p", children: [on.text(text)] }];
+  return nodes(marked.lexer(text), on);
+}
+
+function nodes(tokens: Token[] | undefined, on: MarkdownHandlers): RichNode[] {
+  return (tokens ?? []).flatMap((token) => node(token as MarkedToken, on));
+}
+
+function node(token: MarkedToken, on: MarkdownHandlers): RichNode[] {
+  switch (token.type) {
+    case "space":
+    case "def":
+    case "checkbox":
+      return [];
+    case "text":
+      return "tokens" in token && token.tokens ? nodes(token.tokens, on) : [on.text(token.text)];
+    case "escape":
+      return [token.text];
+    case "paragraph":
+      return element("p", token.tokens, on);
+    case "heading":
+      return element(token.depth > 3 ? "h4" : "h3", token.tokens, on);
+    case "strong":
+      return element("strong", token.tokens, on);
+    case "em":
+      return element("em", token.tokens, on);
+    case "blockquote":
+      return element("blockquote", token.tokens, on);
+    case "link":
+      return [{ tag: "a", href: on.link(token.href), children: nodes(token.tokens, on) }];
+    case "list":
+      return [
+        {
+          tag: token.ordered ? "ol" : "ul",
+          children: token.items.flatMap((item) => element("li", item.tokens, on)),
+        },
+      ];
+    case "code":
+      return [{ tag: "pre", children: [{ tag: "code", children: [token.text] }] }];
+    case "codespan":
+      return [{ tag: "code", children: [token.text] }];
+    case "br":
+      return [{ tag: "br" }];
+    case "hr":
+      return [{ tag: "hr" }];
+    case "table":
+      return [table(token, on)];
+    case "html":
+    case "image":
+      on.html(token.raw.trim());
+      return [];
+    default:
+      return [];
+  }
+}
+
+function element(tag: RichTag, tokens: Token[] | undefined, on: MarkdownHandlers): RichElement[] {
+  return [{ tag, children: nodes(tokens, on) }];
+}
+
+function table(token: Tokens.Table, on: MarkdownHandlers): RichElement {
+  const row = (cells: Tokens.TableCell[], tag: "th" | "td"): RichElement => ({
+    tag: "tr",
+    children: cells.flatMap((cell) => element(tag, cell.tokens, on)),
+  });
+  return {
+    tag: "table",
+    children: [
+      { tag: "thead", children: [row(token.header, "th")] },
+      { tag: "tbody", children: token.rows.map((cells) => row(cells, "td")) },
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import type { Block } from "../../blocks/types.ts";
+import type { PageFile } from "../../page/page-file.ts";
+import { appendPointer } from "../../page/pointer.ts";
+import type { PageCard, Resolved } from "../../page/resolved.ts";
+import type { ResolvedBlock } from "../../page/resolved-block.ts";
+import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import type { MediaUrls } from "../media/media-urls.ts";
+import type { SchemaName } from "../schema/generate.ts";
+import type { JsonSchema } from "../schema/json-schema.ts";
+import { closest } from "../validate/nearest.ts";
+import { addToBlock } from "./additions.ts";
+import { fieldResolvers, type Place } from "./field-resolvers.ts";
+import { type Found, nothingFound } from "./found.ts";
+import { resolveHead } from "./head.ts";
+import { resolveShell } from "./shell.ts";
+import { collectTokens, type Tokens } from "./tokens.ts";
+import { compileWalks } from "./walk.ts";
+
+/** The page's own fields after resolving, without its blocks. */
+export type ResolvedFields = Resolved<Omit<PageFile, "blocks" | "aliases" | "$schema">>;
+
+/** Resolves the pages of one site. */
+export interface Resolver {
+  page(entry: PageEntry): { page: ResolvedPage; found: Found };
+  shell(): { shell: Shell; found: Found };
+  card(entry: PageEntry): PageCard;
+}
+
+/**
+ * Makes the resolver of a site. Cards are resolved once for all pages that show them.
+ *
+ * @param schemas the generated schemas, which say what each field means
+ */
+export function createResolver(
+  index: SiteIndex,
+  urls: MediaUrls,
+  schemas: Record<SchemaName, JsonSchema>,
+): Resolver {
+  const walkPage = compileWalks(schemas.page);
+  const walkSite = compileWalks(schemas.site);
+  const siteTokens = collectTokens(index.site);
+  const cards = new Map<string, PageCard>();
+
+  const place = (file: string, tokens: Tokens, found: Found, route?: string): Place => ({
+    index,
+    urls,
+    file,
+    tokens,
+    route,
+    card,
+    found,
+  });
+
+  function fields(entry: PageEntry, found: Found): { resolved: ResolvedFields; tokens: Tokens } {
+    const { blocks: _, ...own } = entry.page;
+    const tokens = new Map([...siteTokens, ...collectTokens(own, "page")]);
+    const on = fieldResolvers(place(entry.file, tokens, found, entry.route));
+    return { resolved: walkPage("PageFile")(own, on, "") as ResolvedFields, tokens };
+  }
+
+  function card(entry: PageEntry): PageCard {
+    const known = cards.get(entry.route);
+    if (known) return known;
+    const { resolved } = fields(entry, nothingFound());
+    const made: PageCard = {
+      route: entry.route,
+      title: resolved.shortTitle ?? resolved.title,
+      summary: resolved.summary ?? resolved.description,
+      ...(resolved.picture ? { picture: resolved.picture } : {}),
+    };
+    cards.set(entry.route, made);
+    return made;
+  }
+
+  function page(entry: PageEntry): { page: ResolvedPage; found: Found } {
+    const found = nothingFound();
+    const { resolved, tokens } = fields(entry, found);
+    const blocks = entry.page.blocks.flatMap((block, at): ResolvedBlock[] => {
+      const written = writtenBlock(index, entry.file, block, appendPointer("/blocks", at), found);
+      if (!written) return [];
+      const on = fieldResolvers(place(written.file, tokens, found, entry.route));
+      const plain = walkPage("Block")(written.block, on, written.pointer) as Resolved<Block>;
+      return [addToBlock(plain, { index, entry, fields: resolved, siteTokens, card })];
+    });
+    return {
+      page: { route: entry.route, head: resolveHead(index.site, entry.route, resolved), blocks },
+      found,
+    };
+  }
+
+  function shell(): { shell: Shell; found: Found } {
+    const found = nothingFound();
+    const { placeholders: _, facts: __, ...texts } = index.site;
+    const on = fieldResolvers(place(index.siteFile, siteTokens, found));
+    const site = walkSite("SiteFile")(texts, on, "") as Resolved<typeof texts>;
+    return { shell: resolveShell(site, index, card, found), found };
+  }
+
+  return { page, shell, card };
+}
+
+/** The block itself, or the shared block it names. */
+function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: string, found: Found) {
+  if (block.type !== "shared") return { block, file, pointer };
+  const shared = index.shared.get(block.name);
+  if (shared) return { block: shared.block, file: shared.file, pointer: "/block" };
+  const near = closest(block.name, [...index.shared.keys()]);
+  found.issues.push({
+    rule: "shared-unknown",
+    message: `There is no shared block "${block.name}".`,
+    hint: near ? `Did you mean "${near}"?` : `Shared blocks are the files in pages/_shared/.`,
+    file,
+    pointer: appendPointer(pointer, "name"),
+  });
+  return undefined;
+}

@@ -1,0 +1,40 @@
+/** `{name}`, `{a.b}`, or a doubled brace that stands for itself. */
+const TOKEN = /\{\{|\}\}|\{([^{}]*)\}/g;
+
+/** Values by token name, for example `facts.monthlyFrom`. */
+export type Tokens = ReadonlyMap<string, string>;
+
+/**
+ * Fills the tokens of a text.
+ *
+ * @param onUnknown is told the name of a token that has no value; the token stays as written
+ */
+export function fillTokens(
+  text: string,
+  tokens: Tokens,
+  onUnknown: (name: string) => void,
+): string {
+  if (!text.includes("{") && !text.includes("}")) return text;
+  return text.replace(TOKEN, (written, name: string | undefined) => {
+    if (name === undefined) return written.charAt(0);
+    const value = tokens.get(name.trim());
+    if (value === undefined) onUnknown(name);
+    return value ?? written;
+  });
+}
+
+/**
+ * The tokens that an object offers: its texts and numbers by their path.
+ *
+ * @param prefix goes before every name, for example `page`
+ */
+export function collectTokens(source: object, prefix = ""): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const [key, value] of Object.entries(source)) {
+    const name = prefix === "" ? key : `${prefix}.${key}`;
+    if (typeof value === "string") tokens.set(name, value);
+    else if (typeof value === "object" && value !== null && !Array.isArray(value))
+      for (const [inner, text] of collectTokens(value, name)) tokens.set(inner, text);
+  }
+  return tokens;
+}

@@ -1,0 +1,112 @@
+import type { PageList } from "../../fields/page-list.ts";
+import { appendPointer } from "../../page/pointer.ts";
+import type { PageCard, Picture } from "../../page/resolved.ts";
+import type { RichNode } from "../../page/rich-node.ts";
+import { definitionName, type JsonSchema } from "../schema/json-schema.ts";
+
+/** What the walk does with values that mean more than themselves. */
+export interface FieldResolvers {
+  text(value: string, pointer: string): string;
+  richText(value: string | string[], pointer: string): RichNode[];
+  image(value: { src: string; alt: string }, pointer: string): Picture;
+  media(value: string, pointer: string): string;
+  link(value: string, pointer: string): string;
+  anchor(value: string, pointer: string): string;
+  day(value: string, pointer: string): string;
+  pages(value: PageList, pointer: string): PageCard[];
+}
+
+/** Resolves one value of a schema. */
+export type Walk = (value: unknown, on: FieldResolvers, pointer: string) => unknown;
+
+const asIs: Walk = (value) => value;
+
+/** Definitions of the schema that carry a meaning, by the name of their type. */
+const FIELDS: Record<string, Walk> = {
+  Text: (value, on, pointer) => on.text(value as string, pointer),
+  RichText: (value, on, pointer) => on.richText(value as string | string[], pointer),
+  Image: (value, on, pointer) => on.image(value as { src: string; alt: string }, pointer),
+  MediaPath: (value, on, pointer) => on.media(value as string, pointer),
+  Href: (value, on, pointer) => on.link(value as string, pointer),
+  Anchor: (value, on, pointer) => on.anchor(value as string, pointer),
+  IsoDate: (value, on, pointer) => on.day(value as string, pointer),
+  PageList: (value, on, pointer) => on.pages(value as PageList, pointer),
+};
+
+/**
+ * Compiles a schema to a function that resolves values of it: texts, links, pictures and lists of
+ * pages wherever the types say they are. A new block needs no code here.
+ *
+ * @param schema as generated
+ * @returns the function for the definition of a name
+ */
+export function compileWalks(schema: JsonSchema): (definition: string) => Walk {
+  const definitions = schema.definitions ?? {};
+  const compiled = new Map<string, Walk>();
+
+  function named(name: string): Walk {
+    const known = FIELDS[name] ?? compiled.get(name);
+    if (known) return known;
+    let walk: Walk = asIs;
+    compiled.set(name, (value, on, pointer) => walk(value, on, pointer));
+    walk = compile(definitions[name] ?? {});
+    compiled.set(name, walk);
+    return walk;
+  }
+
+  function compile(node: JsonSchema): Walk {
+    if (node.$ref !== undefined) return named(definitionName(node.$ref));
+    if (node.allOf?.some((branch) => branch.if)) return byType(node.allOf);
+    if (node.anyOf) return merged(node.anyOf);
+    if (node.properties || typeof node.additionalProperties === "object") return object(node);
+    if (node.type === "array" && node.items) return list(compile(node.items));
+    return asIs;
+  }
+
+  function byType(branches: JsonSchema[]): Walk {
+    const members = new Map(
+      branches.map((branch) => [
+        String(branch.if?.properties?.type?.const),
+        compile(branch.then ?? {}),
+      ]),
+    );
+    return (value, on, pointer) =>
+      (members.get((value as { type: string }).type) ?? asIs)(value, on, pointer);
+  }
+
+  /** Alternatives that are told apart by their kind or their fields. */
+  function merged(branches: JsonSchema[]): Walk {
+    const targets = branches.map((branch) =>
+      branch.$ref ? (definitions[definitionName(branch.$ref)] ?? branch) : branch,
+    );
+    const properties = Object.assign({}, ...targets.map((target) => target.properties ?? {}));
+    const text = branches.find(
+      (branch) => branch.$ref && targets[branches.indexOf(branch)]?.type === "string",
+    );
+    const forObject = object({ properties });
+    const forText = text ? compile(text) : asIs;
+    return (value, on, pointer) =>
+      (typeof value === "string" ? forText : forObject)(value, on, pointer);
+  }
+
+  function object(node: JsonSchema): Walk {
+    const fields = new Map(
+      Object.entries(node.properties ?? {}).map(([key, field]) => [key, compile(field)]),
+    );
+    const others =
+      typeof node.additionalProperties === "object" ? compile(node.additionalProperties) : asIs;
+    return (value, on, pointer) => {
+      const resolved: Record<string, unknown> = {};
+      for (const [key, item] of Object.entries(value as object))
+        resolved[key] = (fields.get(key) ?? others)(item, on, appendPointer(pointer, key));
+      return resolved;
+    };
+  }
+
+  return named;
+}
+
+function list(item: Walk): Walk {
+  return (value, on, pointer) =>
+    (value as unknown[]).map((entry, at) => item(entry, on, appendPointer(pointer, at)));
+}

@@ -1,0 +1,75 @@
+import type { SchemaName } from "./generate.ts";
+import { definitionName, type JsonSchema, type Snippet } from "./json-schema.ts";
+
+/**
+ * Adds what editors show beside the rules themselves: an "add block" menu, completion of links,
+ * anchors and pictures from the live lists, and plain words where a pattern fails.
+ */
+export function addEditorHelp(schema: JsonSchema, name: SchemaName): JsonSchema {
+  const definitions = { ...schema.definitions };
+  for (const [definition, live] of Object.entries(LIVE_LISTS)) {
+    const known = definitions[definition];
+    if (known)
+      definitions[definition] = {
+        ...known,
+        allOf: [{ $ref: `routes.schema.json#/definitions/${live}` }],
+      };
+  }
+  for (const [definition, message] of Object.entries(PATTERN_MESSAGES)) {
+    const known = definitions[definition];
+    if (known) definitions[definition] = { ...known, patternErrorMessage: message };
+  }
+  const block = definitions.Block;
+  if (block) definitions.Block = { ...block, defaultSnippets: blockSnippets(block, definitions) };
+  return {
+    ...schema,
+    $comment: `Generated from the types by \`npm run schema\`. Do not edit. (${name})`,
+    definitions,
+  };
+}
+
+/** Definitions whose values editors complete from `routes.schema.json`. */
+const LIVE_LISTS: Record<string, string> = { Href: "href", Route: "route", MediaPath: "media" };
+
+const PATTERN_MESSAGES: Record<string, string> = {
+  Anchor:
+    'An anchor has small letters, digits and hyphens only, and begins with a letter, for example "our-prices".',
+  IsoDate: 'A day is written as year-month-day, for example "2026-11-21".',
+  MediaPath: 'A picture or film lies in the media folder: its path begins with "/media/".',
+};
+
+function blockSnippets(block: JsonSchema, definitions: Record<string, JsonSchema>): Snippet[] {
+  return (block.allOf ?? []).map(({ then: member }) => {
+    const target =
+      member?.$ref === undefined ? undefined : definitions[definitionName(member.$ref)];
+    const tag = String(target?.properties?.type?.const);
+    return {
+      label: tag,
+      description: target?.description,
+      body: target ? skeleton(target, definitions) : { type: tag },
+    };
+  });
+}
+
+/** The smallest value of a schema: its required fields, with places to fill. */
+function skeleton(schema: JsonSchema, definitions: Record<string, JsonSchema>): unknown {
+  if (schema.$ref !== undefined) {
+    const target = definitions[definitionName(schema.$ref)];
+    return target ? skeleton(target, definitions) : "";
+  }
+  if (schema.const !== undefined) return schema.const;
+  if (schema.properties) {
+    const required = schema.required ?? [];
+    return Object.fromEntries(
+      Object.entries(schema.properties)
+        .filter(([key]) => required.includes(key))
+        .map(([key, value]) => [key, skeleton(value, definitions)]),
+    );
+  }
+  if (schema.type === "array") {
+    const item = schema.items ? skeleton(schema.items, definitions) : "";
+    return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => item);
+  }
+  if (schema.type === "number" || schema.type === "integer") return 1;
+  return "";
+}

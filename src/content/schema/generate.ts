@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { createGenerator } from "ts-json-schema-generator";
+import { addEditorHelp } from "./editor-help.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { tagUnions } from "./tag-unions.ts";
+
+/** The documents an author writes, each with the interface that defines it. */
+export const SCHEMA_SOURCES = {
+  page: { file: "src/page/page-file.ts", type: "PageFile" },
+  shared: { file: "src/page/shared-file.ts", type: "SharedFile" },
+  site: { file: "src/page/site-file.ts", type: "SiteFile" },
+} as const;
+
+export type SchemaName = keyof typeof SCHEMA_SOURCES;
+
+/**
+ * Generates the JSON Schema of one kind of document from its TypeScript interface.
+ *
+ * @param root the folder that holds `src/` and `tsconfig.json`
+ * @param name which document
+ */
+export function generateSchema(root: string, name: SchemaName): JsonSchema {
+  const { file, type } = SCHEMA_SOURCES[name];
+  const generated = createGenerator({
+    path: join(root, file),
+    tsconfig: join(root, "tsconfig.json"),
+    type,
+    topRef: true,
+    expose: "export",
+    jsDoc: "extended",
+    additionalProperties: false,
+    skipTypeCheck: true,
+  }).createSchema(type) as JsonSchema;
+  return addEditorHelp(tagUnions(generated), name);
+}

@@ -1,0 +1,38 @@
+/** The part of JSON Schema (draft 7) that the generated schemas use. */
+export interface JsonSchema {
+  $schema?: string;
+  $ref?: string;
+  $comment?: string;
+  definitions?: Record<string, JsonSchema>;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  if?: JsonSchema;
+  then?: JsonSchema;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  description?: string;
+  defaultSnippets?: Snippet[];
+  errorMessage?: string;
+  patternErrorMessage?: string;
+}
+
+/** An entry of VS Code's completion list. */
+export interface Snippet {
+  label: string;
+  description?: string;
+  body: unknown;
+}
+
+/** The name of the definition that a `$ref` points at. */
+export function definitionName(ref: string): string {
+  return decodeURIComponent(ref.replace("#/definitions/", ""));
+}

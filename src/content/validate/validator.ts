@@ -1,0 +1,50 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import type { Issue } from "../../page/issue.ts";
+import type { SchemaName } from "../schema/generate.ts";
+import type { JsonSchema } from "../schema/json-schema.ts";
+import { bestBranch } from "./best-branch.ts";
+import { toIssues } from "./messages.ts";
+
+/** Compares a parsed file with the schema of its kind. */
+export type Validator = (name: SchemaName, file: string, value: unknown) => Issue[];
+
+/** Words that only editors read. */
+const EDITOR_WORDS = ["defaultSnippets", "errorMessage", "patternErrorMessage"];
+
+/** The live lists are for editors; here the link and media rules speak, with better words. */
+const LIVE_LISTS_STUB = {
+  $id: "routes.schema.json",
+  definitions: { href: {}, route: {}, media: {} },
+};
+
+/**
+ * Makes the validator from the committed schemas.
+ *
+ * @returns a function that gives one issue for one mistake
+ */
+export function createValidator(schemas: Record<SchemaName, JsonSchema>): Validator {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+  });
+  ajv.addVocabulary(EDITOR_WORDS);
+  ajv.addSchema(LIVE_LISTS_STUB);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+  const branch = (name: SchemaName, schema: object): ValidateFunction =>
+    ajv.compile({ ...schema, definitions: schemas[name].definitions });
+
+  return (name, file, value) => {
+    const validate = ajv.getSchema(name) as ValidateFunction;
+    if (validate(value)) return [];
+    const errors = bestBranch(validate.errors ?? [], (schema) => branch(name, schema));
+    return toIssues(file, withoutEcho(errors));
+  };
+}
+
+/** An `if` that failed only repeats what its `then` has said. */
+function withoutEcho(errors: ErrorObject[]): ErrorObject[] {
+  return errors.filter((error) => error.keyword !== "if");
+}

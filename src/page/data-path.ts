@@ -1,0 +1,18 @@
+import { matchesPattern } from "./route.ts";
+
+/**
+ * The address of the data of a page.
+ *
+ * @param path for example `/contact`; the data lies at `/contact/page.json`
+ * @param patterns routes that stand for many addresses; theirs lies at `/article/_id.json`
+ */
+export function dataPathOf(path: string, patterns: string[]): string {
+  const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
+  if (pattern !== undefined) return `${fileOfPattern(pattern)}.json`;
+  return path === "/" ? "/page.json" : `${path}/page.json`;
+}
+
+/** Where the files of a route pattern lie, without ending: `/article/_id` for `/article/:id`. */
+export function fileOfPattern(pattern: string): string {
+  return pattern.replace("/:", "/_");
+}

@@ -1,0 +1,62 @@
+/** What finds issues. The names are permanent: reports and suppressions refer to them. */
+export const RULES = {
+  "json-syntax": { level: "error", title: "The file is not valid JSON" },
+  "json-encoding": { level: "error", title: "The file is not UTF-8 text" },
+  "json-duplicate-key": { level: "error", title: "A field is given twice" },
+  "json-depth": { level: "error", title: "The file is nested too deep or too large" },
+  "schema-unknown-field": { level: "error", title: "A field is not known" },
+  "schema-missing-field": { level: "error", title: "A field is missing" },
+  "schema-type": { level: "error", title: "A value has the wrong kind" },
+  "schema-value": { level: "error", title: "A value is not one of those allowed" },
+  "schema-limit": { level: "error", title: "A value is too short, too long or out of range" },
+  "schema-format": { level: "error", title: "A value has the wrong form" },
+  "schema-path": { level: "warning", title: "The path to the schema is wrong" },
+  "site-missing": { level: "error", title: "The site file is missing" },
+  "file-stray": { level: "warning", title: "A file in the pages folder is not a page" },
+  "route-duplicate": { level: "error", title: "Two files answer the same path" },
+  "route-slug": { level: "error", title: "A file name makes a bad address" },
+  "alias-clash": { level: "error", title: "A further path is already taken" },
+  "link-dead": { level: "error", title: "A link leads nowhere" },
+  "link-anchor": { level: "error", title: "A link leads to a place that is not there" },
+  "link-form": { level: "error", title: "A link has the wrong form" },
+  "anchor-duplicate": { level: "error", title: "An anchor is given twice on a page" },
+  "media-missing": { level: "error", title: "A picture or film is not there" },
+  "media-type": { level: "error", title: "A file is of the wrong kind for its place" },
+  "media-alt": { level: "error", title: "A picture has no text for people who cannot see it" },
+  "media-size": { level: "error", title: "A picture is far too large" },
+  "token-unknown": { level: "error", title: "A token is not known" },
+  "markdown-html": { level: "error", title: "HTML in a Markdown text" },
+  "shared-unknown": { level: "error", title: "A shared block is not there" },
+  "pages-unknown": { level: "error", title: "A listed page is not there" },
+  "pages-empty": { level: "warning", title: "A list of pages is empty" },
+  "page-heading": { level: "error", title: "A page does not have exactly one main heading" },
+  "page-block-misplaced": { level: "error", title: "A block stands where it cannot work" },
+  "date-invalid": { level: "error", title: "A day is not in the calendar" },
+  placeholder: { level: "error", title: "A made-up value is still in place" },
+} as const satisfies Record<string, { level: "error" | "warning"; title: string }>;
+
+export type RuleId = keyof typeof RULES;
+
+/** One finding: what is wrong, where, and what to do. Line and column are found when it is reported. */
+export interface Issue {
+  rule: RuleId;
+  /** What is wrong, in a full sentence. */
+  message: string;
+  /** What to do about it. */
+  hint: string;
+  /** Path of the file, absolute, with forward slashes. */
+  file: string;
+  /** RFC 6901 pointer to the value; empty for the whole file. */
+  pointer: string;
+  /** Whether the key itself is meant and not its value. */
+  atKey?: boolean;
+  /** A part of the text value that is meant, for example one link of many. */
+  excerpt?: string;
+  /** Where the file's text is broken, when there is no value to point at: offset and length in characters. */
+  span?: { offset: number; length: number };
+}
+
+/** Whether an issue stops a build. */
+export function isError(issue: Issue): boolean {
+  return RULES[issue.rule].level === "error";
+}

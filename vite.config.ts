@@ -1,0 +1,13 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react()],
+  appType: "custom",
+  publicDir: false,
+  css: { modules: { generateScopedName: "[local]_[hash:base64:5]" } },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}"],
+    css: { modules: { classNameStrategy: "non-scoped" } },
+  },
+});
