@@ -25,9 +25,14 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    {
+      name: "phone",
+      grepInvert: /@wide|@once/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `node scripts/cli.mjs preview --port ${PORT}`,

@@ -64,7 +64,9 @@ it("no block imports from another block", () => {
     .flatMap((path) =>
       importsOf(path).flatMap((specifier) => {
         const target = localTarget(path, specifier);
-        return target?.startsWith("blocks/") && folder(target) !== folder(path) ? [`${path} → ${target}`] : [];
+        return target?.startsWith("blocks/") && folder(target) !== folder(path)
+          ? [`${path} → ${target}`]
+          : [];
       }),
     );
   expect(wrong).toEqual([]);

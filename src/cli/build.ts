@@ -3,6 +3,7 @@ import { buildSite } from "../build/build-site.ts";
 import { isError } from "../page/issue.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./commands.ts";
+import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { formatReport } from "./print-report.ts";
 import { createProgress } from "./progress.ts";
@@ -16,15 +17,17 @@ export const build: Command = {
       out: { type: "string" },
     });
     const out = resolve(flags.out ?? "dist");
+    const folders = foldersFrom(flags);
     const start = performance.now();
     const progress = createProgress(process.stderr);
     const examined = await buildSite({
       root: ROOT,
-      folders: foldersFrom(flags),
+      folders,
       out,
       overrides: overridesFromEnvironment(process.env),
       onProgress: progress.show,
     }).finally(progress.clear);
+    saveLiveLists(folders, examined.site);
     const ms = performance.now() - start;
     const failed = examined.issues.some(isError);
     if (examined.issues.length > 0) process.stdout.write(`${formatReport(examined, "text", ms)}\n`);

@@ -3,6 +3,7 @@ import { examineSite } from "../checks/examine.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./commands.ts";
+import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { FORMATS, type Format, formatReport } from "./print-report.ts";
 
@@ -16,14 +17,16 @@ export const check: Command = {
       release: { type: "boolean" },
     });
     const format = readFormat(flags.format);
+    const folders = foldersFrom(flags);
     const start = performance.now();
     const examined = await examineSite({
       ...loadEngine(ROOT),
-      folders: foldersFrom(flags),
+      folders,
       urls: ORIGINAL_URLS,
       overrides: overridesFromEnvironment(process.env),
       release: flags.release,
     });
+    saveLiveLists(folders, examined.site);
     const report = formatReport(examined, format, performance.now() - start);
     if (report !== "") process.stdout.write(`${report}\n`);
     return examined.issues.length === 0 ? 0 : 1;

@@ -11,11 +11,13 @@ import { ROOT } from "./places.ts";
 /** Writes the routes, anchors and media files that editors complete from. */
 export async function writeLiveLists(folders: Folders): Promise<void> {
   const { site } = await examineSite({ ...loadEngine(ROOT), folders, urls: ORIGINAL_URLS });
-  if (site) saveLiveLists(site);
+  saveLiveLists(folders, site);
 }
 
-/** Saves the lists of a site that has been examined already. */
-export function saveLiveLists({ pages, index }: CheckedSite): void {
+/** Saves the lists of a site that has been examined already. The lists are those of the project's own pages. */
+export function saveLiveLists(folders: Folders, site: CheckedSite | undefined): void {
+  if (!site || folders.pages !== join(ROOT, "pages")) return;
+  const { pages, index } = site;
   const anchored = pages.map(({ entry, found }) => ({
     route: entry.route,
     anchors: found.anchors.map(({ value }) => value),

@@ -8,7 +8,11 @@ function bytes(text: string): Uint8Array {
 }
 
 function parse(content: string | Uint8Array) {
-  return parseFile({ file: "/pages/a.json", path: "a.json", bytes: typeof content === "string" ? bytes(content) : content });
+  return parseFile({
+    file: "/pages/a.json",
+    path: "a.json",
+    bytes: typeof content === "string" ? bytes(content) : content,
+  });
 }
 
 /** `line:column message` of every issue. */
@@ -31,7 +35,9 @@ describe("parseFile", () => {
   });
 
   it("names a missing comma at its place", () => {
-    expect(told('{\n  "title": "A"\n  "description": "B"\n}')).toEqual(["3:3 A comma is missing before this."]);
+    expect(told('{\n  "title": "A"\n  "description": "B"\n}')).toEqual([
+      "3:3 A comma is missing before this.",
+    ]);
   });
 
   it("names a comma too many", () => {
@@ -61,12 +67,18 @@ describe("parseFile", () => {
   });
 
   it("sees through escapes in keys", () => {
-    expect(told('{"a": 1, "\\u0061": 2}')).toEqual(['1:10 The field "a" stands here for the second time; the first is on line 1.']);
+    expect(told('{"a": 1, "\\u0061": 2}')).toEqual([
+      '1:10 The field "a" stands here for the second time; the first is on line 1.',
+    ]);
   });
 
   it("names a file in another encoding", () => {
-    expect(parse(new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x7d])).issues[0]?.rule).toBe("json-encoding");
-    expect(parse(new Uint8Array([0xff, 0xfe, 0x7b, 0x00])).issues[0]?.message).toBe("This file is saved as UTF-16.");
+    expect(parse(new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x7d])).issues[0]?.rule).toBe(
+      "json-encoding",
+    );
+    expect(parse(new Uint8Array([0xff, 0xfe, 0x7b, 0x00])).issues[0]?.message).toBe(
+      "This file is saved as UTF-16.",
+    );
   });
 
   it("refuses a file that is nested beyond all measure, in bounded time", () => {

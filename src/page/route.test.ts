@@ -18,12 +18,18 @@ describe("matchesPattern", () => {
     expect(matchesPattern("/article/:id", path)).toBe(true);
   });
 
-  it.each(["/article", "/article/", "/article/0", "/article/01", "/article/x", "/article/1/2", "/article/-1", "/article/1.5"])(
-    "%s is none",
-    (path) => {
-      expect(matchesPattern("/article/:id", path)).toBe(false);
-    },
-  );
+  it.each([
+    "/article",
+    "/article/",
+    "/article/0",
+    "/article/01",
+    "/article/x",
+    "/article/1/2",
+    "/article/-1",
+    "/article/1.5",
+  ])("%s is none", (path) => {
+    expect(matchesPattern("/article/:id", path)).toBe(false);
+  });
 });
 
 it("walks up to the home page", () => {

@@ -19,7 +19,9 @@ function parse(source: string | string[]) {
 
 describe("parseMarkdown", () => {
   it("makes one paragraph of a plain text and fills its tokens", () => {
-    expect(parse("Call {phone} today.").nodes).toEqual([{ tag: "p", children: ["Call 555 today."] }]);
+    expect(parse("Call {phone} today.").nodes).toEqual([
+      { tag: "p", children: ["Call 555 today."] },
+    ]);
   });
 
   it("joins lines and parts paragraphs at an empty one", () => {
@@ -36,7 +38,14 @@ describe("parseMarkdown", () => {
       {
         tag: "ul",
         children: [
-          { tag: "li", children: [{ tag: "strong", children: ["Bold"] }, " and ", { tag: "em", children: ["italic"] }] },
+          {
+            tag: "li",
+            children: [
+              { tag: "strong", children: ["Bold"] },
+              " and ",
+              { tag: "em", children: ["italic"] },
+            ],
+          },
           { tag: "li", children: [{ tag: "a", href: "/contact", children: ["Contact"] }] },
         ],
       },
@@ -54,6 +63,8 @@ describe("parseMarkdown", () => {
   });
 
   it("reads a table", () => {
-    expect(JSON.stringify(parse("| A | B |\n|---|---|\n| 1 | 2 |").nodes)).toContain('"tag":"th","children":["A"]');
+    expect(JSON.stringify(parse("| A | B |\n|---|---|\n| 1 | 2 |").nodes)).toContain(
+      '"tag":"th","children":["A"]',
+    );
   });
 });

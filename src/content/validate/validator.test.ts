@@ -3,11 +3,17 @@ import { describe, expect, it } from "vitest";
 import { createValidator } from "./validator.ts";
 
 const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const validate = createValidator({ page: schema("page"), shared: schema("shared"), site: schema("site") });
+const validate = createValidator({
+  page: schema("page"),
+  shared: schema("shared"),
+  site: schema("site"),
+});
 
 function told(blocks: unknown[], rest: object = {}): string[] {
   const page = { title: "T", description: "D", blocks, ...rest };
-  return validate("page", "a.json", page).map(({ pointer, message, hint }) => `${pointer} ${message} ${hint}`);
+  return validate("page", "a.json", page).map(
+    ({ pointer, message, hint }) => `${pointer} ${message} ${hint}`,
+  );
 }
 
 describe("validator", () => {
@@ -23,7 +29,9 @@ describe("validator", () => {
 
   it("gives one issue for a misspelt block type", () => {
     expect(told([{ type: "hreo" }])).toHaveLength(1);
-    expect(told([{ type: "hreo" }])[0]).toContain('"type" is "hreo", which is not known. Did you mean "hero"?');
+    expect(told([{ type: "hreo" }])[0]).toContain(
+      '"type" is "hreo", which is not known. Did you mean "hero"?',
+    );
   });
 
   it("makes no guess at nonsense", () => {
@@ -31,11 +39,19 @@ describe("validator", () => {
   });
 
   it("says what a missing field is for", () => {
-    expect(told([{ type: "cta" }])).toEqual(['/blocks/0 This cta block needs the field "title". Add "title": the heading.']);
+    expect(told([{ type: "cta" }])).toEqual([
+      '/blocks/0 This cta block needs the field "title". Add "title": the heading.',
+    ]);
   });
 
   it("names wrong kinds, empty texts and limits in plain words", () => {
-    expect(told([{ type: "list", items: ["one"] }, { type: "cta", title: "" }, { type: "process", steps: null }])).toEqual([
+    expect(
+      told([
+        { type: "list", items: ["one"] },
+        { type: "cta", title: "" },
+        { type: "process", steps: null },
+      ]),
+    ).toEqual([
       '/blocks/0/items "items" has 1 entries, but needs at least 2. Add entries, or delete the field if it is not needed.',
       '/blocks/1/title "title" is empty. Write the text, or delete the field if it is not needed.',
       '/blocks/2/steps "steps" is null, but has to be a list. The steps.',
@@ -46,10 +62,17 @@ describe("validator", () => {
     expect(told([{ type: "cards", pages: { belw: "/x" } }])).toEqual([
       '/blocks/0/pages/belw "pages" has no field "belw". Did you mean "below"?',
     ]);
-    expect(told([{ type: "list", items: ["a", 3] }])[0]).toContain('Entry 2 of "items" is a number, but has to be a text or a list.');
+    expect(told([{ type: "list", items: ["a", 3] }])[0]).toContain(
+      'Entry 2 of "items" is a number, but has to be a text or a list.',
+    );
   });
 
   it("reports mistakes in several blocks in one run", () => {
-    expect(told([{ type: "hero", titel: "x" }, { type: "stats", items: [{ value: "1" }, { value: "2", label: "b" }] }])).toHaveLength(2);
+    expect(
+      told([
+        { type: "hero", titel: "x" },
+        { type: "stats", items: [{ value: "1" }, { value: "2", label: "b" }] },
+      ]),
+    ).toHaveLength(2);
   });
 });

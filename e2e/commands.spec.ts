@@ -1,0 +1,131 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { emptyFolder, runCli } from "./support/run-cli.ts";
+
+const BAKERY = "e2e/fixtures/bakery";
+
+/** A copy of a site, to be changed by a test. */
+function copyOf(site: string): { pages: string; media: string; out: string } {
+  const folder = emptyFolder();
+  cpSync(join(site, "pages"), join(folder, "pages"), { recursive: true });
+  cpSync(join(site, "media"), join(folder, "media"), { recursive: true });
+  return { pages: join(folder, "pages"), media: join(folder, "media"), out: join(folder, "out") };
+}
+
+function flags({ pages, media, out }: ReturnType<typeof copyOf>, withOut = true): string[] {
+  return ["--pages", pages, "--media", media, ...(withOut ? ["--out", out] : [])];
+}
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
+test.describe("commands", { tag: "@once" }, () => {
+  test("a folder of another trade builds into a working site", async ({ page }) => {
+    const site = copyOf(BAKERY);
+    const result = await runCli(["build", ...flags(site)]);
+    expect(result.stderr + result.stdout).toContain("5 pages written");
+    expect(result.status).toBe(0);
+    const html = readFileSync(join(site.out, "index.html"), "utf8");
+    expect(html).toContain("Crumb &amp; Co");
+    expect(html).toContain("We open at 7 in the morning.");
+    expect(html).toContain("Rye bread");
+    expect(html).toMatch(/\.avif 480w/);
+    expect(readFileSync(join(site.out, "_redirects"), "utf8")).toContain("/where /visit 301");
+    expect(readFileSync(join(site.out, "404.html"), "utf8")).toContain("Page Not Found");
+    await page.setContent(html);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bread for the street");
+  });
+
+  test("a new city is one new file: its state's page, the sitemap and the menus follow", async () => {
+    const site = copyOf(".");
+    const houston = JSON.parse(
+      readFileSync(join(site.pages, "locations/texas/houston.json"), "utf8"),
+    );
+    const lubbock = {
+      ...houston,
+      title: "Lubbock",
+      headTitle: "Medical Directors for Clinics in Lubbock",
+      order: 9,
+      summary: "The South Plains.",
+    };
+    writeFileSync(join(site.pages, "locations/texas/lubbock.json"), JSON.stringify(lubbock));
+    expect((await runCli(["build", ...flags(site)])).status).toBe(0);
+    const texas = readFileSync(join(site.out, "locations/texas/index.html"), "utf8");
+    expect(texas).toContain('href="/locations/texas/lubbock"');
+    expect(texas).toContain("The South Plains.");
+    expect(readFileSync(join(site.out, "sitemap.xml"), "utf8")).toContain(
+      "/locations/texas/lubbock<",
+    );
+  });
+
+  test("a build that fails leaves the earlier output untouched", async () => {
+    const site = copyOf(BAKERY);
+    await runCli(["build", ...flags(site)]);
+    const before = readdirSync(site.out, { recursive: true }).sort();
+    change(join(site.pages, "visit.json"), "/breads/rye", "/breads/rie");
+    const result = await runCli(["build", ...flags(site)]);
+    expect(result.status).toBe(1);
+    expect(result.stdout).toContain("There is no page /breads/rie.");
+    expect(result.stdout).toContain("Did you mean /breads/rye?");
+    expect(readdirSync(site.out, { recursive: true }).sort()).toEqual(before);
+    expect(readdirSync(join(site.out, ".."))).toHaveLength(3);
+  });
+
+  test("check names file, line and column of every mistake, and writes nothing", async () => {
+    const site = copyOf(BAKERY);
+    change(join(site.pages, "visit.json"), '"anchor": "hours"', '"ancor": "hours"');
+    change(join(site.pages, "breads/rye.json"), '"title": "Rye bread",', '"title": "Rye bread"');
+    writeFileSync(
+      join(site.pages, "breads/Sour Dough.json"),
+      readFileSync(join(site.pages, "breads/spelt.json")),
+    );
+    rmSync(join(site.media, "loaf.png"));
+    const { status, stdout } = await runCli(["check", ...flags(site, false), "--format", "json"]);
+    expect(status).toBe(1);
+    const { issues, summary } = JSON.parse(stdout);
+    const told = issues.map((issue: { file: string; line: number; column: number; rule: string }) =>
+      [issue.file.split("/pages/")[1], issue.line, issue.column, issue.rule].join(" "),
+    );
+    expect(told).toContain("visit.json 8 28 schema-unknown-field");
+    expect(told).toContain("breads/rye.json 4 3 json-syntax");
+    expect(told).toContain("breads/Sour Dough.json 1 1 route-slug");
+    expect(told).toContain("index.json 5 23 media-missing");
+    expect(summary).toMatchObject({ pages: 6, errors: issues.length, warnings: 0 });
+    expect(existsSync(site.out)).toBe(false);
+  });
+
+  test("a good site checks clean with status 0", async () => {
+    const { status, stdout } = await runCli(["check", "--format", "json"]);
+    expect(JSON.parse(stdout).issues).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  test("made-up values are refused before a release", async () => {
+    const { status, stdout } = await runCli(["check", "--release"]);
+    expect(status).toBe(1);
+    expect(stdout).toContain('"(555) 010-0199" is a made-up value.');
+  });
+
+  test("wrong use ends with status 2 and says what is right", async () => {
+    const flag = await runCli(["check", "--pagse", "x"]);
+    expect(flag.status).toBe(2);
+    expect(flag.stderr).toContain("--pages");
+    expect((await runCli(["check", "--pages", "/no/such/folder"])).status).toBe(2);
+    expect((await runCli(["biuld"])).stderr).toContain('There is no command "biuld"');
+  });
+
+  test("the environment stands above the site file", async () => {
+    const site = copyOf(BAKERY);
+    await runCli(["build", ...flags(site)], { SITE_URL: "https://staging.example" });
+    expect(readFileSync(join(site.out, "sitemap.xml"), "utf8")).toContain(
+      "https://staging.example/visit",
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { hydrate } from "./support/console.ts";
+import { emptyFolder } from "./support/run-cli.ts";
+
+const PORT = 4320;
+const ADDRESS = `http://localhost:${PORT}`;
+let server: ChildProcess;
+let pages: string;
+
+test.describe("live editing", { tag: "@once" }, () => {
+  test.describe.configure({ mode: "serial" });
+
+  test.beforeAll(async () => {
+    const folder = emptyFolder();
+    pages = join(folder, "pages");
+    cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+    server = spawn(process.execPath, [
+      "scripts/cli.mjs",
+      "dev",
+      "--pages",
+      pages,
+      "--media",
+      join(folder, "media"),
+      "--port",
+      `${PORT}`,
+    ]);
+    const ready = new Promise<void>((done) => {
+      server.stdout?.on("data", (piece) => String(piece).includes(ADDRESS) && done());
+    });
+    await ready;
+  });
+
+  test.afterAll(() => {
+    server.kill();
+  });
+
+  test("a saved page shows at once and keeps its place", async ({ page }) => {
+    await page.goto(`${ADDRESS}/breads/rye`);
+    await hydrate(page);
+    await page.evaluate(() => {
+      document.body.style.minHeight = "3000px";
+      document.body.dataset.mark = "kept";
+      scrollTo(0, 150);
+    });
+    const file = join(pages, "breads/rye.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace("Flour of rye", "Stone-ground rye"));
+    await expect(page.getByText("Stone-ground rye")).toBeVisible();
+    expect(await page.evaluate(() => [document.body.dataset.mark, scrollY])).toEqual(["kept", 150]);
+  });
+
+  test("a mistake shows over the page in the words of the terminal, and goes when mended", async ({
+    page,
+  }) => {
+    await page.goto(`${ADDRESS}/visit`);
+    await hydrate(page);
+    const file = join(pages, "visit.json");
+    const good = readFileSync(file, "utf8");
+    writeFileSync(file, good.replace('"title": "Hours"', '"titel": "Hours"'));
+    await expect(page.getByText('This rich-text block has no field "titel".')).toBeVisible();
+    await expect(page.getByText('Did you mean "title"?')).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Hours" })).toBeVisible();
+    writeFileSync(file, good);
+    await expect(page.getByText('This rich-text block has no field "titel".')).toHaveCount(0);
+  });
+
+  test("added, renamed and deleted pages need no restart", async ({ page }) => {
+    await page.goto(`${ADDRESS}/breads`);
+    await hydrate(page);
+    const spelt = readFileSync(join(pages, "breads/spelt.json"), "utf8");
+    writeFileSync(
+      join(pages, "breads/oat.json"),
+      spelt.replaceAll("Spelt", "Oat").replaceAll("spelt", "oat"),
+    );
+    await expect(page.getByRole("main").getByRole("link", { name: /Oat bread/ })).toBeVisible();
+    renameSync(join(pages, "breads/oat.json"), join(pages, "breads/oats.json"));
+    await expect(page.getByRole("main").locator('a[href="/breads/oats"]')).toBeVisible();
+    rmSync(join(pages, "breads/oats.json"));
+    await expect(page.getByRole("main").getByRole("link", { name: /Oat bread/ })).toHaveCount(0);
+    expect((await page.request.get(`${ADDRESS}/breads/oats`)).status()).toBe(404);
+  });
+});

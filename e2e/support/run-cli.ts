@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** What a command said and how it ended. */
+export interface CliResult {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command of the command line as a user would. */
+export function runCli(args: string[], env: NodeJS.ProcessEnv = {}): Promise<CliResult> {
+  const child = spawn(process.execPath, ["scripts/cli.mjs", ...args], {
+    cwd: resolve("."),
+    env: { ...process.env, ...env },
+  });
+  const result: CliResult = { status: 0, stdout: "", stderr: "" };
+  child.stdout.on("data", (piece) => {
+    result.stdout += piece;
+  });
+  child.stderr.on("data", (piece) => {
+    result.stderr += piece;
+  });
+  return new Promise((done) => {
+    child.on("close", (status) => done({ ...result, status: status ?? 1 }));
+  });
+}
+
+/** A new empty folder. */
+export function emptyFolder(): string {
+  return mkdtempSync(join(tmpdir(), "page-engine-"));
+}
