@@ -23,6 +23,8 @@ interface Targets {
   anchors: Map<string, Set<string>>;
   patterns: string[];
   media: ReadonlySet<string>;
+  /** Pages that are there but cannot be read; their own mistakes are told already. */
+  unreadable: ReadonlySet<string>;
 }
 
 function collectTargets({ pages, index }: CheckedSite): Targets {
@@ -36,7 +38,7 @@ function collectTargets({ pages, index }: CheckedSite): Targets {
     anchors.set(path, anchors.get(target) ?? new Set());
   const patterns = [...index.pages.keys()].filter(isPattern);
   for (const pattern of patterns) anchors.delete(pattern);
-  return { anchors, patterns, media: new Set(index.media.keys()) };
+  return { anchors, patterns, media: new Set(index.media.keys()), unreadable: index.unreadable };
 }
 
 function checkLink(link: Reference, route: string | undefined, targets: Targets): Issue[] {
@@ -45,7 +47,7 @@ function checkLink(link: Reference, route: string | undefined, targets: Targets)
     return [issueAt(link, "link-form", `${quoted(link)} ${href.reason}`, href.hint)];
   if (href.kind === "outside") return [];
   const path = href.path === "" ? route : href.path;
-  if (path === undefined || targets.media.has(path)) return [];
+  if (path === undefined || targets.media.has(path) || targets.unreadable.has(path)) return [];
   if (targets.patterns.some((pattern) => matchesPattern(pattern, path))) return [];
   const anchors = targets.anchors.get(path);
   if (!anchors) return [deadLink(link, path, targets)];

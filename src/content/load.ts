@@ -84,6 +84,7 @@ export async function loadSite(
     siteFile: siteSource.file,
     pages: pageEntries(valid),
     shared: sharedEntries(valid),
+    unreadable: new Set(files.filter((path) => path.endsWith(".json") && !valid.has(path)).map(nameOf)),
     media: await indexMedia(folders.media, join(folders.cache, "media.json")),
   });
   return { index, issues: [...issues, ...clashes], pageCount, textOf };
@@ -102,6 +103,15 @@ function isPagePath(path: string): boolean {
   return path.endsWith(".json") && kindOf(path) === "page";
 }
 
+/** The route of a page, or the name of a shared block. */
+function nameOf(path: string): string {
+  return kindOf(path) === "shared" ? sharedName(path) : routeOfFile(path);
+}
+
+function sharedName(path: string): string {
+  return path.slice(SHARED_FOLDER.length).replace(/\.json$/, "");
+}
+
 function pageEntries(valid: Map<string, ParsedFile>): PageEntry[] {
   return [...valid]
     .filter(([path]) => isPagePath(path))
@@ -116,7 +126,7 @@ function sharedEntries(valid: Map<string, ParsedFile>): SharedEntry[] {
   return [...valid]
     .filter(([path]) => kindOf(path) === "shared")
     .map(([path, parsed]) => ({
-      name: path.slice(SHARED_FOLDER.length).replace(/\.json$/, ""),
+      name: sharedName(path),
       file: parsed.file,
       block: (parsed.value as { block: Block }).block,
     }));

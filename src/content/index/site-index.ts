@@ -18,6 +18,8 @@ export interface SiteIndex {
   /** The pages directly below a path, in their order. */
   children: Map<string, PageEntry[]>;
   media: Map<string, MediaFile>;
+  /** Routes and names of shared blocks whose files are there but cannot be read: links to them are no mistakes. */
+  unreadable: ReadonlySet<string>;
 }
 
 export interface PageEntry {

@@ -86,9 +86,13 @@ function resolvePages(place: Place, list: PageList, pointer: string): PageCard[]
   const entries = Array.isArray(list)
     ? list.flatMap((path, at) => listedPage(place, path, appendPointer(pointer, at)))
     : (index.children.get(folderOf(list, route)) ?? []).filter((entry) => entry.route !== route);
-  if (entries.length === 0 && !Array.isArray(list))
+  if (entries.length === 0 && !Array.isArray(list) && !hasUnreadable(index, folderOf(list, route)))
     place.found.issues.push(emptyList(place, pointer, list));
   return entries.map(place.card);
+}
+
+function hasUnreadable({ unreadable }: SiteIndex, folder: string): boolean {
+  return [...unreadable].some((name) => name.startsWith("/") && parentOf(name) === folder);
 }
 
 function folderOf(list: Exclude<PageList, string[]>, route = "/"): string {
@@ -100,6 +104,7 @@ function folderOf(list: Exclude<PageList, string[]>, route = "/"): string {
 function listedPage(place: Place, path: string, pointer: string): PageEntry[] {
   const entry = place.index.pages.get(path);
   if (entry) return [entry];
+  if (place.index.unreadable.has(path)) return [];
   const near = closest(path, [...place.index.pages.keys()]);
   place.found.issues.push({
     rule: "pages-unknown",

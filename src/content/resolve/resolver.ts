@@ -105,6 +105,7 @@ function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: str
   if (block.type !== "shared") return { block, file, pointer };
   const shared = index.shared.get(block.name);
   if (shared) return { block: shared.block, file: shared.file, pointer: "/block" };
+  if (index.unreadable.has(block.name)) return undefined;
   const near = closest(block.name, [...index.shared.keys()]);
   found.issues.push({
     rule: "shared-unknown",

@@ -1,0 +1,211 @@
+import type { RuleId } from "../../page/issue.ts";
+
+/** A mistake that a rule finds, and the same file without it. */
+export interface RuleExample {
+  /** Why the rule exists, for somebody who has met it. */
+  why: string;
+  /** The file that holds the mistake, below the pages folder. */
+  file: string;
+  wrong: string;
+  right: string;
+  /** Further files of the wrong site, when a mistake needs two. */
+  beside?: Record<string, string>;
+  /** Whether the rule speaks only before a release. */
+  release?: boolean;
+}
+
+const page = (blocks: string, fields = "") =>
+  `{\n  "title": "Visit",\n  "description": "Where to find us.",${fields}\n  "blocks": [${blocks}]\n}\n`;
+const text = (words: string) => page(`{ "type": "hero" }, { "type": "rich-text", "text": "${words}" }`);
+const site = (fields: string) =>
+  `{\n  "brand": "Example",\n  "url": "https://www.example.com",\n  "language": "en-US",${fields}\n  "navigation": { "header": [{ "label": "Home", "href": "/" }], "action": { "label": "Visit", "href": "/visit" } },\n  "footer": { "groups": [] }\n}\n`;
+
+/** One example for every rule: the reference shows them, and the tests run them. */
+export const EXAMPLES: Record<Exclude<RuleId, "json-encoding" | "json-depth" | "media-size" | "site-missing">, RuleExample> = {
+  "json-syntax": {
+    why: "A page is read as JSON. Every entry but the last of a list or an object ends with a comma, and texts stand in straight double quotes.",
+    file: "visit.json",
+    wrong: '{\n  "title": "Visit"\n  "description": "Where to find us.",\n  "blocks": [{ "type": "hero" }]\n}\n',
+    right: page('{ "type": "hero" }'),
+  },
+  "json-duplicate-key": {
+    why: "When a field is given twice, programs keep the last and lose the first without a word.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "title": "Find us",'),
+    right: page('{ "type": "hero" }'),
+  },
+  "schema-unknown-field": {
+    why: "A field that no block knows would be ignored. Mostly it is a misspelt one.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero", "subtitel": "Come in" }'),
+    right: page('{ "type": "hero", "subtitle": "Come in" }'),
+  },
+  "schema-missing-field": {
+    why: "Some fields a page or a block cannot do without.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }, { "type": "cta" }'),
+    right: page('{ "type": "hero" }, { "type": "cta", "title": "Come in" }'),
+  },
+  "schema-type": {
+    why: "A text is not a list, and a number stands without quotes.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero", "actions": { "label": "Call", "href": "/" } }'),
+    right: page('{ "type": "hero", "actions": [{ "label": "Call", "href": "/" }] }'),
+  },
+  "schema-value": {
+    why: "Some fields take one of a few words only.",
+    file: "visit.json",
+    wrong: page('{ "type": "heroo" }'),
+    right: page('{ "type": "hero" }'),
+  },
+  "schema-limit": {
+    why: "Empty texts and lists with too few or too many entries do not make a good page.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }, { "type": "list", "items": ["One"] }'),
+    right: page('{ "type": "hero" }, { "type": "list", "items": ["One", "Two"] }'),
+  },
+  "schema-format": {
+    why: "Some texts have a fixed form, such as days and anchors.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "reviewed": "11/20/2026",'),
+    right: page('{ "type": "hero" }', '\n  "reviewed": "2026-11-20",'),
+  },
+  "schema-path": {
+    why: "Editors find the names of fields and the menu of blocks by this path.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "$schema": "schema/page.schema.json",'),
+    right: page('{ "type": "hero" }', '\n  "$schema": "../schema/page.schema.json",'),
+  },
+  "file-stray": {
+    why: "The pages folder holds pages only; anything else there is never shown.",
+    file: "notes.txt",
+    wrong: "Remember the opening hours.\n",
+    right: "",
+  },
+  "route-duplicate": {
+    why: "An address belongs to one page.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }'),
+    right: "",
+    beside: { "visit/index.json": page('{ "type": "hero" }', '\n  "order": 1,') },
+  },
+  "route-slug": {
+    why: "A file's name is its address. Capitals, spaces and accents make addresses that break when they are copied.",
+    file: "Our Visit.json",
+    wrong: page('{ "type": "hero" }'),
+    right: "",
+  },
+  "alias-clash": {
+    why: "A further path cannot be the path of another page.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "aliases": ["/"],'),
+    right: page('{ "type": "hero" }', '\n  "aliases": ["/find-us"],'),
+  },
+  "link-dead": {
+    why: "A visitor who follows the link finds nothing.",
+    file: "visit.json",
+    wrong: text("See [our street](/stret)."),
+    right: text("See [our street](/street)."),
+    beside: { "street.json": page('{ "type": "hero" }').replace("Visit", "Street") },
+  },
+  "link-anchor": {
+    why: "The page is there, but not the place on it: the visitor lands on top and has to look.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }, { "type": "rich-text", "anchor": "hours", "text": "See [the hours](#hour)." }'),
+    right: page('{ "type": "hero" }, { "type": "rich-text", "anchor": "hours", "text": "See [the hours](#hours)." }'),
+  },
+  "link-form": {
+    why: "A link begins with / for this site, # for this page, https://, mailto: or tel:.",
+    file: "visit.json",
+    wrong: text("See [the map](www.example.com/map)."),
+    right: text("See [the map](https://www.example.com/map)."),
+  },
+  "anchor-duplicate": {
+    why: "A link to an anchor that stands twice leads to the first only.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }, { "type": "rich-text", "anchor": "a", "text": "One" }, { "type": "rich-text", "anchor": "a", "text": "Two" }'),
+    right: page('{ "type": "hero" }, { "type": "rich-text", "anchor": "a", "text": "One" }, { "type": "rich-text", "anchor": "b", "text": "Two" }'),
+  },
+  "media-missing": {
+    why: "The file is not in the media folder, or its name is written otherwise.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/doors.svg", "alt": "Our door" },'),
+    right: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },'),
+  },
+  "media-type": {
+    why: "A film cannot stand where a picture belongs, and a file must be what its ending says.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.txt", "alt": "Our door" },'),
+    right: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },'),
+  },
+  "media-alt": {
+    why: "People who cannot see the picture hear this text instead.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.svg", "alt": "" },'),
+    right: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },'),
+  },
+  "token-unknown": {
+    why: "A name in braces stands for a value of the site file; without one, visitors would see the braces.",
+    file: "visit.json",
+    wrong: text("Welcome to {brant}."),
+    right: text("Welcome to {brand}."),
+  },
+  "markdown-html": {
+    why: "Texts are Markdown. HTML in them would escape the checks and the look of the site.",
+    file: "visit.json",
+    wrong: text("Come <b>in</b>."),
+    right: text("Come **in**."),
+  },
+  "shared-unknown": {
+    why: "A shared block is a file in pages/_shared/ of the same name.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }, { "type": "shared", "name": "hour" }'),
+    right: page('{ "type": "hero" }, { "type": "shared", "name": "hours" }'),
+    beside: { "_shared/hours.json": '{ "block": { "type": "rich-text", "text": "From seven." } }\n' },
+  },
+  "pages-unknown": {
+    why: "A list of pages names a page that is not there.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }, { "type": "cards", "pages": ["/visits"] }'),
+    right: page('{ "type": "hero" }, { "type": "cards", "pages": ["/"] }'),
+  },
+  "pages-empty": {
+    why: "A list that takes the pages below a path found none.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }, { "type": "cards", "pages": "below" }'),
+    right: page('{ "type": "hero" }, { "type": "cards", "pages": "below" }'),
+    beside: {},
+  },
+  "page-heading": {
+    why: "Search engines and screen readers look for one main heading at the beginning.",
+    file: "visit.json",
+    wrong: page('{ "type": "rich-text", "text": "Come in." }'),
+    right: page('{ "type": "hero" }, { "type": "rich-text", "text": "Come in." }'),
+  },
+  "page-block-misplaced": {
+    why: "The article of the blog is chosen by the number in the address.",
+    file: "visit.json",
+    wrong: page('{ "type": "blog-article" }'),
+    right: page('{ "type": "hero" }'),
+  },
+  "date-invalid": {
+    why: "A day that is not in the calendar cannot be shown or sorted.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "reviewed": "2026-02-30",'),
+    right: page('{ "type": "hero" }', '\n  "reviewed": "2026-02-28",'),
+  },
+  placeholder: {
+    why: "Values that were made up for the time being must not reach visitors.",
+    file: "_site.json",
+    wrong: site('\n  "phone": "(555) 010-0199",\n  "placeholders": ["/phone"],'),
+    right: site('\n  "phone": "(214) 555-0100",'),
+    release: true,
+  },
+};
+
+/** The files that every example stands among. */
+export const SURROUNDINGS: Record<string, string> = {
+  "_site.json": site(""),
+  "index.json": page('{ "type": "hero" }').replace("Visit", "Home"),
+  "visit.json": page('{ "type": "hero" }'),
+};
