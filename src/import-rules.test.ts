@@ -15,8 +15,9 @@ const ALLOWED: Record<string, string[]> = {
   app: ["renderer", "page", "ui"],
   content: ["page", "fields", "block types", "block union"],
   checks: ["content", "page", "fields", "block types", "block union"],
+  authoring: ["checks", "content", "page"],
   build: ["checks", "content", "page"],
-  cli: ["build", "checks", "content", "page"],
+  cli: ["authoring", "build", "checks", "content", "page"],
 };
 
 const SRC = resolve("src");

@@ -11,18 +11,38 @@ import { examineSite } from "./examine.ts";
 const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
 const schemas = { page: schema("page"), shared: schema("shared"), site: schema("site") };
 const validate = createValidator(schemas);
-const DOOR = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M1 0h2v3H1z"/></svg>';
+const DOOR =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M1 0h2v3H1z"/></svg>';
 
-async function rulesFound(pages: Record<string, string | Uint8Array | undefined>, release = false, media: Record<string, string> = {}) {
+async function rulesFound(
+  pages: Record<string, string | Uint8Array | undefined>,
+  release = false,
+  media: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "rules-"));
-  const files = Object.entries({ "media/door.svg": DOOR, "media/door.txt": "no picture", ...media });
-  for (const [path, content] of Object.entries(pages)) if (content !== undefined && content !== "") files.push([`pages/${path}`, content as string]);
+  const files = Object.entries({
+    "media/door.svg": DOOR,
+    "media/door.txt": "no picture",
+    ...media,
+  });
+  for (const [path, content] of Object.entries(pages))
+    if (content !== undefined && content !== "") files.push([`pages/${path}`, content as string]);
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: join(folder, "cache") };
-  const { issues } = await examineSite({ folders, schemas, validate, urls: ORIGINAL_URLS, release });
+  const folders = {
+    pages: join(folder, "pages"),
+    media: join(folder, "media"),
+    cache: join(folder, "cache"),
+  };
+  const { issues } = await examineSite({
+    folders,
+    schemas,
+    validate,
+    urls: ORIGINAL_URLS,
+    release,
+  });
   return issues.map(({ rule, file }) => `${rule} ${file.split("/pages/")[1]}`);
 }
 
@@ -33,26 +53,37 @@ describe.each(Object.entries(EXAMPLES))("%s", (rule, { file, wrong, right, besid
   });
 
   it("is silent when the mistake is mended", async () => {
-    const children = rule === "pages-empty" ? { "visit/room.json": SURROUNDINGS["index.json"] ?? "" } : {};
-    expect(await rulesFound({ ...SURROUNDINGS, ...beside, ...children, [file]: right }, release)).toEqual([]);
+    const children =
+      rule === "pages-empty" ? { "visit/room.json": SURROUNDINGS["index.json"] ?? "" } : {};
+    expect(
+      await rulesFound({ ...SURROUNDINGS, ...beside, ...children, [file]: right }, release),
+    ).toEqual([]);
   });
 });
 
 describe("rules that need files out of the ordinary", () => {
   it("site-missing", async () => {
-    expect(await rulesFound({ "index.json": SURROUNDINGS["index.json"] ?? "" })).toEqual(["site-missing _site.json"]);
+    expect(await rulesFound({ "index.json": SURROUNDINGS["index.json"] ?? "" })).toEqual([
+      "site-missing _site.json",
+    ]);
   });
 
   it("json-encoding and json-depth", async () => {
     const latin = new Uint8Array([0x7b, 0xe9, 0x7d]);
-    expect(await rulesFound({ ...SURROUNDINGS, "a.json": latin })).toEqual(["json-encoding a.json"]);
-    expect(await rulesFound({ ...SURROUNDINGS, "a.json": "[".repeat(500) })).toEqual(["json-depth a.json"]);
+    expect(await rulesFound({ ...SURROUNDINGS, "a.json": latin })).toEqual([
+      "json-encoding a.json",
+    ]);
+    expect(await rulesFound({ ...SURROUNDINGS, "a.json": "[".repeat(500) })).toEqual([
+      "json-depth a.json",
+    ]);
   });
 
   it("media-size", async () => {
     const wrong = EXAMPLES["media-alt"].right.replace("door.svg", "huge.svg");
     const huge = DOOR.replace("<path", `<!--${"x".repeat(600_000)}--><path`);
-    expect(await rulesFound({ ...SURROUNDINGS, "visit.json": wrong }, false, { "media/huge.svg": huge })).toEqual(["media-size visit.json"]);
+    expect(
+      await rulesFound({ ...SURROUNDINGS, "visit.json": wrong }, false, { "media/huge.svg": huge }),
+    ).toEqual(["media-size visit.json"]);
   });
 
   it("every rule has an example or a test here", () => {

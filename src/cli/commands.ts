@@ -1,3 +1,4 @@
+import { movePage, newPage, removePage } from "./authoring.ts";
 import { build } from "./build.ts";
 import { check } from "./check.ts";
 import { dev } from "./dev.ts";
@@ -16,5 +17,8 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ["check", check],
   ["build", build],
   ["preview", preview],
+  ["new", newPage],
+  ["move", movePage],
+  ["remove", removePage],
   ["schema", schema],
 ]);

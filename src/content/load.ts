@@ -84,7 +84,9 @@ export async function loadSite(
     siteFile: siteSource.file,
     pages: pageEntries(valid),
     shared: sharedEntries(valid),
-    unreadable: new Set(files.filter((path) => path.endsWith(".json") && !valid.has(path)).map(nameOf)),
+    unreadable: new Set(
+      files.filter((path) => path.endsWith(".json") && !valid.has(path)).map(nameOf),
+    ),
     media: await indexMedia(folders.media, join(folders.cache, "media.json")),
   });
   return { index, issues: [...issues, ...clashes], pageCount, textOf };

@@ -16,16 +16,21 @@ export interface RuleExample {
 
 const page = (blocks: string, fields = "") =>
   `{\n  "title": "Visit",\n  "description": "Where to find us.",${fields}\n  "blocks": [${blocks}]\n}\n`;
-const text = (words: string) => page(`{ "type": "hero" }, { "type": "rich-text", "text": "${words}" }`);
+const text = (words: string) =>
+  page(`{ "type": "hero" }, { "type": "rich-text", "text": "${words}" }`);
 const site = (fields: string) =>
   `{\n  "brand": "Example",\n  "url": "https://www.example.com",\n  "language": "en-US",${fields}\n  "navigation": { "header": [{ "label": "Home", "href": "/" }], "action": { "label": "Visit", "href": "/visit" } },\n  "footer": { "groups": [] }\n}\n`;
 
 /** One example for every rule: the reference shows them, and the tests run them. */
-export const EXAMPLES: Record<Exclude<RuleId, "json-encoding" | "json-depth" | "media-size" | "site-missing">, RuleExample> = {
+export const EXAMPLES: Record<
+  Exclude<RuleId, "json-encoding" | "json-depth" | "media-size" | "site-missing">,
+  RuleExample
+> = {
   "json-syntax": {
     why: "A page is read as JSON. Every entry but the last of a list or an object ends with a comma, and texts stand in straight double quotes.",
     file: "visit.json",
-    wrong: '{\n  "title": "Visit"\n  "description": "Where to find us.",\n  "blocks": [{ "type": "hero" }]\n}\n',
+    wrong:
+      '{\n  "title": "Visit"\n  "description": "Where to find us.",\n  "blocks": [{ "type": "hero" }]\n}\n',
     right: page('{ "type": "hero" }'),
   },
   "json-duplicate-key": {
@@ -111,8 +116,12 @@ export const EXAMPLES: Record<Exclude<RuleId, "json-encoding" | "json-depth" | "
   "link-anchor": {
     why: "The page is there, but not the place on it: the visitor lands on top and has to look.",
     file: "visit.json",
-    wrong: page('{ "type": "hero" }, { "type": "rich-text", "anchor": "hours", "text": "See [the hours](#hour)." }'),
-    right: page('{ "type": "hero" }, { "type": "rich-text", "anchor": "hours", "text": "See [the hours](#hours)." }'),
+    wrong: page(
+      '{ "type": "hero" }, { "type": "rich-text", "anchor": "hours", "text": "See [the hours](#hour)." }',
+    ),
+    right: page(
+      '{ "type": "hero" }, { "type": "rich-text", "anchor": "hours", "text": "See [the hours](#hours)." }',
+    ),
   },
   "link-form": {
     why: "A link begins with / for this site, # for this page, https://, mailto: or tel:.",
@@ -123,26 +132,45 @@ export const EXAMPLES: Record<Exclude<RuleId, "json-encoding" | "json-depth" | "
   "anchor-duplicate": {
     why: "A link to an anchor that stands twice leads to the first only.",
     file: "visit.json",
-    wrong: page('{ "type": "hero" }, { "type": "rich-text", "anchor": "a", "text": "One" }, { "type": "rich-text", "anchor": "a", "text": "Two" }'),
-    right: page('{ "type": "hero" }, { "type": "rich-text", "anchor": "a", "text": "One" }, { "type": "rich-text", "anchor": "b", "text": "Two" }'),
+    wrong: page(
+      '{ "type": "hero" }, { "type": "rich-text", "anchor": "a", "text": "One" }, { "type": "rich-text", "anchor": "a", "text": "Two" }',
+    ),
+    right: page(
+      '{ "type": "hero" }, { "type": "rich-text", "anchor": "a", "text": "One" }, { "type": "rich-text", "anchor": "b", "text": "Two" }',
+    ),
   },
   "media-missing": {
     why: "The file is not in the media folder, or its name is written otherwise.",
     file: "visit.json",
-    wrong: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/doors.svg", "alt": "Our door" },'),
-    right: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },'),
+    wrong: page(
+      '{ "type": "hero" }',
+      '\n  "picture": { "src": "/media/doors.svg", "alt": "Our door" },',
+    ),
+    right: page(
+      '{ "type": "hero" }',
+      '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },',
+    ),
   },
   "media-type": {
     why: "A film cannot stand where a picture belongs, and a file must be what its ending says.",
     file: "visit.json",
-    wrong: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.txt", "alt": "Our door" },'),
-    right: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },'),
+    wrong: page(
+      '{ "type": "hero" }',
+      '\n  "picture": { "src": "/media/door.txt", "alt": "Our door" },',
+    ),
+    right: page(
+      '{ "type": "hero" }',
+      '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },',
+    ),
   },
   "media-alt": {
     why: "People who cannot see the picture hear this text instead.",
     file: "visit.json",
     wrong: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.svg", "alt": "" },'),
-    right: page('{ "type": "hero" }', '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },'),
+    right: page(
+      '{ "type": "hero" }',
+      '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },',
+    ),
   },
   "token-unknown": {
     why: "A name in braces stands for a value of the site file; without one, visitors would see the braces.",
@@ -161,7 +189,9 @@ export const EXAMPLES: Record<Exclude<RuleId, "json-encoding" | "json-depth" | "
     file: "visit.json",
     wrong: page('{ "type": "hero" }, { "type": "shared", "name": "hour" }'),
     right: page('{ "type": "hero" }, { "type": "shared", "name": "hours" }'),
-    beside: { "_shared/hours.json": '{ "block": { "type": "rich-text", "text": "From seven." } }\n' },
+    beside: {
+      "_shared/hours.json": '{ "block": { "type": "rich-text", "text": "From seven." } }\n',
+    },
   },
   "pages-unknown": {
     why: "A list of pages names a page that is not there.",

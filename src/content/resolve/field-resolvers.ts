@@ -83,12 +83,22 @@ function resolveMedia(place: Place, path: string, pointer: string): string {
 
 function resolvePages(place: Place, list: PageList, pointer: string): PageCard[] {
   const { index, route } = place;
+  collectListed(place, list, pointer);
   const entries = Array.isArray(list)
     ? list.flatMap((path, at) => listedPage(place, path, appendPointer(pointer, at)))
     : (index.children.get(folderOf(list, route)) ?? []).filter((entry) => entry.route !== route);
   if (entries.length === 0 && !Array.isArray(list) && !hasUnreadable(index, folderOf(list, route)))
     place.found.issues.push(emptyList(place, pointer, list));
   return entries.map(place.card);
+}
+
+function collectListed({ found, file }: Place, list: PageList, pointer: string): void {
+  if (Array.isArray(list))
+    list.forEach((value, at) => {
+      found.listed.push({ value, file, pointer: appendPointer(pointer, at) });
+    });
+  else if (typeof list === "object")
+    found.listed.push({ value: list.below, file, pointer: appendPointer(pointer, "below") });
 }
 
 function hasUnreadable({ unreadable }: SiteIndex, folder: string): boolean {

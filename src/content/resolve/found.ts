@@ -14,6 +14,8 @@ export interface Reference {
 export interface Found {
   links: Reference[];
   anchors: Reference[];
+  /** Paths of pages in lists, and paths whose child pages are listed. */
+  listed: Reference[];
   /** Paths of media files that are used. */
   media: Reference[];
   issues: Issue[];
@@ -21,5 +23,5 @@ export interface Found {
 
 /** Nothing yet. */
 export function nothingFound(): Found {
-  return { links: [], anchors: [], media: [], issues: [] };
+  return { links: [], listed: [], anchors: [], media: [], issues: [] };
 }

@@ -27,6 +27,7 @@ export function resolveShell(
     links: links?.map(crumb) ?? childLinks(below ?? "/", pointer),
   });
   const childLinks = (below: string, pointer: string): Crumb[] => {
+    found.listed.push({ value: below, file: index.siteFile, pointer: `${pointer}/below` });
     const entries = index.children.get(below) ?? [];
     if (entries.length === 0) found.issues.push(emptyGroup(index.siteFile, pointer, below));
     return entries.map((entry) => ({ label: card(entry).title, href: entry.route }));

@@ -1,0 +1,125 @@
+import { join } from "node:path";
+import type { CheckedSite } from "../checks/site.ts";
+import type { PageEntry } from "../content/index/site-index.ts";
+import { slashed } from "../content/read.ts";
+import type { Reference } from "../content/resolve/found.ts";
+import { pointerKeys } from "../page/pointer.ts";
+import { changeJson } from "./edit.ts";
+import { type Plan, Refusal } from "./plan.ts";
+import { linkCount, pathOf, referencesTo } from "./references.ts";
+
+/** A site on the disk, as commands for authors take it. */
+export interface EditableSite {
+  /** Absolute path of the pages folder. */
+  pages: string;
+  site: CheckedSite;
+  textOf(file: string): string | undefined;
+}
+
+/**
+ * Plans a page's new path: the file and the pages below it move, every link follows, and the old
+ * paths lead to the new ones.
+ *
+ * @throws {Refusal} when there is no such page or the new path is taken
+ */
+export function planMove({ pages, site, textOf }: EditableSite, from: string, to: string): Plan {
+  const moved = [...site.index.pages.values()].filter(
+    ({ route }) => route === from || route.startsWith(`${from}/`),
+  );
+  if (!moved.some(({ route }) => route === from)) throw new Refusal(`There is no page ${from}.`);
+  if (from === "/") throw new Refusal("The home page cannot be moved.");
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(to))
+    throw new Refusal(`"${to}" is no good address: write small letters, digits and hyphens.`);
+  if (to === from || to.startsWith(`${from}/`)) throw new Refusal(`${to} lies below ${from}.`);
+  const rename = (path: string) =>
+    path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
+  for (const { route } of moved) refuseTaken(site, rename(route));
+
+  const writes = new Map<string, string>();
+  const change = (file: string, edit: (text: string) => string) =>
+    writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
+  const references = referencesTo(site, (path) => rename(path) !== path);
+  for (const reference of references)
+    change(reference.file, (text) => retarget(text, reference, rename));
+  for (const entry of moved) change(entry.file, (text) => withOldPath(text, entry, rename));
+  const renames = moved.map(({ file, route }) => ({
+    from: file,
+    to: fileFor(pages, rename(route), file),
+  }));
+  for (const { from: old, to: next } of renames)
+    change(old, (text) => withSchemaPath(text, slashed(next).slice(slashed(pages).length + 1)));
+  const places = new Set(references.map(({ file }) => file)).size;
+  return {
+    writes,
+    renames,
+    deletes: [],
+    summary: [
+      ...moved.map(({ route }) => `Moved ${route} to ${rename(route)}.`),
+      `Changed ${linkCount(references)} in ${places} file${places === 1 ? "" : "s"}; the old ${moved.length === 1 ? "path leads" : "paths lead"} to the new.`,
+    ],
+  };
+}
+
+function refuseTaken({ index }: CheckedSite, path: string): void {
+  if (index.pages.has(path) || index.unreadable.has(path))
+    throw new Refusal(`There is a page ${path} already.`);
+  const alias = index.aliases.get(path);
+  if (alias)
+    throw new Refusal(
+      `${path} is a further path of ${alias.target}. Take it out of "aliases" there first.`,
+    );
+}
+
+/** Writes the new path where a link, or a link within a longer text, names the old one. */
+export function retarget(
+  text: string,
+  reference: Reference,
+  rename: (path: string) => string,
+): string {
+  const value = valueAt(JSON.parse(text), reference.pointer);
+  const whole = reference.excerpt ?? reference.value;
+  const target = rename(pathOf(whole)) + whole.slice(pathOf(whole).length);
+  const replace = (piece: string) =>
+    reference.excerpt === undefined
+      ? target
+      : piece
+          .replaceAll(`](${whole})`, () => `](${target})`)
+          .replaceAll(`](${whole} `, () => `](${target} `);
+  const next = Array.isArray(value)
+    ? value.map((line) => replace(String(line)))
+    : replace(String(value));
+  return changeJson(text, [{ pointer: reference.pointer, value: next }]);
+}
+
+function valueAt(root: unknown, pointer: string): unknown {
+  return pointerKeys(pointer).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    root,
+  );
+}
+
+function withOldPath(
+  text: string,
+  { route, page }: PageEntry,
+  rename: (path: string) => string,
+): string {
+  const aliases = (page.aliases ?? []).filter(
+    (alias) => (typeof alias === "string" ? alias : alias.path) !== rename(route),
+  );
+  return changeJson(text, [{ pointer: "/aliases", value: [...aliases, route] }]);
+}
+
+function fileFor(pages: string, route: string, old: string): string {
+  const ending = old.endsWith("/index.json") ? "/index.json" : ".json";
+  return slashed(join(pages, `${route.slice(1)}${ending}`));
+}
+
+function withSchemaPath(text: string, path: string): string {
+  if (typeof (JSON.parse(text) as { $schema?: unknown }).$schema !== "string") return text;
+  return changeJson(text, [
+    {
+      pointer: "/$schema",
+      value: `${"../".repeat(path.split("/").length)}schema/page.schema.json`,
+    },
+  ]);
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import type { SiteIndex } from "../content/index/site-index.ts";
+import { slashed } from "../content/read.ts";
+import type { PageFile } from "../page/page-file.ts";
+import { parentOf, slugOf } from "../page/route.ts";
+import { type Plan, Refusal } from "./plan.ts";
+
+/** The page to make. */
+export interface NewPage {
+  route: string;
+  title?: string;
+  /** A page whose blocks are taken over, to be rewritten. */
+  like?: string;
+}
+
+const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/**
+ * Plans the file of a new page.
+ *
+ * @param pages absolute path of the pages folder
+ * @throws {Refusal} when the path is taken or makes no good address
+ */
+export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): Plan {
+  const { route, like } = wanted;
+  if (!ROUTE.test(route))
+    throw new Refusal(
+      `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
+    );
+  if (index.pages.has(route) || index.unreadable.has(route))
+    throw new Refusal(`There is a page ${route} already.`);
+  if (index.aliases.has(route))
+    throw new Refusal(
+      `${route} is a further path of ${index.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
+    );
+  const model = like === undefined ? undefined : index.pages.get(like);
+  if (like !== undefined && !model) throw new Refusal(`There is no page ${like} to take over.`);
+  const title = wanted.title ?? titleOf(slugOf(route));
+  const {
+    $schema: _,
+    title: __,
+    headTitle: ___,
+    aliases: ____,
+    ...rest
+  } = model?.page ?? emptyPage(title);
+  const file = slashed(join(pages, `${route.slice(1)}.json`));
+  const depth = route.split("/").length - 1;
+  const page = { $schema: `${"../".repeat(depth)}schema/page.schema.json`, title, ...rest };
+  return {
+    writes: new Map([[file, `${JSON.stringify(page, null, 2)}\n`]]),
+    renames: [],
+    deletes: [],
+    summary: [
+      `Made ${route}.`,
+      ...(model
+        ? [`Its texts are those of ${like}: write its own.`]
+        : ["Fill in its description and texts."]),
+      ...listedBy(index, route),
+    ],
+  };
+}
+
+function emptyPage(title: string): PageFile {
+  return {
+    title,
+    description: `${title}: one or two sentences for search results.`,
+    blocks: [{ type: "hero" }],
+  };
+}
+
+function titleOf(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+function listedBy(index: SiteIndex, route: string): string[] {
+  const parent = parentOf(route);
+  const listing = parent === undefined ? undefined : index.pages.get(parent);
+  return listing?.page.blocks.some((block) => "pages" in block && block.pages === "below")
+    ? [`${parent} lists it from now on.`]
+    : [];
+}
