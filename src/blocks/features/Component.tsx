@@ -1,0 +1,24 @@
+import type { ResolvedBlockOf } from "../../page/resolved-block.ts";
+import { classes } from "../../ui/classes.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { RichText } from "../../ui/RichText.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import styles from "./Component.module.scss";
+
+/** A grid of short points. */
+export function Features({ items, columns = 3, ...section }: ResolvedBlockOf<"features">) {
+  const Heading = section.title ? "h3" : "h2";
+  return (
+    <SectionFrame section={section}>
+      <ul className={classes(styles.grid, styles[`columns${columns}`])}>
+        {items.map(({ icon, title, text, href }) => (
+          <li key={title}>
+            {icon && <Icon name={icon} />}
+            <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
+            <RichText nodes={text} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import type { Resolved } from "../../page/resolved.ts";
+import styles from "./FilmStage.module.scss";
+import type { HeroVideo } from "./types.ts";
+
+const Films = lazy(() => import("./Films.tsx").then(({ Films }) => ({ default: Films })));
+
+/** What the opening's films need. */
+export interface FilmStageProps {
+  films: Resolved<HeroVideo>[];
+  playing: boolean;
+  /** Whether films were ever wanted; until then only the first poster is loaded. */
+  wanted: boolean | undefined;
+}
+
+/** The first film's poster, which is there at once, and over it the films once they are wanted. */
+export function FilmStage({ films, playing, wanted }: FilmStageProps) {
+  return (
+    <div className={styles.stage}>
+      <img
+        className={styles.poster}
+        src={films[0]?.poster}
+        alt=""
+        width={1280}
+        height={720}
+        fetchPriority="high"
+      />
+      {wanted && (
+        <Suspense>
+          <Films films={films} playing={playing} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
