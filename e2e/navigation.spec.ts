@@ -35,7 +35,7 @@ test("back restores the place, and forward too", async ({ page }) => {
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plano");
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Texas");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Medical directors in Texas");
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plano");

@@ -15,7 +15,12 @@ export function App({ page, shell }: { page: ResolvedPage; shell: Shell }) {
         Skip to content
       </a>
       <Header shell={shell} route={page.route} />
-      <main id="main" tabIndex={-1} className={isHome ? styles.home : styles.main} data-home={isHome || undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={isHome ? styles.home : styles.main}
+        data-home={isHome || undefined}
+      >
         <BlockList blocks={page.blocks} />
       </main>
       <Footer shell={shell} />

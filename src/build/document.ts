@@ -53,6 +53,7 @@ export function composeDocument({
     head.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    `<link rel="icon" href="${escapeHtml(shell.icon ?? "data:,")}">`,
     ...assets.fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -23,6 +23,8 @@ export interface Shell {
   brand: string;
   language: string;
   contact: Contact;
+  /** The address of the small picture in the browser's tab. */
+  icon?: string;
   header: ShellEntry[];
   action: Crumb;
   footer: ShellFooter;

@@ -42,6 +42,8 @@ export interface SiteFile {
   footer: Footer;
   /** The blog behind `latest-articles` and `blog-article`. */
   blog?: Blog;
+  /** The small picture in the browser's tab, best an SVG. */
+  icon?: MediaPath;
   /** The picture shown when a page without one is shared. */
   shareImage?: MediaPath;
 }

@@ -10,8 +10,8 @@ export interface SectionFrameProps {
   section: Resolved<Section>;
   /** `stacked`: heading above the content. `beside`: heading left and content right on a wide screen. */
   layout?: "stacked" | "beside";
-  /** `page` as when nothing is said, or the narrow column of running text. */
-  width?: "page" | "prose";
+  /** Whether the section takes little room above and below, for small print. */
+  compact?: boolean;
   children: ReactNode;
 }
 
@@ -19,13 +19,18 @@ export interface SectionFrameProps {
 export function SectionFrame({
   section,
   layout = "stacked",
-  width = "page",
+  compact,
   children,
 }: SectionFrameProps) {
   const tone = section.tone ?? "plain";
+  const hasHead = Boolean(section.eyebrow ?? section.title ?? section.intro);
   return (
-    <section id={section.anchor} className={classes(styles.section, styles[tone])} data-tone={tone}>
-      <div className={classes(styles.inner, styles[layout], styles[width])}>
+    <section
+      id={section.anchor}
+      className={classes(styles.section, styles[tone], compact && styles.compact)}
+      data-tone={tone}
+    >
+      <div className={classes(styles.inner, hasHead && styles[layout])}>
         <SectionHead section={section} />
         <div className={styles.content}>{children}</div>
       </div>

@@ -6,7 +6,7 @@ import styles from "./Component.module.scss";
 /** Running text, or small print. */
 export function RichText({ text, look = "prose", ...section }: ResolvedBlockOf<"rich-text">) {
   return (
-    <SectionFrame section={section} width="prose">
+    <SectionFrame section={section} layout="beside" compact={look === "note"}>
       <div className={styles[look]}>
         <Text nodes={text} />
       </div>

@@ -37,6 +37,7 @@ export function resolveShell(
     brand: site.brand,
     language: site.language,
     contact: { phone: site.phone, phoneNumber: site.phoneNumber, email: site.email },
+    icon: site.icon,
     header: navigation.header.map((entry, at) =>
       "href" in entry ? crumb(entry) : group(entry, `/navigation/header/${at}`),
     ),
