@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Manifest } from "vite";
@@ -30,13 +30,7 @@ const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
 export async function bundle(root: string, cache: string): Promise<Bundle> {
   const id = sourceHash(root);
   const folder = join(cache, "bundle", id);
-  const done = join(folder, "done");
-  if (!existsSync(done)) {
-    rmSync(join(cache, "bundle"), { recursive: true, force: true });
-    await build(clientConfig(root, join(folder, "client")));
-    await build(serverConfig(root, join(folder, "server")));
-    writeFileSync(done, "");
-  }
+  if (!existsSync(folder)) await compile(root, folder);
   const manifest = JSON.parse(
     readFileSync(join(folder, "client/.vite/manifest.json"), "utf8"),
   ) as Manifest;
@@ -50,6 +44,15 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
     styles: files.filter((file) => file.endsWith(".css")),
     fonts: files.filter((file) => PRELOADED_FONT.test(file)),
   };
+}
+
+/** Compiles aside and puts the result in place whole, so that builds at the same time do not disturb each other. */
+async function compile(root: string, folder: string): Promise<void> {
+  const aside = `${folder}.${process.pid}`;
+  await build(clientConfig(root, join(aside, "client")));
+  await build(serverConfig(root, join(aside, "server")));
+  if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
+  else renameSync(aside, folder);
 }
 
 function clientConfig(root: string, outDir: string): InlineConfig {

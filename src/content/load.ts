@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Block } from "../blocks/types.ts";
 import type { Issue } from "../page/issue.ts";
@@ -93,7 +93,7 @@ export async function loadSite(
 }
 
 function readAgain(file: string): string | undefined {
-  return existsSync(file) ? new TextDecoder().decode(readSource(".", file).bytes) : undefined;
+  return existsSync(file) ? new TextDecoder().decode(readFileSync(file)) : undefined;
 }
 
 function kindOf(path: string): SchemaName {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { listFiles, slashed } from "../read.ts";
@@ -64,5 +64,7 @@ function readCache(cacheFile: string): Record<string, Remembered> {
 
 function writeCache(cacheFile: string, cache: Record<string, Remembered>): void {
   mkdirSync(dirname(cacheFile), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(cache));
+  const aside = `${cacheFile}.${process.pid}`;
+  writeFileSync(aside, JSON.stringify(cache));
+  renameSync(aside, cacheFile);
 }
