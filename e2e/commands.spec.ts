@@ -93,7 +93,7 @@ test.describe("commands", { tag: "@once" }, () => {
     const told = issues.map((issue: { file: string; line: number; column: number; rule: string }) =>
       [issue.file.split("/pages/")[1], issue.line, issue.column, issue.rule].join(" "),
     );
-    expect(told).toContain("visit.json 8 28 schema-unknown-field");
+    expect(told).toContain("visit.json 10 7 schema-unknown-field");
     expect(told).toContain("breads/rye.json 4 3 json-syntax");
     expect(told).toContain("breads/Sour Dough.json 1 1 route-slug");
     expect(told).toContain("index.json 5 23 media-missing");

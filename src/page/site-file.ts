@@ -40,6 +40,8 @@ export interface SiteFile {
   navigation: Navigation;
   /** Texts of the footer. */
   footer: Footer;
+  /** Who wrote the site's own articles. */
+  byline?: Text;
   /** The blog behind `latest-articles` and `blog-article`. */
   blog?: Blog;
   /** The small picture in the browser's tab, best an SVG. */

@@ -1,24 +1,23 @@
 import { useEffect, useState } from "react";
 
-/** The band of the window, below the header, in which a section counts as being read. */
-const BAND = "-15% 0px -70% 0px";
+/** The line in the window, as a part of its height, that a section has to reach to count as being read. */
+const READING_LINE = 0.3;
 
-/** The anchor of the section in view; `undefined` before the first. */
+/** The anchor of the section in view; `undefined` above the first. */
 export function useSectionInView(anchors: string[]): string | undefined {
   const [inView, setInView] = useState<string>();
   const key = anchors.join(" ");
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const reached = entries.find((entry) => entry.isIntersecting);
-        if (reached) setInView(reached.target.id);
-      },
-      { rootMargin: BAND },
-    );
-    for (const anchor of key.split(" ")) {
-      const section = document.getElementById(anchor);
-      if (section) observer.observe(section);
-    }
+    const sections = key.split(" ").flatMap((anchor) => document.getElementById(anchor) ?? []);
+    const update = () => {
+      const line = window.innerHeight * READING_LINE;
+      setInView(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id);
+    };
+    const observer = new IntersectionObserver(update, {
+      rootMargin: `0px 0px ${-100 * (1 - READING_LINE)}% 0px`,
+      threshold: [0, 0.01],
+    });
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [key]);
   return inView;

@@ -33,7 +33,7 @@ const ADDERS: Adders = {
     heading: around.fields.title,
     picture: around.fields.picture,
     trail: trailOf(around),
-    author: block.byline ?? around.index.site.blog?.byline,
+    author: block.byline ?? siteByline(around),
     published: dayOf(around.fields.published, block.dateFormat),
     reviewed: dayOf(around.fields.reviewed, block.dateFormat),
   }),
@@ -72,6 +72,10 @@ function headerAction({ index, siteTokens }: Surroundings): Crumb {
   const { label, href } = index.site.navigation.action;
   const fill = (text: string) => fillTokens(text, siteTokens, () => undefined);
   return { label: fill(label), href: fill(href) };
+}
+
+function siteByline({ index, siteTokens }: Surroundings): string | undefined {
+  return index.site.byline && fillTokens(index.site.byline, siteTokens, () => undefined);
 }
 
 function contactOf({ index }: Surroundings): Contact {

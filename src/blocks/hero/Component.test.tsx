@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Hero } from "./Component.tsx";
+
+it("shows the whole heading before anything is typed, and no control without scripts", () => {
+  const html = renderToStaticMarkup(
+    <Hero
+      type="hero"
+      typed
+      heading="A physician behind every room."
+      trail={[]}
+      videos={[{ webm: "/a.webm", mp4: "/a.mp4", poster: "/a.webp" }]}
+    />,
+  );
+  expect(html).toContain(">A physician behind every room.</span></h1>");
+  expect(html).toContain('src="/a.webp"');
+  expect(html).not.toContain("<video");
+  expect(html).not.toContain("<button");
+});
+
+it("shows the way to the page and its picture at once", () => {
+  const html = renderToStaticMarkup(
+    <Hero
+      type="hero"
+      heading="Houston"
+      trail={[{ label: "Texas", href: "/locations/texas" }]}
+      picture={{ src: "/h.svg", alt: "Towers", width: 640, height: 480 }}
+    />,
+  );
+  expect(html).toContain('<a href="/locations/texas">Texas</a>');
+  expect(html).toMatch(/<img[^>]*alt="Towers"[^>]*loading="eager"/);
+});
