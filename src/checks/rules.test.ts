@@ -54,7 +54,9 @@ describe.each(Object.entries(EXAMPLES))("%s", (rule, { file, wrong, right, besid
 
   it("is silent when the mistake is mended", async () => {
     const children =
-      rule === "pages-empty" ? { "visit/room.json": SURROUNDINGS["index.json"] ?? "" } : {};
+      rule === "pages-empty"
+        ? { "visit/room.json": EXAMPLES["link-dead"].beside?.["street.json"] }
+        : {};
     expect(
       await rulesFound({ ...SURROUNDINGS, ...beside, ...children, [file]: right }, release),
     ).toEqual([]);

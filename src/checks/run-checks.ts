@@ -1,10 +1,14 @@
 import type { Issue } from "../page/issue.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkHeadings } from "./headings.ts";
+import { checkHeads } from "./heads.ts";
 import { checkLinks } from "./links.ts";
 import { checkMedia } from "./media.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPlacement } from "./placement.ts";
+import { checkReach } from "./reach.ts";
+import { checkRepetition } from "./repetition.ts";
+import { checkSimilarity } from "./similarity.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** A rule over the whole site: no disk, no printing, values in and issues out. */
@@ -17,6 +21,10 @@ const CHECKS: Check[] = [
   checkHeadings,
   checkPlacement,
   checkPlaceholders,
+  checkReach,
+  checkHeads,
+  checkRepetition,
+  checkSimilarity,
 ];
 
 /** Runs every rule, and adds what resolving found. A mistake in a shared block is told once. */

@@ -31,6 +31,11 @@ export const RULES = {
   "pages-empty": { level: "warning", title: "A list of pages is empty" },
   "page-heading": { level: "error", title: "A page does not have exactly one main heading" },
   "page-block-misplaced": { level: "error", title: "A block stands where it cannot work" },
+  "page-reach": { level: "warning", title: "A page is hard to reach" },
+  "head-repeated": { level: "warning", title: "Two pages have the same title or description" },
+  "head-length": { level: "warning", title: "A title or description is too long" },
+  "content-repeated": { level: "warning", title: "A paragraph stands on two pages" },
+  "content-similar": { level: "warning", title: "Two pages are nearly the same" },
   "date-invalid": { level: "error", title: "A day is not in the calendar" },
   placeholder: { level: "error", title: "A made-up value is still in place" },
 } as const satisfies Record<string, { level: "error" | "warning"; title: string }>;

@@ -14,12 +14,27 @@ export interface RuleExample {
   release?: boolean;
 }
 
-const page = (blocks: string, fields = "") =>
-  `{\n  "title": "Visit",\n  "description": "Where to find us.",${fields}\n  "blocks": [${blocks}]\n}\n`;
-const text = (words: string) =>
-  page(`{ "type": "hero" }, { "type": "rich-text", "text": "${words}" }`);
+const page = (blocks: string, fields = "", title = "Visit") =>
+  `{\n  "title": "${title}",\n  "description": "What to know about ${title}.",${fields}\n  "blocks": [${blocks}]\n}\n`;
+const text = (words: string, title?: string) =>
+  page(`{ "type": "hero" }, { "type": "rich-text", "text": "${words}" }`, "", title);
 const site = (fields: string) =>
   `{\n  "brand": "Example",\n  "url": "https://www.example.com",\n  "language": "en-US",${fields}\n  "navigation": { "header": [{ "label": "Home", "href": "/" }], "action": { "label": "Visit", "href": "/visit" } },\n  "footer": { "groups": [] }\n}\n`;
+
+/** A paragraph that is long enough to count. */
+const LONG = Array.from({ length: 30 }, (_, at) => `word${at}`).join(" ");
+
+/** A page of many short paragraphs, of which one differs. */
+function manyParagraphs(title: string): string {
+  const paragraphs = Array.from(
+    { length: 20 },
+    (_, at) => `Sentence ${at} of ten words that tells about bread and flour.`,
+  );
+  const blocks = [...paragraphs, `Only ${title} has this.`].map(
+    (words) => `{ "type": "rich-text", "text": "${words}" }`,
+  );
+  return page(`{ "type": "hero" }, ${blocks.join(", ")}`, "", title);
+}
 
 /** One example for every rule: the reference shows them, and the tests run them. */
 export const EXAMPLES: Record<
@@ -97,7 +112,7 @@ export const EXAMPLES: Record<
   "route-slug": {
     why: "A file's name is its address. Capitals, spaces and accents make addresses that break when they are copied.",
     file: "Our Visit.json",
-    wrong: page('{ "type": "hero" }'),
+    wrong: page('{ "type": "hero" }', "", "Our visit"),
     right: "",
   },
   "alias-clash": {
@@ -111,7 +126,7 @@ export const EXAMPLES: Record<
     file: "visit.json",
     wrong: text("See [our street](/stret)."),
     right: text("See [our street](/street)."),
-    beside: { "street.json": page('{ "type": "hero" }').replace("Visit", "Street") },
+    beside: { "street.json": page('{ "type": "hero" }', "", "Street") },
   },
   "link-anchor": {
     why: "The page is there, but not the place on it: the visitor lands on top and has to look.",
@@ -218,6 +233,38 @@ export const EXAMPLES: Record<
     wrong: page('{ "type": "blog-article" }'),
     right: page('{ "type": "hero" }'),
   },
+  "page-reach": {
+    why: "A page that nothing leads to is found by nobody, and one that lies deep by few.",
+    file: "street/corner.json",
+    wrong: page('{ "type": "hero" }', "", "Corner"),
+    right: "",
+  },
+  "head-repeated": {
+    why: "In search results and tabs, pages with the same title or description cannot be told apart.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "headTitle": "Home",'),
+    right: page('{ "type": "hero" }', '\n  "headTitle": "Where we are",'),
+  },
+  "head-length": {
+    why: "Search results show about 60 characters of a title and 160 of a description.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', `\n  "headTitle": "${"Very long ".repeat(8)}",`),
+    right: page('{ "type": "hero" }', '\n  "headTitle": "Where we are",'),
+  },
+  "content-repeated": {
+    why: "Readers skip what they have read, and a paragraph kept in two places is mended in one.",
+    file: "visit.json",
+    wrong: text(LONG),
+    right: text("Bread is baked at four and sold from seven."),
+    beside: { "street.json": text(LONG, "Street") },
+  },
+  "content-similar": {
+    why: "Pages that differ in a name only help nobody and are left out by search engines.",
+    file: "visit.json",
+    wrong: manyParagraphs("Visit"),
+    right: text("Bread is baked at four and sold from seven."),
+    beside: { "street.json": manyParagraphs("Street") },
+  },
   "date-invalid": {
     why: "A day that is not in the calendar cannot be shown or sorted.",
     file: "visit.json",
@@ -236,6 +283,6 @@ export const EXAMPLES: Record<
 /** The files that every example stands among. */
 export const SURROUNDINGS: Record<string, string> = {
   "_site.json": site(""),
-  "index.json": page('{ "type": "hero" }').replace("Visit", "Home"),
+  "index.json": page('{ "type": "hero" }, { "type": "cards", "pages": "below" }', "", "Home"),
   "visit.json": page('{ "type": "hero" }'),
 };

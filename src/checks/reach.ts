@@ -1,0 +1,56 @@
+import type { Issue } from "../page/issue.ts";
+import { isPattern } from "../page/route.ts";
+import type { CheckedSite } from "./site.ts";
+
+/** The most clicks that a page may be away from the home page. */
+const FARTHEST = 3;
+
+/** Every page can be reached from the home page, in three clicks. */
+export function checkReach(site: CheckedSite): Issue[] {
+  if (!site.index.pages.has("/")) return [];
+  const clicks = clicksFromHome(site);
+  return site.pages.flatMap(({ entry, page }): Issue[] => {
+    if (isPattern(entry.route) || page.head.noindex || site.index.unreadable.size > 0) return [];
+    const distance = clicks.get(entry.route);
+    if (distance !== undefined && distance <= FARTHEST) return [];
+    return [
+      {
+        rule: "page-reach",
+        message:
+          distance === undefined
+            ? "No page leads to this one."
+            : `This page is ${distance} clicks from the home page.`,
+        hint: "Link to it from a page that visitors come through, or list it in a menu.",
+        file: entry.file,
+        pointer: "",
+      },
+    ];
+  });
+}
+
+function clicksFromHome(site: CheckedSite): Map<string, number> {
+  const menus = linksIn(site.shell);
+  const links = new Map(
+    site.pages.map(({ entry, page }) => [entry.route, [...menus, ...linksIn(page.blocks)]]),
+  );
+  const clicks = new Map([["/", 0]]);
+  let border = ["/"];
+  for (let distance = 1; border.length > 0; distance += 1) {
+    const targets = new Set(border.flatMap((route) => links.get(route) ?? []));
+    border = [...targets]
+      .map((path) => site.index.aliases.get(path)?.target ?? path)
+      .filter((route) => links.has(route) && !clicks.has(route));
+    for (const route of border) clicks.set(route, distance);
+  }
+  return clicks;
+}
+
+/** The paths that a resolved value leads to: targets of links, and routes of cards. */
+function linksIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if ((key !== "href" && key !== "route") || typeof item !== "string") return linksIn(item);
+    return [item.split(/[?#]/, 1)[0] ?? ""];
+  });
+}
