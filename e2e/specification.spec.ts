@@ -359,7 +359,11 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
         expect([found[0], found.at(-1)]).toEqual(["overview", "takeaways"]);
       if (published) await expect(article.getByText(`Published ${published}`)).toBeVisible();
       await expect(article.getByText("Written by the Meridian MD team")).toBeVisible();
-      const words = (await article.locator("h1, h2, h3, p, li > :not(p), li, td, th").allTextContents()).join(" ").split(/\s+/).length;
+      const words = (
+        await article.locator("h1, h2, h3, p, li > :not(p), li, td, th").allTextContents()
+      )
+        .join(" ")
+        .split(/\s+/).length;
       expect(words).toBeGreaterThan(850);
       const related = (await hrefs(page)).filter((href) => href?.startsWith("/resources/"));
       expect(related.length).toBeGreaterThan(0);
