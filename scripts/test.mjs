@@ -13,6 +13,7 @@ const STEPS = [
   ["Unit tests", [bin("vitest", "vitest.mjs"), "run"]],
   ["Browser", ["scripts/get-browser.mjs"]],
   ["Build", ["scripts/cli.mjs", "build"]],
+  ["HTML", ["scripts/check-html.mjs"]],
   ["Browser tests", [bin("@playwright/test", "cli.js"), "test"]],
 ];
 

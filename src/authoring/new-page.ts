@@ -35,17 +35,19 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): P
     );
   const model = like === undefined ? undefined : index.pages.get(like);
   if (like !== undefined && !model) throw new Refusal(`There is no page ${like} to take over.`);
-  const title = wanted.title ?? titleOf(slugOf(route));
+  const empty = emptyPage(wanted.title ?? titleOf(slugOf(route)));
   const {
     $schema: _,
     title: __,
-    headTitle: ___,
+    description: ___,
     aliases: ____,
-    ...rest
-  } = model?.page ?? emptyPage(title);
+    headTitle: _____,
+    ...taken
+  } = model?.page ?? empty;
   const file = slashed(join(pages, `${route.slice(1)}.json`));
   const depth = route.split("/").length - 1;
-  const page = { $schema: `${"../".repeat(depth)}schema/page.schema.json`, title, ...rest };
+  const $schema = `${"../".repeat(depth)}schema/page.schema.json`;
+  const page = { $schema, title: empty.title, description: empty.description, ...taken };
   return {
     writes: new Map([[file, `${JSON.stringify(page, null, 2)}\n`]]),
     renames: [],

@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { type ExaminedSite, examineSite } from "../checks/examine.ts";
 import type { CheckedSite } from "../checks/site.ts";
 import type { Folders, Overrides } from "../content/load.ts";
+import { absolute } from "../content/resolve/head.ts";
 import { isError } from "../page/issue.ts";
 import { type Bundle, bundle } from "./bundle.ts";
 import type { DocumentAssets } from "./document.ts";
 import { type Engine, loadEngine } from "./engine.ts";
+import { writeIcons } from "./icons.ts";
 import { createMediaOutput } from "./media.ts";
-import { createOutput } from "./output.ts";
+import { createOutput, type Output } from "./output.ts";
 import { renderPages } from "./render-pages.ts";
+import { createShareImages } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** One run of the build. */
@@ -50,7 +53,9 @@ export async function buildSite(options: BuildOptions): Promise<ExaminedSite> {
       options.onProgress(`Preparing media ${done} of ${all}`),
     );
     options.onProgress(`Writing ${examined.site.pages.length} pages`);
-    writePages(examined.site, compiled, engine, output);
+    const shareImages = await writeShareImages(examined.site, options, output);
+    await writeIcons(examined.site, output);
+    writePages({ site: examined.site, compiled, engine, output, shareImages });
     output.commit();
   } finally {
     output.discard();
@@ -58,12 +63,31 @@ export async function buildSite(options: BuildOptions): Promise<ExaminedSite> {
   return examined;
 }
 
-function writePages(
+/** The share images of all pages that search engines see, by route. */
+async function writeShareImages(
   site: CheckedSite,
-  compiled: Bundle,
-  engine: Engine,
-  output: ReturnType<typeof createOutput>,
-): void {
+  { root, folders }: BuildOptions,
+  output: Output,
+): Promise<Map<string, string>> {
+  const images = createShareImages(root, folders.cache, site);
+  const written = new Map<string, string>();
+  for (const page of site.pages) {
+    if (page.page.head.noindex) continue;
+    const path = await images.write(page, output.folder);
+    written.set(page.entry.route, absolute(site.index.site.url, `/${path}`));
+  }
+  return written;
+}
+
+interface Writing {
+  site: CheckedSite;
+  compiled: Bundle;
+  engine: Engine;
+  output: Output;
+  shareImages: ReadonlyMap<string, string>;
+}
+
+function writePages({ site, compiled, engine, output, shareImages }: Writing): void {
   const shell = JSON.stringify(site.shell);
   const shellPath = `assets/shell-${shortHash(shell)}.json`;
   output.write(shellPath, shell);
@@ -73,8 +97,10 @@ function writePages(
     styles: compiled.styles,
     fonts: compiled.fonts,
     shell: `/${shellPath}`,
+    icons: site.shell.icon !== undefined,
   };
-  for (const file of renderPages(site, compiled.render, assets)) output.write(file.path, file.text);
+  for (const file of renderPages(site, compiled.render, assets, shareImages))
+    output.write(file.path, file.text);
   for (const file of siteFiles(site)) output.write(file.path, file.text);
 }
 

@@ -13,11 +13,16 @@ export interface OutputFile {
 
 const NOT_FOUND = "/404";
 
-/** Renders every page to its document and its data; a further path served as a page gets its own. */
+/**
+ * Renders every page to its document and its data; a further path served as a page gets its own.
+ *
+ * @param shareImages absolute addresses of share images by route
+ */
 export function* renderPages(
   site: CheckedSite,
   render: (page: ResolvedPage, shell: Shell) => string,
   assets: DocumentAssets,
+  shareImages: ReadonlyMap<string, string>,
 ): Generator<OutputFile> {
   const { shell } = site;
   const twins = [...site.index.aliases.values()].filter(({ as }) => as === "page");
@@ -30,7 +35,9 @@ export function* renderPages(
     ]) {
       const files = filesOf(path);
       const dataUrl = path === NOT_FOUND || isPattern(path) ? `/${files.data}` : undefined;
-      yield { path: files.document, text: composeDocument({ page, shell, body, assets, dataUrl }) };
+      const shareImage = shareImages.get(page.route);
+      const text = composeDocument({ page, shell, body, assets, dataUrl, shareImage });
+      yield { path: files.document, text };
       yield { path: files.data, text: data };
     }
   }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ModuleNode, ViteDevServer } from "vite";
 import type { CheckedPage } from "../../checks/site.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
-import { composeDocument, type DocumentAssets } from "../document.ts";
+import { composeDocument, type DocumentAssets, escapeHtml } from "../document.ts";
 import type { DevSite } from "./dev-site.ts";
+import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
 
 const ENTRY = "/src/app/entry-server.tsx";
 const SHELL = "/@site/shell.json";
@@ -25,6 +26,11 @@ export async function answerPage(
     response.writeHead(301, { Location: path.slice(0, -1) }).end();
     return;
   }
+  if (path === GALLERY)
+    return sendHtml(response, 200, galleryDocument(readExamples(vite.config.root)));
+  const example = examplePage(readExamples(vite.config.root), path);
+  const examplePart = example && site.resolve(example);
+  if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));
   const found = site.page(path);
   const page = found ?? site.notFound();
   if (!page) return sendHtml(response, 404, await withoutSite(vite, path));
@@ -61,6 +67,20 @@ async function documentOf(
     path,
     html.replace("</head>", () => `${OVERLAY}\n</head>`),
   );
+}
+
+/** One example by itself, without the frame of the site and without scripts. */
+async function exampleDocument(
+  vite: ViteDevServer,
+  page: ResolvedPage,
+  shell: Shell,
+): Promise<string> {
+  const { renderBlocks } = (await vite.ssrLoadModule(ENTRY)) as {
+    renderBlocks: (page: ResolvedPage) => string;
+  };
+  const body = renderBlocks(page);
+  const styles = stylesOf(vite).map((url) => `<link rel="stylesheet" href="${url}">`);
+  return `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title>${styles.join("")}</head><body>${body}</body></html>`;
 }
 
 /** The styles of all components, so that the page does not flash without them. */

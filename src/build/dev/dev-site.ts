@@ -3,10 +3,12 @@ import { type ExaminedSite, examineSite } from "../../checks/examine.ts";
 import { locateIssues } from "../../checks/report/located.ts";
 import { oneIssue } from "../../checks/report/text.ts";
 import type { CheckedPage, CheckedSite } from "../../checks/site.ts";
+import type { PageEntry } from "../../content/index/site-index.ts";
 import type { Folders, Overrides } from "../../content/load.ts";
 import { ORIGINAL_URLS } from "../../content/media/media-urls.ts";
 import { slashed } from "../../content/read.ts";
-import type { Shell } from "../../page/resolved-page.ts";
+import { createResolver } from "../../content/resolve/resolver.ts";
+import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import { matchesPattern } from "../../page/route.ts";
 import { loadEngine } from "../engine.ts";
 
@@ -19,6 +21,8 @@ export interface DevSite {
   /** The page that answers a path, as it last was when whole. */
   page(path: string): CheckedPage | undefined;
   notFound(): CheckedPage | undefined;
+  /** Resolves a page that is not part of the site, for example one of the block gallery. */
+  resolve(entry: PageEntry): ResolvedPage | undefined;
   /** What is wrong now, in the words of the terminal. */
   problems(): string[];
 }
@@ -42,6 +46,9 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
     },
     shell: () => whole?.shell,
     notFound: () => pages.get("/404"),
+    resolve: (entry) =>
+      whole &&
+      createResolver(whole.index, ORIGINAL_URLS, loadEngine(root).schemas).page(entry).page,
     page(path) {
       const target = whole?.index.aliases.get(path)?.target ?? path;
       const exact = target === "/404" ? undefined : pages.get(target);

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+
+const PORTS: Record<string, number> = { desktop: 4321, phone: 4322 };
+const EXAMPLES = readdirSync("src/blocks", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) =>
+    (JSON.parse(readFileSync(`src/blocks/${name}/example.json`, "utf8")) as unknown[]).map(
+      (_, at) => `${name}/${at + 1}`,
+    ),
+  );
+
+test.describe("block gallery", () => {
+  test.describe.configure({ mode: "serial" });
+  let server: ChildProcess;
+  let address: string;
+
+  test.beforeAll(async () => {
+    address = `http://localhost:${PORTS[test.info().project.name]}`;
+    server = spawn(process.execPath, ["scripts/cli.mjs", "dev", "--port", new URL(address).port]);
+    await new Promise<void>((ready) => {
+      server.stdout?.on("data", (piece) => String(piece).includes(address) && ready());
+    });
+  });
+
+  test.afterAll(() => {
+    server.kill();
+  });
+
+  test("shows every block in every variant", async ({ page }) => {
+    await page.goto(`${address}/_blocks`);
+    await expect(page.locator("h3")).toHaveCount(EXAMPLES.length);
+    await expect(page.locator("iframe")).toHaveCount(3 * EXAMPLES.length);
+  });
+
+  for (const example of EXAMPLES)
+    test(`${example} is accessible and keeps within the window`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${address}/_blocks/${example}`);
+      await expect(page.locator("main")).toBeVisible();
+      await expectAccessible(page, ["page-has-heading-one", "heading-order"]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+});

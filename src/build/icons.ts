@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import type { CheckedSite } from "../checks/site.ts";
+import type { Output } from "./output.ts";
+
+/** Sizes in pixels and names of the icons that phones ask for. */
+const ICONS = [
+  { name: "icon-180.png", size: 180 },
+  { name: "icon-192.png", size: 192 },
+  { name: "icon-512.png", size: 512 },
+];
+
+/** Writes the icons of the site in the sizes that phones ask for, and the manifest that names them. */
+export async function writeIcons({ index, shell }: CheckedSite, output: Output): Promise<void> {
+  const media = index.site.icon === undefined ? undefined : index.media.get(index.site.icon);
+  if (!media) return;
+  for (const { name, size } of ICONS)
+    await sharp(media.file, { density: (72 * size) / (media.width ?? size) })
+      .resize(size, size)
+      .png()
+      .toFile(join(output.folder, name));
+  const manifest = {
+    name: shell.brand,
+    short_name: shell.brand,
+    lang: shell.language,
+    start_url: "/",
+    display: "browser",
+    background_color: "#FAFCFB",
+    theme_color: "#051C20",
+    icons: ICONS.slice(1).map(({ name, size }) => ({
+      src: `/${name}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+    })),
+  };
+  output.write("manifest.webmanifest", JSON.stringify(manifest));
+}
