@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Block } from "../../blocks/types.ts";
 import type { PageEntry } from "../../content/index/site-index.ts";
 import { slashed } from "../../content/read.ts";
+import type { PageFile } from "../../page/page-file.ts";
 import { escapeHtml } from "../document.ts";
 
 /** Where the gallery is, in development only. */
@@ -15,7 +15,7 @@ const FRAMES = [390, 768, 1440];
 export interface BlockExamples {
   type: string;
   file: string;
-  blocks: Block[];
+  blocks: PageFile["blocks"];
 }
 
 /** Reads the examples that stand beside the blocks. */
@@ -27,7 +27,7 @@ export function readExamples(root: string): BlockExamples[] {
     .filter(({ file }) => existsSync(file))
     .map((example) => ({
       ...example,
-      blocks: JSON.parse(readFileSync(example.file, "utf8")) as Block[],
+      blocks: JSON.parse(readFileSync(example.file, "utf8")) as PageFile["blocks"],
     }));
 }
 
