@@ -15,7 +15,7 @@ export interface Engine {
 
 /** Reads the committed schemas. */
 export function loadEngine(root: string): Engine {
-  const texts = (["page", "shared", "site"] as const).map(
+  const texts = (["page", "post", "shared", "site"] as const).map(
     (name) => [name, readFileSync(join(root, "schema", `${name}.schema.json`), "utf8")] as const,
   );
   const schemas = Object.fromEntries(

@@ -12,6 +12,7 @@ export function siteFiles(site: CheckedSite): OutputFile[] {
     { path: "sitemap.xml", text: sitemap(listed) },
     { path: "feed.xml", text: feed(site, listed) },
     { path: "robots.txt", text: robots(site.index.site.url) },
+    ...sampleFiles(site),
     { path: "_headers", text: headersFile() },
     { path: "_redirects", text: redirectsFile(site) },
   ];
@@ -50,6 +51,16 @@ function feed(site: CheckedSite, pages: CheckedPage[]): string {
     "</feed>",
     "",
   ].join("\n");
+}
+
+/** The sample articles, where the browser looks for them when no blog is set. */
+function sampleFiles({ index }: CheckedSite): OutputFile[] {
+  if (index.site.blog === undefined || index.site.blog.host !== undefined) return [];
+  const posts = index.posts.map((post) => ({
+    path: `blog/posts/${post.id}.json`,
+    text: JSON.stringify(post),
+  }));
+  return [{ path: "blog/posts.json", text: JSON.stringify(index.posts) }, ...posts];
 }
 
 function robots(url: string): string {

@@ -9,7 +9,12 @@ import { EXAMPLES, SURROUNDINGS } from "./docs/examples.ts";
 import { examineSite } from "./examine.ts";
 
 const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const schemas = { page: schema("page"), shared: schema("shared"), site: schema("site") };
+const schemas = {
+  page: schema("page"),
+  post: schema("post"),
+  shared: schema("shared"),
+  site: schema("site"),
+};
 const validate = createValidator(schemas);
 const DOOR =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M1 0h2v3H1z"/></svg>';

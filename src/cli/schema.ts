@@ -11,16 +11,18 @@ export const schema: Command = {
     "writes the schemas from the types (--check compares, --live writes only the lists for editors)",
   async run(args) {
     const flags = readFlags(args, { check: { type: "boolean" }, live: { type: "boolean" } });
-    await writeLiveLists(foldersFrom({}));
-    if (flags.live) return 0;
+    if (flags.live) {
+      await writeLiveLists(foldersFrom({}));
+      return 0;
+    }
     const stale = names().filter((name) => textOf(name) !== committed(name));
     if (flags.check) return reportStale(stale);
     mkdirSync(join(ROOT, "schema"), { recursive: true });
     for (const name of stale) writeFileSync(fileOf(name), textOf(name));
+    await writeLiveLists(foldersFrom({}));
+    const written = stale.map((name) => `schema/${name}.schema.json`);
     process.stdout.write(
-      stale.length === 0
-        ? "The schemas are up to date.\n"
-        : `Written: ${stale.map((name) => `schema/${name}.schema.json`).join(", ")}\n`,
+      written.length === 0 ? "The schemas are up to date.\n" : `Written: ${written.join(", ")}\n`,
     );
     return 0;
   },

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Block } from "../blocks/types.ts";
 import type { Issue } from "../page/issue.ts";
 import type { PageFile } from "../page/page-file.ts";
+import type { PostFile } from "../page/post-file.ts";
 import { routeOfFile } from "../page/route.ts";
 import type { SiteFile } from "../page/site-file.ts";
 import { buildIndex } from "./index/build-index.ts";
@@ -10,7 +11,7 @@ import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { parseFile } from "./parse.ts";
-import { listFiles, readSource, slashed } from "./read.ts";
+import { byCodePoint, listFiles, readSource, slashed } from "./read.ts";
 import type { SchemaName } from "./schema/generate.ts";
 import type { ParsedFile } from "./source.ts";
 import { schemaPathIssues } from "./validate/schema-path.ts";
@@ -37,6 +38,7 @@ export interface LoadedSite {
 
 const SITE_FILE = "_site.json";
 const SHARED_FOLDER = "_shared/";
+const BLOG_FOLDER = "_blog/";
 
 /** Settings of the environment that stand above the site file. */
 export interface Overrides {
@@ -84,6 +86,7 @@ export async function loadSite(
     siteFile: siteSource.file,
     pages: pageEntries(valid),
     shared: sharedEntries(valid),
+    posts: postsOf(valid),
     unreadable: new Set(
       files.filter((path) => path.endsWith(".json") && !valid.has(path)).map(nameOf),
     ),
@@ -98,6 +101,7 @@ function readAgain(file: string): string | undefined {
 
 function kindOf(path: string): SchemaName {
   if (path === SITE_FILE) return "site";
+  if (path.startsWith(BLOG_FOLDER)) return "post";
   return path.startsWith(SHARED_FOLDER) ? "shared" : "page";
 }
 
@@ -132,6 +136,14 @@ function sharedEntries(valid: Map<string, ParsedFile>): SharedEntry[] {
       file: parsed.file,
       block: (parsed.value as { block: Block }).block,
     }));
+}
+
+/** Sample articles, newest first. */
+function postsOf(valid: Map<string, ParsedFile>): PostFile[] {
+  return [...valid]
+    .filter(([path]) => kindOf(path) === "post")
+    .map(([, parsed]) => parsed.value as PostFile)
+    .sort((a, b) => byCodePoint(b.date, a.date));
 }
 
 function withOverrides(site: SiteFile, { url, blogHost }: Overrides): SiteFile {

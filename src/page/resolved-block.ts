@@ -19,14 +19,21 @@ export interface Additions {
   cta: { button: Crumb; contact: Contact };
   "lead-form": { contact: Contact };
   "latest-articles": { blog?: BlogSource };
-  "blog-article": { blog?: BlogSource };
+  "blog-article": {
+    blog?: BlogSource;
+    /** The number in the address, once it is known in the browser. */
+    parameter?: string;
+  };
 }
 
 /** Where articles of the blog come from. */
 export interface BlogSource {
+  /** The address of the WordPress site; none for the articles that the site brings itself. */
   host?: string;
   category: number;
   byline: string;
+  /** The name of the site, which ends the title of every article. */
+  brand: string;
 }
 
 type AdditionsOf<Type extends BlockType> = Type extends keyof Additions ? Additions[Type] : unknown;

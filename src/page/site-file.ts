@@ -129,6 +129,8 @@ export interface Blog {
    * @asType integer
    */
   category: number;
+  /** Whether the articles in `pages/_blog/` are samples that stand in for a blog. Without a host they are shown. */
+  samples?: boolean;
   /** The by-line of articles. */
   byline: Text;
 }

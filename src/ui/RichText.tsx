@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { RichNode } from "../page/rich-node.ts";
+import type { RichElement, RichNode } from "../page/rich-node.ts";
 import styles from "./RichText.module.scss";
 
 /** Running text. Tables scroll within themselves and can be reached by keyboard. */
@@ -12,8 +12,23 @@ function render(node: RichNode, at: number): ReactNode {
   const children = node.children?.map(render);
   if (node.tag !== "table") return createElement(node.tag, { key: at, href: node.href }, children);
   return (
-    <section key={at} className={styles.scroll} aria-label="Table" tabIndex={0}>
+    <section
+      key={at}
+      className={styles.scroll}
+      aria-label={`Table: ${headersOf(node)}`}
+      tabIndex={0}
+    >
       <table>{children}</table>
     </section>
   );
+}
+
+/** The words of a table's header cells, which tell it apart from other tables of the page. */
+function headersOf(table: RichElement): string {
+  return (table.children ?? []).slice(0, 1).map(textOf).join("");
+}
+
+function textOf(node: RichNode): string {
+  if (typeof node === "string") return node;
+  return (node.children ?? []).map(textOf).join(node.tag === "tr" ? ", " : "");
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { withParameter } from "../../page/parameter.ts";
 import type { ResolvedPage } from "../../page/resolved-page.ts";
 import { App } from "../App.tsx";
 import { showHead } from "./head.ts";
@@ -33,5 +34,5 @@ export function Site({ store, first }: { store: PageStore; first: ResolvedPage }
   useLinks(store, navigate);
   useArrival(location, shown.path === location.pathname);
   useDevelopmentUpdates(store, (page) => setShown({ path: location.pathname, page }));
-  return <App page={shown.page} shell={store.shell} />;
+  return <App page={withParameter(shown.page, shown.path)} shell={store.shell} />;
 }

@@ -43,7 +43,7 @@ function arriveAt(hash: string): void {
   const place = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (place) {
     place.scrollIntoView({ behavior: "instant" });
-    focusOn(place.querySelector("h1, h2, h3") ?? place);
+    focusOn((place.matches("section") && place.querySelector("h1, h2, h3")) || place);
     return;
   }
   scrollTo({ top: 0, behavior: "instant" });

@@ -38,9 +38,21 @@ export async function answerPage(
 }
 
 function sendData(site: DevSite, path: string, response: ServerResponse): void {
+  if (path.startsWith("/blog/")) {
+    sendPosts(site, path, response);
+    return;
+  }
   const route = path.replace(/\/page\.json$/, "").replace(/\/_id\.json$/, "/1") || "/";
   const page = path === "/404.json" ? site.notFound() : site.page(route);
   if (page) sendJson(response, { build: "dev", page: page.page });
+  else response.writeHead(404).end();
+}
+
+function sendPosts(site: DevSite, path: string, response: ServerResponse): void {
+  const number = Number(/^\/blog\/posts\/(\d+)\.json$/.exec(path)?.[1]);
+  const answer =
+    path === "/blog/posts.json" ? site.posts() : site.posts().find(({ id }) => id === number);
+  if (answer) sendJson(response, answer);
   else response.writeHead(404).end();
 }
 

@@ -8,6 +8,7 @@ import type { Folders, Overrides } from "../../content/load.ts";
 import { ORIGINAL_URLS } from "../../content/media/media-urls.ts";
 import { slashed } from "../../content/read.ts";
 import { createResolver } from "../../content/resolve/resolver.ts";
+import type { PostFile } from "../../page/post-file.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import { matchesPattern } from "../../page/route.ts";
 import { loadEngine } from "../engine.ts";
@@ -21,6 +22,8 @@ export interface DevSite {
   /** The page that answers a path, as it last was when whole. */
   page(path: string): CheckedPage | undefined;
   notFound(): CheckedPage | undefined;
+  /** The sample articles, newest first. */
+  posts(): PostFile[];
   /** Resolves a page that is not part of the site, for example one of the block gallery. */
   resolve(entry: PageEntry): ResolvedPage | undefined;
   /** What is wrong now, in the words of the terminal. */
@@ -46,6 +49,7 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
     },
     shell: () => whole?.shell,
     notFound: () => pages.get("/404"),
+    posts: () => whole?.index.posts ?? [],
     resolve: (entry) =>
       whole &&
       createResolver(whole.index, ORIGINAL_URLS, loadEngine(root).schemas).page(entry).page,

@@ -5,7 +5,7 @@ import { byCodePoint } from "../read.ts";
 import { defaultNotFound } from "./default-not-found.ts";
 import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
 
-type Parts = Pick<SiteIndex, "site" | "siteFile" | "media" | "unreadable"> & {
+type Parts = Pick<SiteIndex, "site" | "siteFile" | "media" | "posts" | "unreadable"> & {
   pages: PageEntry[];
   shared: SharedEntry[];
 };
@@ -26,6 +26,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     site: parts.site,
     siteFile: parts.siteFile,
     media: parts.media,
+    posts: parts.posts,
     unreadable: parts.unreadable,
     pages,
     notFound:

@@ -29,7 +29,7 @@ export function pathIssues(pages: string, paths: string[]): Issue[] {
 
 function segmentsOf(path: string): string[] {
   return path
-    .replace(/^_shared\//, "")
+    .replace(/^_(shared|blog)\//, "")
     .replace(/\.json$/, "")
     .split("/");
 }

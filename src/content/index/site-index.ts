@@ -1,5 +1,6 @@
 import type { Block } from "../../blocks/types.ts";
 import type { PageFile } from "../../page/page-file.ts";
+import type { PostFile } from "../../page/post-file.ts";
 import type { SiteFile } from "../../page/site-file.ts";
 import type { MediaFile } from "../media/media-file.ts";
 
@@ -13,6 +14,8 @@ export interface SiteIndex {
   notFound: PageEntry;
   /** Shared blocks by name. */
   shared: Map<string, SharedEntry>;
+  /** Articles for a site without a blog, newest first. */
+  posts: PostFile[];
   /** Further paths. */
   aliases: Map<string, AliasEntry>;
   /** The pages directly below a path, in their order. */

@@ -1,6 +1,6 @@
 import type { Block } from "../../blocks/types.ts";
 import type { Contact, Crumb, PageCard, Resolved } from "../../page/resolved.ts";
-import type { Additions, ResolvedBlock } from "../../page/resolved-block.ts";
+import type { Additions, BlogSource, ResolvedBlock } from "../../page/resolved-block.ts";
 import { ancestorsOf } from "../../page/route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { relatedPages } from "./related.ts";
@@ -47,8 +47,8 @@ const ADDERS: Adders = {
     contact: contactOf(around),
   }),
   "lead-form": (_, around) => ({ contact: contactOf(around) }),
-  "latest-articles": (_, around) => ({ blog: around.index.site.blog }),
-  "blog-article": (_, around) => ({ blog: around.index.site.blog }),
+  "latest-articles": (_, around) => ({ blog: blogOf(around) }),
+  "blog-article": (_, around) => ({ blog: blogOf(around) }),
 };
 
 /** Completes a resolved block with what its type needs from around it. */
@@ -72,6 +72,17 @@ function headerAction({ index, siteTokens }: Surroundings): Crumb {
   const { label, href } = index.site.navigation.action;
   const fill = (text: string) => fillTokens(text, siteTokens, () => undefined);
   return { label: fill(label), href: fill(href) };
+}
+
+function blogOf({ index: { site } }: Surroundings): BlogSource | undefined {
+  return (
+    site.blog && {
+      host: site.blog.host,
+      category: site.blog.category,
+      byline: site.blog.byline,
+      brand: site.brand,
+    }
+  );
 }
 
 function siteByline({ index, siteTokens }: Surroundings): string | undefined {

@@ -8,7 +8,12 @@ import { ORIGINAL_URLS } from "../media/media-urls.ts";
 import { createResolver } from "./resolver.ts";
 
 const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const schemas = { page: schema("page"), shared: schema("shared"), site: schema("site") };
+const schemas = {
+  page: schema("page"),
+  post: schema("post"),
+  shared: schema("shared"),
+  site: schema("site"),
+};
 const SITE: SiteFile = {
   brand: "Example",
   url: "https://www.example.com",
@@ -49,6 +54,7 @@ function resolve(pages: Record<string, Partial<PageFile>>) {
     pages: entries,
     shared: [],
     media,
+    posts: [],
     unreadable: new Set(),
   });
   const resolver = createResolver(index, ORIGINAL_URLS, schemas);

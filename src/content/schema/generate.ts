@@ -8,6 +8,7 @@ import { tagUnions } from "./tag-unions.ts";
 export const SCHEMA_SOURCES = {
   page: { file: "src/page/page-file.ts", type: "PageFile" },
   shared: { file: "src/page/shared-file.ts", type: "SharedFile" },
+  post: { file: "src/page/post-file.ts", type: "PostFile" },
   site: { file: "src/page/site-file.ts", type: "SiteFile" },
 } as const;
 

@@ -5,6 +5,7 @@ import { createValidator } from "./validator.ts";
 const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
 const validate = createValidator({
   page: schema("page"),
+  post: schema("post"),
   shared: schema("shared"),
   site: schema("site"),
 });

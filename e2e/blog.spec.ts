@@ -1,0 +1,174 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { watchConsole } from "./support/console.ts";
+
+/** Answers the request for an article as a blog would. */
+async function answerWith(page: Page, post: object): Promise<void> {
+  await page.route("**/blog/posts/7.json", (route) =>
+    route.fulfill({ json: { ...POST, ...post } }),
+  );
+}
+
+const POST = {
+  id: 7,
+  date: "2026-03-15T23:30:00",
+  link: "https://blog.example/2026/a-post/",
+  title: { rendered: "Plain" },
+  excerpt: { rendered: "<p>Short [&hellip;]</p>" },
+  content: { rendered: "<p>Text.</p>" },
+};
+
+test("the latest articles load, lead to their pages and come at once the second time", async ({
+  page,
+}) => {
+  await page.goto("/resources");
+  const card = page.getByRole("link", { name: "Read The first ninety days with a new director" });
+  await expect(card).toHaveAttribute("href", "/article/101");
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The first ninety days with a new director",
+  );
+  await expect(page.getByText("October 12, 2026")).toBeVisible();
+  await expect(page.getByText("Written by the product's team")).toBeVisible();
+  await expect(page).toHaveTitle("The first ninety days with a new director | Meridian MD");
+  for (const name of [
+    "What you get besides a name on the door",
+    "Questions readers ask next",
+    "From handshake to signature",
+  ])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.route("**/blog/**", (route) => route.abort());
+  await page.goBack();
+  await expect(card).toBeVisible();
+});
+
+test("an article with a table is accessible and keeps within the window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/article/102");
+  await expect(page.getByRole("cell", { name: "Chart reviews" })).toBeVisible();
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+});
+
+test("while it loads, and when there is no such article, the page says so", async ({ page }) => {
+  await page.route("**/blog/posts/999.json", async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.fulfill({ status: 404, json: { code: "rest_post_invalid_id" } });
+  });
+  await page.goto("/article/999");
+  await expect(page.getByText("Loading article...")).toBeVisible();
+  await expect(page.getByText("Article not found.")).toBeVisible();
+});
+
+const FAULTS = {
+  "500": { status: 500, body: "{}", contentType: "application/json" },
+  "503 with HTML": { status: 503, body: "<h1>Maintenance</h1>", contentType: "text/html" },
+  "HTML where JSON was promised": { status: 200, body: "<br>Warning", contentType: "text/html" },
+  "a truncated answer": { status: 200, body: '[{"id": 1', contentType: "application/json" },
+  "an object where a list was promised": {
+    status: 200,
+    body: '{"code":"x"}',
+    contentType: "application/json",
+  },
+};
+for (const [name, answer] of Object.entries(FAULTS))
+  test(`the list survives ${name}, and can be tried again`, async ({ page }) => {
+    await page.route("**/blog/posts.json", (route) => route.fulfill(answer), { times: 1 });
+    await page.goto("/resources");
+    await expect(
+      page.getByText("Unable to load latest articles. Please check back later."),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("link", { name: /Read The first ninety days/ })).toBeVisible();
+  });
+
+test("a failing article names the status, and a lost connection offers another try", async ({
+  page,
+}) => {
+  await page.route("**/blog/posts/7.json", (route) => route.fulfill({ status: 500, body: "" }), {
+    times: 1,
+  });
+  await page.goto("/article/7");
+  await expect(page.getByText("Error: API request failed with status 500")).toBeVisible();
+  await page.route("**/blog/posts/7.json", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Error: /)).toBeVisible();
+  await answerWith(page, {});
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
+});
+
+test("the day does not move with the visitor's zone, and entities and tags in titles are text", async ({
+  browser,
+}) => {
+  for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles", "UTC"]) {
+    const page = await browser.newPage({ timezoneId });
+    await answerWith(page, {
+      title: { rendered: "Fish &amp; <em>Chips</em> &lt;b&gt;<script>alert(1)</script>" },
+    });
+    await page.goto("http://localhost:4319/article/7");
+    await expect(page.getByText("March 15, 2026")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fish & Chips <b>");
+    await page.close();
+  }
+});
+
+test("hostile HTML runs nothing, and what is good of it stays", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.exposeFunction("caught", () => complaints.push("a script ran"));
+  await answerWith(page, {
+    content: {
+      rendered: `<h1>Big</h1><script>caught()</script><img src="x" onerror="caught()"><a href="javascript:caught()">bad</a>
+        <a href="?p=9">good</a><svg onload="caught()"></svg><style>h1{display:none}</style><form action="/x"><input name="a"></form>
+        <iframe src="https://evil.example/"></iframe><iframe src="https://www.youtube.com/embed/abc"></iframe>
+        <math><mtext></p><img src=x onerror=caught()></math><p style="position:fixed">Kept</p><base href="https://evil.example/">`,
+    },
+  });
+  await page.route("https://blog.example/**", (route) => route.fulfill({ status: 200, body: "" }));
+  await page.goto("/article/7");
+  const article = page.locator("article");
+  await expect(article.getByRole("heading", { level: 2, name: "Big" })).toBeVisible();
+  await expect(article.getByText("Kept")).toBeVisible();
+  await expect(article.getByRole("link", { name: "good" })).toHaveAttribute(
+    "href",
+    "https://blog.example/2026/a-post/?p=9",
+  );
+  await expect(article.getByRole("link", { name: "Watch the film on YouTube" })).toBeVisible();
+  await expect(
+    article.locator(
+      "script, style, form, input, iframe, svg, base, [onerror], [style], a[href^=javascript]",
+    ),
+  ).toHaveCount(0);
+  expect(complaints.filter((text) => text.includes("script ran"))).toEqual([]);
+});
+
+test("media in broken shapes leave the article whole", async ({ page }) => {
+  for (const embedded of [
+    [],
+    { "wp:featuredmedia": [{ code: "rest_forbidden" }] },
+    { "wp:featuredmedia": [{ source_url: 5 }] },
+  ]) {
+    await answerWith(page, { featured_media: 9, _embedded: embedded, title: { rendered: "" } });
+    await page.goto("/article/7");
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Untitled");
+    await expect(page.locator("article > img")).toHaveCount(0);
+  }
+});
+
+test("an address without a number is the not-found page, and asks the blog nothing", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/blog/") && asked.push(request.url()));
+  for (const path of ["/article/abc", "/article/0", "/article/-1", "/article/1.5"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  }
+  expect(asked).toEqual([]);
+});
