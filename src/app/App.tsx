@@ -16,6 +16,7 @@ export function App({ page, shell }: { page: ResolvedPage; shell: Shell }) {
       </a>
       <Header shell={shell} route={page.route} />
       <main
+        key={page.route}
         id="main"
         tabIndex={-1}
         className={isHome ? styles.home : styles.main}

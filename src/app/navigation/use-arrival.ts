@@ -33,6 +33,7 @@ export function useArrival(location: Location, ready: boolean): void {
   useLayoutEffect(() => {
     if (!ready || arrived.current === location.key) return;
     arrived.current = location.key;
+    document.documentElement.dataset.navigated = "";
     const position = type === "POP" ? positions()[location.key] : undefined;
     if (position !== undefined) scrollTo({ top: position, behavior: "instant" });
     else arriveAt(location.hash);
