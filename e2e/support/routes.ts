@@ -5,5 +5,5 @@ export const ROUTES = [
   ...[
     ...readFileSync("dist/sitemap.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
   ].map((match) => match[1] ?? "/"),
-  "/article/1",
+  "/article/101",
 ];
