@@ -88,7 +88,7 @@ export function sanitizeArticle(html: string, base: string | undefined): Documen
   for (const frame of fragment.querySelectorAll("iframe")) replaceFrame(frame);
   for (const link of fragment.querySelectorAll("a")) mendLink(link, base);
   for (const image of fragment.querySelectorAll("img")) mendImage(image, base);
-  for (const heading of fragment.querySelectorAll("h1, h2, h3, h4, h5")) lower(heading);
+  lowerHeadings(fragment);
   for (const table of fragment.querySelectorAll("table")) wrap(table);
   return fragment;
 }
@@ -143,12 +143,19 @@ function absolute(address: string, base: string | undefined): string | undefined
   }
 }
 
-/** The page has the first heading: those of the article begin at the second level. */
-function lower(heading: Element): void {
-  const level = Math.min(6, Number(heading.tagName.slice(1)) + 1);
-  const lowered = document.createElement(`h${level}`);
-  lowered.append(...heading.childNodes);
-  heading.replaceWith(lowered);
+/** The page has the first heading: the largest ones of the article become those of the second level. */
+function lowerHeadings(fragment: DocumentFragment): void {
+  const headings = [...fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+  const shift = 2 - Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    const lowered = document.createElement(`h${Math.min(6, levelOf(heading) + shift)}`);
+    lowered.append(...heading.childNodes);
+    heading.replaceWith(lowered);
+  }
+}
+
+function levelOf(heading: Element): number {
+  return Number(heading.tagName.slice(1));
 }
 
 /** Wide tables scroll within themselves, and the keyboard can reach them. */
