@@ -1,8 +1,7 @@
+import type { Article, Post } from "../page/article.ts";
 import type { BlogSource } from "../page/resolved-block.ts";
-import { type Post, readPost, readPosts } from "./post.ts";
-
-/** A blog that has not answered within this many milliseconds is given up. */
-const PATIENCE = 10_000;
+import { listAddress, postAddress } from "./endpoints.ts";
+import { fetchJson, StatusError } from "./fetch-json.ts";
 
 /**
  * Fetches the newest articles.
@@ -10,11 +9,11 @@ const PATIENCE = 10_000;
  * @throws when the blog cannot be reached, answers no success or sends something else than a list
  */
 export async function fetchPosts(blog: BlogSource, signal: AbortSignal): Promise<Post[]> {
-  const url =
-    blog.host === undefined
-      ? "/blog/posts.json"
-      : `${blog.host}/wp-json/wp/v2/posts?categories=${blog.category}&_embed`;
-  return readPosts(await fetchJson(url, signal));
+  const [{ value }, { readPosts, reader }] = await Promise.all([
+    fetchJson(listAddress(blog), signal),
+    tools(),
+  ]);
+  return readPosts(value, reader());
 }
 
 /**
@@ -23,34 +22,24 @@ export async function fetchPosts(blog: BlogSource, signal: AbortSignal): Promise
  * @returns `undefined` when there is no such article
  * @throws when the blog cannot be reached or answers another failure
  */
-export async function fetchPost(
+export async function fetchArticle(
   blog: BlogSource,
   id: number,
   signal: AbortSignal,
-): Promise<Post | undefined> {
-  const url =
-    blog.host === undefined
-      ? `/blog/posts/${id}.json`
-      : `${blog.host}/wp-json/wp/v2/posts/${id}?_embed`;
+): Promise<Article | undefined> {
   try {
-    return readPost(await fetchJson(url, signal));
+    const [{ value }, { readArticle, reader }] = await Promise.all([
+      fetchJson(postAddress(blog, id), signal),
+      tools(),
+    ]);
+    return readArticle(value, reader(), blog.site);
   } catch (cause) {
     if (cause instanceof StatusError && [401, 404].includes(cause.status)) return undefined;
     throw cause;
   }
 }
 
-/** The blog answered, but not with success. */
-class StatusError extends Error {
-  constructor(readonly status: number) {
-    super(`API request failed with status ${status}`);
-  }
-}
-
-async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
-  });
-  if (!response.ok) throw new StatusError(response.status);
-  return response.json();
+/** What reads answers, brought with the first of them. */
+function tools(): Promise<typeof import("./browser-reader.ts")> {
+  return import("./browser-reader.ts");
 }

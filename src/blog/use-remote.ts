@@ -6,37 +6,39 @@ export type Remote<Value> =
   | { state: "error"; message: string; retry: () => void }
   | { state: "loaded"; value: Value };
 
+/** What is fetched, and how. */
+export interface Fetching<Value> {
+  /** Names it; another name fetches anew, `undefined` waits. */
+  key: string | undefined;
+  load: (signal: AbortSignal) => Promise<Value>;
+  /** What the page brought with it: shown at once, and kept when it cannot be renewed. */
+  initial?: Value;
+}
+
 /**
  * Fetches a value once React has taken over, and keeps it for this visit, so that a second look is
  * instant. A request ends with its component.
- *
- * @param key what is fetched; another key fetches anew, `undefined` waits
  */
-export function useRemote<Value>(
-  key: string | undefined,
-  load: (signal: AbortSignal) => Promise<Value>,
-): Remote<Value> {
-  const [remote, setRemote] = useState<Remote<Value>>({ state: "loading" });
+export function useRemote<Value>({ key, load, initial }: Fetching<Value>): Remote<Value> {
+  const [remote, setRemote] = useState<Remote<Value>>(() => loadedOr(initial));
   const [attempt, setAttempt] = useState(0);
-  const loader = useRef(load);
-  loader.current = load;
+  const latest = useRef({ load, initial });
+  latest.current = { load, initial };
 
   useEffect(() => {
     if (key === undefined) return;
+    const { load, initial } = latest.current;
     const kept = recall<Value>(key);
-    if (kept !== undefined) {
-      setRemote({ state: "loaded", value: kept });
-      return;
-    }
-    setRemote({ state: "loading" });
+    setRemote(loadedOr(kept ?? initial));
+    if (kept !== undefined) return;
     const controller = new AbortController();
-    loader.current(controller.signal).then(
+    load(controller.signal).then(
       (value) => {
         keep(key, value);
         if (!controller.signal.aborted) setRemote({ state: "loaded", value });
       },
       (cause: unknown) => {
-        if (controller.signal.aborted) return;
+        if (controller.signal.aborted || initial !== undefined) return;
         const message = cause instanceof Error ? cause.message : String(cause);
         setRemote({ state: "error", message, retry: () => setAttempt(attempt + 1) });
       },
@@ -45,6 +47,10 @@ export function useRemote<Value>(
   }, [key, attempt]);
 
   return remote;
+}
+
+function loadedOr<Value>(value: Value | undefined): Remote<Value> {
+  return value === undefined ? { state: "loading" } : { state: "loaded", value };
 }
 
 function recall<Value>(key: string): Value | undefined {

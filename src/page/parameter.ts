@@ -12,5 +12,6 @@ export function withParameter(page: ResolvedPage, path: string): ResolvedPage {
   const blocks = page.blocks.map((block) =>
     block.type === "blog-article" ? { ...block, parameter } : block,
   );
-  return { ...page, blocks };
+  const canonical = page.head.canonical.replace(page.route, path);
+  return { ...page, head: { ...page.head, canonical }, blocks };
 }

@@ -9,6 +9,8 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
+  /** Other widths of the same file, as in HTML. */
+  srcset?: string;
   /** Better formats first, each with its widths. */
   sources?: PictureSource[];
 }

@@ -16,6 +16,8 @@ export function PictureImage({ picture, sizes, eager = false, className }: Pictu
     <img
       className={className}
       src={picture.src}
+      srcSet={picture.srcset}
+      sizes={picture.srcset && sizes}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}

@@ -21,7 +21,7 @@ export function Site({ store, first }: { store: PageStore; first: ResolvedPage }
     store.load(location.pathname).then(
       (page) => {
         if (!current) return;
-        showHead(page.head);
+        showHead(withParameter(page, location.pathname).head);
         setShown({ path: location.pathname, page });
       },
       () => window.location.reload(),

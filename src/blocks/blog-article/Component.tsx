@@ -1,37 +1,37 @@
 import { useEffect } from "react";
-import { fetchPost } from "../../blog/fetch-blog.ts";
+import { fetchArticle } from "../../blog/fetch-blog.ts";
 import { useRemote } from "../../blog/use-remote.ts";
 import type { ResolvedBlockOf } from "../../page/resolved-block.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { ArticleView } from "./ArticleView.tsx";
 import styles from "./Component.module.scss";
-import { PostView } from "./PostView.tsx";
 
 /** One article of the blog: the one whose number the address carries. */
-export function BlogArticle({ blog, parameter }: ResolvedBlockOf<"blog-article">) {
+export function BlogArticle({ blog, parameter, article }: ResolvedBlockOf<"blog-article">) {
   const id = Number(parameter);
-  const key = blog && parameter !== undefined ? `post ${blog.host ?? ""} ${id}` : undefined;
-  const post = useRemote(
-    key,
-    async (signal) => (blog && (await fetchPost(blog, id, signal))) ?? null,
-  );
-  const title = post.state === "loaded" ? post.value?.title : undefined;
+  const remote = useRemote({
+    key: blog && parameter !== undefined ? `article ${blog.host ?? ""} ${id}` : undefined,
+    load: async (signal) => (blog && (await fetchArticle(blog, id, signal))) ?? null,
+    initial: article,
+  });
+  const shown = remote.state === "loaded" ? remote.value : undefined;
+  const title = shown?.title;
 
   useEffect(() => {
     if (title !== undefined && blog) document.title = `${title} | ${blog.brand}`;
   }, [title, blog]);
 
-  if (blog && post.state === "loaded" && post.value)
-    return <PostView post={post.value} byline={blog.byline} />;
+  if (blog && shown) return <ArticleView article={shown} byline={blog.byline} />;
   return (
     <article className={styles.article}>
       <h1>Article</h1>
-      {post.state === "loading" && <Notice>Loading article...</Notice>}
-      {post.state === "error" && (
-        <Notice isError onRetry={post.retry}>
-          Error: {post.message}
+      {remote.state === "loading" && <Notice>Loading article...</Notice>}
+      {remote.state === "error" && (
+        <Notice isError onRetry={remote.retry}>
+          Error: {remote.message}
         </Notice>
       )}
-      {post.state === "loaded" && <Notice>Article not found.</Notice>}
+      {remote.state === "loaded" && <Notice>Article not found.</Notice>}
     </article>
   );
 }

@@ -1,18 +1,26 @@
 import { fetchPosts } from "../../blog/fetch-blog.ts";
 import { useRemote } from "../../blog/use-remote.ts";
+import type { Post, PostImage } from "../../page/article.ts";
+import type { Picture } from "../../page/resolved.ts";
 import type { ResolvedBlockOf } from "../../page/resolved-block.ts";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
 
-/** Pictures of the blog come without their size; cards keep this room for them. */
+/** Room for pictures that come without their size. */
 const ROOM = { width: 640, height: 480 };
 
 /** The newest articles of the blog. */
-export function LatestArticles({ blog, ...section }: ResolvedBlockOf<"latest-articles">) {
-  const posts = useRemote(blog && `posts ${blog.host ?? ""} ${blog.category}`, (signal) =>
-    fetchPosts(blog ?? NOWHERE, signal),
-  );
+export function LatestArticles({
+  blog,
+  posts: known,
+  ...section
+}: ResolvedBlockOf<"latest-articles">) {
+  const posts = useRemote<Post[]>({
+    key: blog && `posts ${blog.host ?? ""} ${blog.category}`,
+    load: async (signal) => (blog ? fetchPosts(blog, signal) : []),
+    initial: known,
+  });
   return (
     <SectionFrame section={section}>
       {posts.state === "loading" && <Notice>Loading latest articles...</Notice>}
@@ -29,7 +37,7 @@ export function LatestArticles({ blog, ...section }: ResolvedBlockOf<"latest-art
             title,
             text: excerpt,
             href: `/article/${id}`,
-            picture: image && { ...image, ...ROOM },
+            picture: image && pictureOf(image),
           }))}
         />
       )}
@@ -37,4 +45,8 @@ export function LatestArticles({ blog, ...section }: ResolvedBlockOf<"latest-art
   );
 }
 
-const NOWHERE = { category: 1, byline: "", brand: "" };
+/** Cards say a title already; their pictures say nothing more to a screen reader. */
+function pictureOf({ src, width, height, srcset }: PostImage): Picture {
+  const size = width && height ? { width, height } : ROOM;
+  return { src, alt: "", ...size, ...(srcset && { srcset }) };
+}

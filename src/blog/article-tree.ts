@@ -1,0 +1,216 @@
+import {
+  ARTICLE_TAGS,
+  type ArticleElement,
+  type ArticleNode,
+  type ArticleTag,
+} from "../page/article.ts";
+import { isForeign, linkAddress, mediaAddress, mediaSet, type Surroundings } from "./addresses.ts";
+import { filmOf } from "./films.ts";
+
+export type { Surroundings };
+
+type Props = Record<string, string | number | boolean>;
+
+/** Classes of WordPress that this site's styles know. */
+const KNOWN_CLASS =
+  /^(align(left|right|center|wide|full)|has-text-align-(left|center|right)|wp-block-(columns|column|gallery|pullquote|verse|media-text|cover|button)|wp-caption(-text)?|gallery(-item)?|is-resized|is-style-stripes)$/;
+/** Elements whose children are blocks. */
+const HOLDS_BLOCKS =
+  /^(#document-fragment|DIV|FIGURE|UL|OL|DL|TABLE|THEAD|TBODY|TFOOT|TR|BLOCKQUOTE|DETAILS)$/;
+const KNOWN_REL = /^(nofollow|sponsored|ugc|license|author)$/;
+/** What DOMPurify puts before every `id`, so that none can stand for something of the page. */
+const PURIFIED_ID = /^user-content-/;
+
+/**
+ * Turns sanitised HTML into data fit for this site: headings below the page's own, addresses made
+ * absolute, films behind a click, tables that scroll, pictures that load late.
+ */
+export function articleTree(fragment: DocumentFragment, around: Surroundings): ArticleNode[] {
+  const headings = [...fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+  const ids = new Set([...fragment.querySelectorAll("[id]")].map(({ id }) => plainId(id)));
+  const shift = 2 - Math.min(...headings.map(levelOf));
+  return new TreeMaker(around, ids, shift).nodes(fragment);
+}
+
+class TreeMaker {
+  constructor(
+    private readonly around: Surroundings,
+    private readonly ids: ReadonlySet<string>,
+    private readonly shift: number,
+  ) {}
+
+  nodes(parent: Node): ArticleNode[] {
+    return [...parent.childNodes].flatMap((child) => this.#node(child));
+  }
+
+  #node(node: Node): ArticleNode[] {
+    if (node.nodeType === 3) return textOf(node);
+    if (node.nodeType !== 1) return [];
+    const element = node as Element;
+    switch (element.localName) {
+      case "a":
+        return this.#link(element);
+      case "img":
+        return this.#picture(element);
+      case "video":
+      case "audio":
+        return this.#recording(element, element.localName);
+      case "iframe":
+        return this.#film(element);
+      case "table":
+        return [scrolling(this.#plain(element, "table"))];
+      case "h1":
+      case "h2":
+      case "h3":
+      case "h4":
+      case "h5":
+      case "h6":
+        return this.#heading(element);
+      default:
+        return this.#other(element);
+    }
+  }
+
+  #other(element: Element): ArticleNode[] {
+    const tag = ARTICLE_TAGS.find((candidate) => candidate === element.localName);
+    return tag === undefined ? this.nodes(element) : [this.#plain(element, tag)];
+  }
+
+  #plain(element: Element, tag: ArticleTag, more: Props = {}): ArticleElement {
+    const children = this.nodes(element);
+    const props = { ...commonProps(element), ...more };
+    return {
+      tag,
+      ...(Object.keys(props).length > 0 && { props }),
+      ...(children.length > 0 && { children }),
+    };
+  }
+
+  #heading(element: Element): ArticleNode[] {
+    const level = Math.min(6, levelOf(element) + this.shift);
+    const heading = this.#plain(element, `h${level}` as ArticleTag);
+    return heading.children ? [heading] : [];
+  }
+
+  /** A link that leads nowhere, or that has nothing to click, leaves its content. */
+  #link(element: Element): ArticleNode[] {
+    const children = this.nodes(element);
+    const href = this.#href(attribute(element, "href") ?? "");
+    if (href === undefined || children.length === 0) return children;
+    const foreign = isForeign(href, this.around);
+    const rel = [
+      ...(attribute(element, "rel") ?? "").split(/\s+/).filter((word) => KNOWN_REL.test(word)),
+      ...(foreign ? ["external", "noopener"] : []),
+    ];
+    const props = { ...commonProps(element), href, ...(rel.length > 0 && { rel: rel.join(" ") }) };
+    return [{ tag: "a", props, children }];
+  }
+
+  #href(written: string): string | undefined {
+    if (written === "") return undefined;
+    if (written.startsWith("#") && this.ids.has(written.slice(1)))
+      return `#${articleId(written.slice(1))}`;
+    return linkAddress(written, this.around);
+  }
+
+  /** A film of a site we know is shown after a click; every other frame goes. */
+  #film(element: Element): ArticleNode[] {
+    const film = filmOf(attribute(element, "src") ?? "", attribute(element, "title") ?? "");
+    return film ? [film] : [];
+  }
+
+  #picture(element: Element): ArticleNode[] {
+    const src = mediaAddress(attribute(element, "src") ?? "", this.around);
+    if (src === undefined) return [];
+    const srcSet = mediaSet(attribute(element, "srcset") ?? "", this.around);
+    const sizes = attribute(element, "sizes");
+    const props = {
+      ...commonProps(element),
+      ...sizeProps(element),
+      src,
+      alt: attribute(element, "alt") ?? "",
+      loading: "lazy",
+      decoding: "async",
+      ...(srcSet !== undefined && { srcSet, ...(sizes !== undefined && { sizes }) }),
+    };
+    return [{ tag: "img", props }];
+  }
+
+  #recording(element: Element, tag: "video" | "audio"): ArticleNode[] {
+    const written =
+      attribute(element, "src") ??
+      attribute(element.querySelector("source") ?? element, "src") ??
+      "";
+    const src = mediaAddress(written, this.around);
+    if (src === undefined) return [];
+    const poster = mediaAddress(attribute(element, "poster") ?? "", this.around);
+    const picture = tag === "video" && poster !== undefined && { poster };
+    return [{ tag, props: { src, controls: true, preload: "none", ...picture } }];
+  }
+}
+
+/** Line breaks between blocks say nothing. */
+function textOf({ textContent, parentNode }: Node): string[] {
+  const text = textContent ?? "";
+  const isBetween = /^\s*$/.test(text) && HOLDS_BLOCKS.test(parentNode?.nodeName ?? "");
+  return text === "" || isBetween ? [] : [text];
+}
+
+/** Wide tables scroll within themselves, and the keyboard can reach them. */
+function scrolling(table: ArticleElement): ArticleElement {
+  const props = { tabIndex: 0, role: "region", "aria-label": "Table" };
+  return { tag: "section", props, children: [table] };
+}
+
+function commonProps(element: Element): Props {
+  const classes = [...element.classList].filter((name) => KNOWN_CLASS.test(name));
+  const start = Number(attribute(element, "start"));
+  const { id } = element;
+  return {
+    ...(id !== "" && { id: articleId(plainId(id)) }),
+    ...(classes.length > 0 && { className: classes.join(" ") }),
+    ...textProp(element, "title"),
+    ...textProp(element, "lang"),
+    ...(/^(ltr|rtl|auto)$/.test(attribute(element, "dir") ?? "") && textProp(element, "dir")),
+    ...(/^(row|col)(group)?$/.test(attribute(element, "scope") ?? "") &&
+      textProp(element, "scope")),
+    ...(Number.isInteger(start) && element.hasAttribute("start") && { start }),
+    ...(element.hasAttribute("open") && { open: true }),
+    ...numberProp(element, "colspan", "colSpan"),
+    ...numberProp(element, "rowspan", "rowSpan"),
+  };
+}
+
+/** A size that an editor has given by hand stands in the style, without a height. */
+function sizeProps(element: Element): Props {
+  const styled = /(?:^|;)\s*width:\s*(\d{1,4})px/.exec(attribute(element, "style") ?? "")?.[1];
+  if (styled !== undefined) return { width: Number(styled) };
+  return { ...numberProp(element, "width", "width"), ...numberProp(element, "height", "height") };
+}
+
+function textProp(element: Element, name: string): Props {
+  const value = attribute(element, name);
+  return value === undefined || value === "" ? {} : { [name]: value };
+}
+
+function numberProp(element: Element, name: string, prop: string): Props {
+  const value = Number(attribute(element, name));
+  return Number.isInteger(value) && value > 0 && value < 10_000 ? { [prop]: value } : {};
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.getAttribute(name) ?? undefined;
+}
+
+function plainId(id: string): string {
+  return id.replace(PURIFIED_ID, "");
+}
+
+/** Ids of an article stay apart from those of the page. */
+function articleId(id: string): string {
+  return `article-${id}`;
+}
+
+function levelOf(heading: Element): number {
+  return Number(heading.localName.slice(1));
+}

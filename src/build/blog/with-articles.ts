@@ -1,0 +1,68 @@
+import type { CheckedPage, CheckedSite } from "../../checks/site.ts";
+import { absolute } from "../../content/resolve/head.ts";
+import type { Article } from "../../page/article.ts";
+import type { ResolvedBlock } from "../../page/resolved-block.ts";
+import type { ResolvedPage } from "../../page/resolved-page.ts";
+import { isPattern } from "../../page/route.ts";
+import type { KnownArticles } from "./known-articles.ts";
+
+/** As much of an excerpt as search results show. */
+const DESCRIPTION_LENGTH = 155;
+
+/** A site whose lists show the articles that the build knows, with a page of its own for each of them. */
+export function withArticles(
+  site: CheckedSite,
+  { articles, listed: first }: KnownArticles,
+): CheckedSite {
+  if (articles.length === 0) return site;
+  const posts = articles.filter(({ id }) => first.has(id)).map(({ body: _, ...post }) => post);
+  const listed = site.pages.map((page) => ({
+    ...page,
+    page: mapBlocks(page.page, (block) =>
+      block.type === "latest-articles" ? { ...block, posts } : block,
+    ),
+  }));
+  const template = listed.find(({ page }) => isArticlePattern(page));
+  const own = template ? articles.map((article) => articlePage(site, template, article)) : [];
+  return { ...site, pages: [...listed, ...own] };
+}
+
+function isArticlePattern({ route, blocks }: ResolvedPage): boolean {
+  return isPattern(route) && blocks.some(({ type }) => type === "blog-article");
+}
+
+function articlePage(site: CheckedSite, template: CheckedPage, article: Article): CheckedPage {
+  const { brand, url } = site.index.site;
+  const route = template.page.route.replace(/:[^/]+$/, String(article.id));
+  const page = mapBlocks(template.page, (block) =>
+    block.type === "blog-article" ? { ...block, parameter: String(article.id), article } : block,
+  );
+  const head = {
+    ...page.head,
+    title: `${article.title} | ${brand}`,
+    description: shortened(article.excerpt) || page.head.description,
+    canonical: absolute(url, route),
+  };
+  const dates = {
+    published: article.day === "" ? undefined : article.day,
+    updated: article.changed,
+  };
+  return {
+    ...template,
+    entry: {
+      ...template.entry,
+      route,
+      page: { ...template.entry.page, ...dates, title: article.title },
+    },
+    page: { ...page, route, head },
+  };
+}
+
+function mapBlocks(page: ResolvedPage, change: (block: ResolvedBlock) => ResolvedBlock) {
+  return { ...page, blocks: page.blocks.map(change) };
+}
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, "")}…`;
+}
