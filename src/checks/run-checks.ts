@@ -1,5 +1,6 @@
 import type { Issue } from "../page/issue.ts";
 import { checkAnchors } from "./anchors.ts";
+import { checkFormHosts } from "./form-hosts.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
 import { checkLinks } from "./links.ts";
@@ -20,6 +21,7 @@ const CHECKS: Check[] = [
   checkMedia,
   checkHeadings,
   checkPlacement,
+  checkFormHosts,
   checkPlaceholders,
   checkReach,
   checkHeads,

@@ -20,6 +20,7 @@ export const RULES = {
   "link-anchor": { level: "error", title: "A link leads to a place that is not there" },
   "link-form": { level: "error", title: "A link has the wrong form" },
   "anchor-duplicate": { level: "error", title: "An anchor is given twice on a page" },
+  "form-host": { level: "error", title: "A form comes from a host that is not listed" },
   "media-missing": { level: "error", title: "A picture or film is not there" },
   "media-type": { level: "error", title: "A file is of the wrong kind for its place" },
   "media-alt": { level: "error", title: "A picture has no text for people who cannot see it" },

@@ -1,4 +1,6 @@
 import type { Block, BlockType } from "../blocks/types.ts";
+import type { Article, Post } from "./article.ts";
+import type { FormEmbed } from "./form-embed.ts";
 import type { Contact, Crumb, PageCard, Picture, Resolved } from "./resolved.ts";
 
 /** What a block is given beside its own fields: data of its page and of the site. */
@@ -17,12 +19,22 @@ export interface Additions {
   };
   "related-articles": { cards: PageCard[] };
   cta: { button: Crumb; contact: Contact };
-  "lead-form": { contact: Contact };
-  "latest-articles": { blog?: BlogSource };
+  "lead-form": {
+    contact: Contact;
+    /** The form of the site's provider, when one is set. */
+    form?: FormEmbed;
+  };
+  "latest-articles": {
+    blog?: BlogSource;
+    /** The articles that were known when the site was built. */
+    posts?: Post[];
+  };
   "blog-article": {
     blog?: BlogSource;
     /** The number in the address, once it is known in the browser. */
     parameter?: string;
+    /** The article, when it was known when the site was built. */
+    article?: Article;
   };
 }
 
@@ -34,6 +46,8 @@ export interface BlogSource {
   byline: string;
   /** The name of the site, which ends the title of every article. */
   brand: string;
+  /** The public address of this site. */
+  site: string;
 }
 
 type AdditionsOf<Type extends BlockType> = Type extends keyof Additions ? Additions[Type] : unknown;

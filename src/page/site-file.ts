@@ -1,6 +1,7 @@
 import type { MediaPath } from "../fields/image.ts";
 import type { Action, Href, Route } from "../fields/link.ts";
 import type { Text } from "../fields/text.ts";
+import type { FormHost, LeadForm } from "./lead-form-file.ts";
 
 /** What holds for the whole site: `pages/_site.json`. */
 export interface SiteFile {
@@ -44,6 +45,13 @@ export interface SiteFile {
   byline?: Text;
   /** The blog behind `latest-articles` and `blog-article`. */
   blog?: Blog;
+  /** The form service behind `lead-form`. */
+  leadForm?: LeadForm;
+  /**
+   * Hosts that forms may come from beside those of the provider itself. The site's security policy lets in these and no others.
+   * @minItems 1
+   */
+  formHosts?: FormHost[];
   /** The small picture in the browser's tab, best an SVG. */
   icon?: MediaPath;
   /** The picture shown when a page without one is shared. */

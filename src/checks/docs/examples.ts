@@ -154,6 +154,16 @@ export const EXAMPLES: Record<
       '{ "type": "hero" }, { "type": "rich-text", "anchor": "a", "text": "One" }, { "type": "rich-text", "anchor": "b", "text": "Two" }',
     ),
   },
+  "form-host": {
+    why: "The site's security policy lets in forms of listed hosts only, so that nobody can slip in a form of their own.",
+    file: "_site.json",
+    wrong: site(
+      '\n  "leadForm": { "provider": "iframe", "title": "Write to us", "src": "https://forms.example.com/12" },',
+    ),
+    right: site(
+      '\n  "leadForm": { "provider": "iframe", "title": "Write to us", "src": "https://forms.example.com/12" },\n  "formHosts": ["https://forms.example.com"],',
+    ),
+  },
   "media-missing": {
     why: "The file is not in the media folder, or its name is written otherwise.",
     file: "visit.json",

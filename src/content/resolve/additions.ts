@@ -1,4 +1,7 @@
 import type { Block } from "../../blocks/types.ts";
+import { embedOf } from "../../forms/embed.ts";
+import { shownForm } from "../../forms/hosts.ts";
+import type { FormEmbed } from "../../page/form-embed.ts";
 import type { Contact, Crumb, PageCard, Resolved } from "../../page/resolved.ts";
 import type { Additions, BlogSource, ResolvedBlock } from "../../page/resolved-block.ts";
 import { ancestorsOf } from "../../page/route.ts";
@@ -46,7 +49,7 @@ const ADDERS: Adders = {
     button: block.action ?? headerAction(around),
     contact: contactOf(around),
   }),
-  "lead-form": (_, around) => ({ contact: contactOf(around) }),
+  "lead-form": (_, around) => ({ contact: contactOf(around), form: formOf(around) }),
   "latest-articles": (_, around) => ({ blog: blogOf(around) }),
   "blog-article": (_, around) => ({ blog: blogOf(around) }),
 };
@@ -81,8 +84,22 @@ function blogOf({ index: { site } }: Surroundings): BlogSource | undefined {
       category: site.blog.category,
       byline: site.blog.byline,
       brand: site.brand,
+      site: site.url,
     }
   );
+}
+
+function formOf({ index: { site }, siteTokens }: Surroundings): FormEmbed | undefined {
+  const form = shownForm(site);
+  if (!form) return undefined;
+  const embed = embedOf(form, site.formHosts);
+  const fill = (text: string) => fillTokens(text, siteTokens, () => undefined);
+  const { heading, text } = embed.fallback;
+  return {
+    ...embed,
+    title: fill(embed.title),
+    fallback: { heading: fill(heading), text: fill(text) },
+  };
 }
 
 function siteByline({ index, siteTokens }: Surroundings): string | undefined {

@@ -1,47 +1,53 @@
 import { definitionName, type JsonSchema } from "./json-schema.ts";
 
+/** Fields by which the members of a union are told apart. */
+const TAGS = ["type", "provider"];
+
 /**
- * Rewrites unions of interfaces that are told apart by `type` into one `if`/`then` per member.
+ * Rewrites unions of interfaces that are told apart by such a field into one `if`/`then` per member.
  * With the generator's `anyOf` a single mistake is reported once for every member of the union;
  * in this form validators and editors report it once, at its place.
  */
 export function tagUnions(schema: JsonSchema): JsonSchema {
   const definitions = { ...schema.definitions };
   for (const [name, definition] of Object.entries(definitions)) {
-    const members = definition.anyOf && tagged(definition.anyOf, definitions);
-    if (members) definitions[name] = tagUnion(definition, members);
+    for (const tag of TAGS) {
+      const members = definition.anyOf && tagged(tag, definition.anyOf, definitions);
+      if (members) definitions[name] = tagUnion(tag, definition, members);
+    }
   }
   return { ...schema, definitions };
 }
 
 interface Member {
-  tag: string;
+  value: string;
   ref: JsonSchema;
 }
 
 function tagged(
+  tag: string,
   union: JsonSchema[],
   definitions: Record<string, JsonSchema>,
 ): Member[] | undefined {
   const members: Member[] = [];
   for (const ref of union) {
     const target = ref.$ref === undefined ? undefined : definitions[definitionName(ref.$ref)];
-    const tag = target?.properties?.type?.const;
-    if (typeof tag !== "string") return undefined;
-    members.push({ tag, ref });
+    const value = target?.properties?.[tag]?.const;
+    if (typeof value !== "string") return undefined;
+    members.push({ value, ref });
   }
   return members;
 }
 
-function tagUnion(definition: JsonSchema, members: Member[]): JsonSchema {
+function tagUnion(tag: string, definition: JsonSchema, members: Member[]): JsonSchema {
   const { anyOf: _, ...rest } = definition;
   return {
     ...rest,
     type: "object",
-    required: ["type"],
-    properties: { type: { type: "string", enum: members.map((member) => member.tag) } },
-    allOf: members.map(({ tag, ref }) => ({
-      if: { required: ["type"], properties: { type: { const: tag } } },
+    required: [tag],
+    properties: { [tag]: { type: "string", enum: members.map(({ value }) => value) } },
+    allOf: members.map(({ value, ref }) => ({
+      if: { required: [tag], properties: { [tag]: { const: value } } },
       then: ref,
     })),
   };

@@ -1,0 +1,34 @@
+/** Services that show a form. */
+export type FormProvider = "leadconnector" | "hubspot" | "jotform" | "typeform" | "iframe";
+
+/** A form of another service, as it is put into a page. */
+export interface FormEmbed {
+  provider: FormProvider;
+  /** The form's own id; empty for a plain frame. */
+  formId: string;
+  /** What the form is, for screen readers. */
+  title: string;
+  /** The frame that shows the form. */
+  frame?: FormFrame;
+  /** Attributes of the element that the provider's script fills, where it makes the frame itself. */
+  target?: Record<string, string>;
+  /** What `hbspt.forms.create` is given, for the older embed code of HubSpot. */
+  legacy?: { region: string; portalId: string; formId: string };
+  /** The address of the provider's script. */
+  script?: string;
+  /** Origins that its messages may come from; a star stands for any host below. */
+  origins: string[];
+  /** Heights in CSS pixels. */
+  minHeight: number;
+  minHeightMobile: number;
+  load: "visible" | "interaction" | "eager";
+  timeoutMs: number;
+  fallback: { heading: string; text: string };
+}
+
+/** A frame and its attributes, as the provider's embed code has them. */
+export interface FormFrame {
+  src: string;
+  id?: string;
+  attributes: Record<string, string>;
+}
