@@ -6,6 +6,9 @@ import type { CheckedSite } from "../checks/site.ts";
 import type { Folders, Overrides } from "../content/load.ts";
 import { absolute } from "../content/resolve/head.ts";
 import { isError } from "../page/issue.ts";
+import { isPattern } from "../page/route.ts";
+import { knownArticles } from "./blog/known-articles.ts";
+import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
 import type { DocumentAssets } from "./document.ts";
 import { type Engine, loadEngine } from "./engine.ts";
@@ -28,12 +31,20 @@ export interface BuildOptions {
   onProgress: (step: string) => void;
 }
 
+/** What a build found and did. */
+export interface BuildResult extends ExaminedSite {
+  /** Number of documents written; 0 when an error stopped the build. */
+  written: number;
+  /** What the person who builds should know beside issues, in full sentences. */
+  notices: string[];
+}
+
 /**
  * Checks a site and writes it. With any error nothing is written, and what an earlier build wrote stays.
  *
  * @returns what was found; the site is written when none of it is an error
  */
-export async function buildSite(options: BuildOptions): Promise<ExaminedSite> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const engine = loadEngine(options.root);
   const media = createMediaOutput(options.folders.cache);
   options.onProgress("Checking pages");
@@ -43,24 +54,32 @@ export async function buildSite(options: BuildOptions): Promise<ExaminedSite> {
     urls: media,
     overrides: options.overrides,
   });
-  if (!examined.site || examined.issues.some(isError)) return examined;
+  if (!examined.site || examined.issues.some(isError))
+    return { ...examined, written: 0, notices: [] };
   options.onProgress("Compiling components");
   const compiled = await bundle(options.root, options.folders.cache);
+  options.onProgress("Reading articles");
+  const known = await knownArticles(examined.site.index, {
+    folder: join(options.folders.cache, "blog"),
+    reader: compiled.id,
+  });
+  const site = withArticles(examined.site, known);
+  const written = examined.loaded.pageCount + site.pages.length - examined.site.pages.length;
   const output = createOutput(options.out);
   try {
     cpSync(join(compiled.folder, "assets"), join(output.folder, "assets"), { recursive: true });
     await media.write(join(output.folder, "assets"), (done, all) =>
       options.onProgress(`Preparing media ${done} of ${all}`),
     );
-    options.onProgress(`Writing ${examined.site.pages.length} pages`);
-    const shareImages = await writeShareImages(examined.site, options, output);
-    await writeIcons(examined.site, output);
-    writePages({ site: examined.site, compiled, engine, output, shareImages });
+    options.onProgress(`Writing ${site.pages.length} pages`);
+    const shareImages = await writeShareImages(site, options, output);
+    await writeIcons(site, output);
+    writePages({ site, compiled, engine, output, shareImages });
     output.commit();
   } finally {
     output.discard();
   }
-  return examined;
+  return { ...examined, written, notices: known.notice ? [known.notice] : [] };
 }
 
 /** The share images of all pages that search engines see, by route. */
@@ -72,7 +91,7 @@ async function writeShareImages(
   const images = createShareImages(root, folders.cache, site);
   const written = new Map<string, string>();
   for (const page of site.pages) {
-    if (page.page.head.noindex) continue;
+    if (page.page.head.noindex || isPattern(page.page.route)) continue;
     const path = await images.write(page, output.folder);
     written.set(page.entry.route, absolute(site.index.site.url, `/${path}`));
   }

@@ -81,7 +81,16 @@ function serverConfig(root: string, outDir: string): InlineConfig {
 
 function sourceHash(root: string): string {
   const hash = createHash("sha256");
-  const sources = ["src/app", "src/blocks", "src/blog", "src/page", "src/renderer", "src/ui"];
+  const sources = [
+    "src/app",
+    "src/blocks",
+    "src/blog",
+    "src/browser",
+    "src/forms",
+    "src/page",
+    "src/renderer",
+    "src/ui",
+  ];
   const files = sources.flatMap((folder) =>
     listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
   );

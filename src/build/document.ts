@@ -1,4 +1,5 @@
 import { needsScriptsAtOnce, type ResolvedPage, type Shell } from "../page/resolved-page.ts";
+import { isPattern } from "../page/route.ts";
 
 /** Addresses of what a document loads. */
 export interface DocumentAssets {
@@ -65,18 +66,15 @@ function rootAttributes({ page, shell, assets, dataUrl, hydrateAtOnce }: Documen
 }
 
 /** Title and description, for search engines and for networks where the page is shared. */
-function headTags({ page: { head, blocks }, shell, shareImage }: DocumentInput): string[] {
+function headTags({ page: { head, blocks, route }, shell, shareImage }: DocumentInput): string[] {
   const isArticle = blocks.some(({ type }) => type === "article-body" || type === "blog-article");
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
-  const tags = [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    head.noindex
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-  ];
-  if (head.noindex || shareImage === undefined) return tags;
+  const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
+  if (head.noindex) return [...tags, '<meta name="robots" content="noindex">'];
+  if (isPattern(route)) return tags;
+  tags.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}">`);
+  if (shareImage === undefined) return tags;
   return [
     ...tags,
     `<meta property="og:type" content="${isArticle ? "article" : "website"}">`,

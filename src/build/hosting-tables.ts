@@ -1,5 +1,7 @@
 import type { SiteIndex } from "../content/index/site-index.ts";
 import { fileOfPattern } from "../page/data-path.ts";
+import type { SiteFile } from "../page/site-file.ts";
+import { opensWindows, securityPolicy } from "./security-policy.ts";
 
 /** Response headers for the paths that match. A star stands for anything. */
 export interface HeaderRule {
@@ -15,12 +17,20 @@ export interface RedirectRule {
 }
 
 /** Headers of the built site, for every way of hosting it. */
-export function headerRules(): HeaderRule[] {
+export function headerRules(site: SiteFile): HeaderRule[] {
   return [
     {
       path: "/*",
       headers: {
+        "Content-Security-Policy": securityPolicy(site),
+        "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+        "Cross-Origin-Opener-Policy": opensWindows(site)
+          ? "same-origin-allow-popups"
+          : "same-origin",
+        "Permissions-Policy":
+          "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
         "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Cache-Control": "public, max-age=0, must-revalidate",
       },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import sirv from "sirv";
 import { matchesPattern } from "../page/route.ts";
-import { headerRules, type RedirectRule } from "./hosting-tables.ts";
+import type { HeaderRule, RedirectRule } from "./hosting-tables.ts";
 
 /**
  * Serves a built site as production would: redirects, the not-found page with its status, the
@@ -16,10 +16,11 @@ export function createPreview(out: string): Server {
   if (!existsSync(join(out, "_redirects")))
     throw new Error(`There is no built site in ${out}. Run \`npm run build\` first.`);
   const rules = readRedirects(join(out, "_redirects"));
+  const headers = readHeaders(join(out, "_headers"));
   const files = sirv(out, {
     dev: true,
     extensions: ["html"],
-    setHeaders: (response, path) => setHeaders(response, path),
+    setHeaders: (response, path) => setHeaders(headers, response, path),
   });
   return createServer((request, response) => {
     const path = pathOf(request);
@@ -29,12 +30,18 @@ export function createPreview(out: string): Server {
       return;
     }
     if (isHidden(path)) {
-      sendNotFound(out, response);
+      sendNotFound(out, headers, response);
       return;
     }
     const fallback = rules.find((rule) => rule.status === 200 && matchesPattern(rule.from, path));
-    if (fallback) request.url = fallback.to;
-    files(request, response, () => sendNotFound(out, response));
+    files(request, response, () => {
+      if (fallback === undefined) {
+        sendNotFound(out, headers, response);
+        return;
+      }
+      request.url = fallback.to;
+      files(request, response, () => sendNotFound(out, headers, response));
+    });
   });
 }
 
@@ -66,15 +73,15 @@ function isHidden(path: string): boolean {
   );
 }
 
-function sendNotFound(out: string, response: ServerResponse): void {
+function sendNotFound(out: string, headers: HeaderRule[], response: ServerResponse): void {
   response.statusCode = 404;
   response.setHeader("Content-Type", "text/html;charset=utf-8");
-  setHeaders(response, "/404.html");
+  setHeaders(headers, response, "/404.html");
   response.end(readFileSync(join(out, "404.html")));
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
-  for (const rule of headerRules()) {
+function setHeaders(rules: HeaderRule[], response: ServerResponse, path: string): void {
+  for (const rule of rules) {
     if (rule.path !== "/*" && !path.startsWith(rule.path.slice(0, -1))) continue;
     for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
   }
@@ -88,4 +95,16 @@ function readRedirects(file: string): RedirectRule[] {
       const [from = "", to = "", status] = line.split(" ");
       return { from, to, status: Number(status) === 200 ? 200 : 301 };
     });
+}
+
+/** The header rules as hosts read them: a path, and below it one header a line. */
+function readHeaders(file: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    const at = line.indexOf(": ");
+    if (line.startsWith("/")) rules.push({ path: line, headers: {} });
+    else if (at > 0)
+      Object.assign(rules.at(-1)?.headers ?? {}, { [line.slice(2, at)]: line.slice(at + 2) });
+  }
+  return rules;
 }

@@ -34,7 +34,8 @@ export function* renderPages(
       ...twins.filter((twin) => twin.target === page.route).map((twin) => twin.path),
     ]) {
       const files = filesOf(path);
-      const dataUrl = path === NOT_FOUND || isPattern(path) ? `/${files.data}` : undefined;
+      const isOwn = files.data === dataPathOf(path, shell.patterns).slice(1);
+      const dataUrl = isOwn ? undefined : `/${files.data}`;
       const shareImage = shareImages.get(page.route);
       const text = composeDocument({ page, shell, body, assets, dataUrl, shareImage });
       yield { path: files.document, text };

@@ -13,7 +13,7 @@ export function siteFiles(site: CheckedSite): OutputFile[] {
     { path: "feed.xml", text: feed(site, listed) },
     { path: "robots.txt", text: robots(site.index.site.url) },
     ...sampleFiles(site),
-    { path: "_headers", text: headersFile() },
+    { path: "_headers", text: headersFile(site) },
     { path: "_redirects", text: redirectsFile(site) },
   ];
 }
@@ -67,8 +67,8 @@ function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(url, "/sitemap.xml")}\n`;
 }
 
-function headersFile(): string {
-  const blocks = headerRules().map(
+function headersFile({ index }: CheckedSite): string {
+  const blocks = headerRules(index.site).map(
     ({ path, headers }) =>
       `${path}\n${Object.entries(headers)
         .map(([name, value]) => `  ${name}: ${value}`)

@@ -20,7 +20,7 @@ export const build: Command = {
     const folders = foldersFrom(flags);
     const start = performance.now();
     const progress = createProgress(process.stderr);
-    const examined = await buildSite({
+    const { notices, written, ...examined } = await buildSite({
       root: ROOT,
       folders,
       out,
@@ -31,12 +31,12 @@ export const build: Command = {
     const ms = performance.now() - start;
     const failed = examined.issues.some(isError);
     if (examined.issues.length > 0) process.stdout.write(`${formatReport(examined, "text", ms)}\n`);
-    const pages = `${examined.loaded.pageCount} pages`;
+    for (const notice of notices) process.stderr.write(`${notice}\n`);
     if (failed)
       process.stderr.write(`Nothing was written. Mend the errors above and build again.\n`);
     else
       process.stdout.write(
-        `${pages} written to ${relative(process.cwd(), out) || "."} in ${Math.round(ms)} ms.\n`,
+        `${written} pages written to ${relative(process.cwd(), out) || "."} in ${Math.round(ms)} ms.\n`,
       );
     return failed ? 1 : 0;
   },

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import type { SiteFile } from "../page/site-file.ts";
+import { securityPolicy } from "./security-policy.ts";
+
+const SITE = { brand: "Example", url: "https://www.example.com" } as SiteFile;
+
+function directives(site: Partial<SiteFile>): Record<string, string> {
+  const parts = securityPolicy({ ...SITE, ...site }).split("; ");
+  return Object.fromEntries(
+    parts.map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]),
+  );
+}
+
+it("lets in nothing but the site itself when nothing else is configured", () => {
+  expect(directives({})).toEqual({
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "media-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "frame-src": "'none'",
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "site",
+  });
+});
+
+it("lets the configured blog be asked, and no other host", () => {
+  const blog = { host: "https://blog.example.com", category: 6, byline: "The team" };
+  expect(directives({ blog })["connect-src"]).toBe("'self' https://blog.example.com");
+  expect(directives({ blog })["frame-src"]).toBe(
+    "https://www.youtube-nocookie.com https://player.vimeo.com",
+  );
+});
+
+it("lets in a form's own hosts where it needs them", () => {
+  const policy = directives({
+    leadForm: {
+      provider: "leadconnector",
+      formId: "AbC123xyz",
+      title: "Write",
+      host: "https://go.example.com",
+    },
+    formHosts: ["https://go.example.com"],
+  });
+  expect(policy["script-src"]).toBe("'self' https://link.msgsndr.com");
+  expect(policy["frame-src"]).toContain("https://go.example.com https://api.leadconnectorhq.com");
+  expect(policy["require-trusted-types-for"]).toBe("'script'");
+});
+
+it("gives up Trusted Types only for providers whose scripts write HTML", () => {
+  const leadForm = { provider: "typeform", formId: "AbC123xyz", title: "Write" } as const;
+  expect(directives({ leadForm })).not.toHaveProperty("require-trusted-types-for");
+});

@@ -1,0 +1,69 @@
+import { FILM_HOSTS } from "../blog/films.ts";
+import { hostsOf, shownForm } from "../forms/hosts.ts";
+import { providerOf } from "../forms/providers.ts";
+import type { SiteFile } from "../page/site-file.ts";
+
+/** Hosts that the site may fetch from, by kind. */
+interface Hosts {
+  script: string[];
+  style: string[];
+  image: string[];
+  media: string[];
+  connect: string[];
+  frame: string[];
+}
+
+/**
+ * The value of the `Content-Security-Policy` header: one for all pages, since the policy of the first
+ * page that a visitor opens stays in force while they move through the site.
+ *
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function securityPolicy(site: SiteFile): string {
+  const hosts = hostsOfSite(site);
+  const form = shownForm(site);
+  return [
+    "default-src 'none'",
+    source("script-src", hosts.script),
+    source("style-src", hosts.style),
+    // The browser reports style attributes even where an article is only parsed to be sanitised.
+    ...(site.blog?.host === undefined ? [] : ["style-src-attr 'unsafe-inline'"]),
+    source("img-src", ["data:", ...hosts.image]),
+    source("media-src", hosts.media),
+    "font-src 'self'",
+    source("connect-src", hosts.connect),
+    hosts.frame.length > 0 ? `frame-src ${hosts.frame.join(" ")}` : "frame-src 'none'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(form && providerOf(form).writesHtml
+      ? []
+      : ["require-trusted-types-for 'script'", "trusted-types site"]),
+  ].join("; ");
+}
+
+/** Whether the site's forms may open windows of their own, for example to sign in. */
+export function opensWindows(site: SiteFile): boolean {
+  return shownForm(site) !== undefined;
+}
+
+function hostsOfSite(site: SiteFile): Hosts {
+  const form = shownForm(site);
+  const formHosts = form && hostsOf(form, site.formHosts ?? []);
+  const blog = site.blog?.host === undefined ? [] : [site.blog.host];
+  // Editors of a blog may show pictures and films of any host, but only over a safe connection.
+  const anywhere = blog.length > 0 ? [...blog, "https:"] : [];
+  return {
+    script: formHosts?.script ?? [],
+    style: formHosts?.style ?? [],
+    image: [...anywhere, ...(formHosts?.image ?? [])],
+    media: anywhere,
+    connect: [...blog, ...(formHosts?.connect ?? [])],
+    frame: [...(site.blog ? FILM_HOSTS : []), ...(formHosts?.frame ?? [])],
+  };
+}
+
+function source(directive: string, hosts: string[]): string {
+  return [directive, "'self'", ...hosts].join(" ");
+}
