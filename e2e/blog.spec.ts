@@ -64,28 +64,6 @@ test("while it loads, and when there is no such article, the page says so", asyn
   await expect(page.getByText("Article not found.")).toBeVisible();
 });
 
-const FAULTS = {
-  "500": { status: 500, body: "{}", contentType: "application/json" },
-  "503 with HTML": { status: 503, body: "<h1>Maintenance</h1>", contentType: "text/html" },
-  "HTML where JSON was promised": { status: 200, body: "<br>Warning", contentType: "text/html" },
-  "a truncated answer": { status: 200, body: '[{"id": 1', contentType: "application/json" },
-  "an object where a list was promised": {
-    status: 200,
-    body: '{"code":"x"}',
-    contentType: "application/json",
-  },
-};
-for (const [name, answer] of Object.entries(FAULTS))
-  test(`the list survives ${name}, and can be tried again`, async ({ page }) => {
-    await page.route("**/blog/posts.json", (route) => route.fulfill(answer), { times: 1 });
-    await page.goto("/resources");
-    await expect(
-      page.getByText("Unable to load latest articles. Please check back later."),
-    ).toBeVisible();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("link", { name: /Read The first ninety days/ })).toBeVisible();
-  });
-
 test("a failing article names the status, and a lost connection offers another try", async ({
   page,
 }) => {
@@ -124,7 +102,7 @@ test("hostile HTML runs nothing, and what is good of it stays", async ({ page })
     content: {
       rendered: `<h1>Big</h1><script>caught()</script><img src="x" onerror="caught()"><a href="javascript:caught()">bad</a>
         <a href="?p=9">good</a><svg onload="caught()"></svg><style>h1{display:none}</style><form action="/x"><input name="a"></form>
-        <iframe src="https://evil.example/"></iframe><iframe src="https://www.youtube.com/embed/abc"></iframe>
+        <iframe src="https://evil.example/"></iframe><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>
         <math><mtext></p><img src=x onerror=caught()></math><p style="position:fixed">Kept</p><base href="https://evil.example/">`,
     },
   });
@@ -137,10 +115,10 @@ test("hostile HTML runs nothing, and what is good of it stays", async ({ page })
     "href",
     "https://blog.example/2026/a-post/?p=9",
   );
-  await expect(article.getByRole("link", { name: "Watch the film on YouTube" })).toBeVisible();
+  await expect(article.getByRole("link", { name: "Film on YouTube" })).toBeVisible();
   await expect(
     article.locator(
-      "script, style, form, input, iframe, svg, base, [onerror], [style], a[href^=javascript]",
+      "script, style, form, input, iframe, svg:not([aria-hidden]), base, [onerror], [style], a[href^=javascript]",
     ),
   ).toHaveCount(0);
   expect(complaints.filter((text) => text.includes("script ran"))).toEqual([]);
