@@ -12,6 +12,7 @@ import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
 import type { DocumentAssets } from "./document.ts";
 import { type Engine, loadEngine } from "./engine.ts";
+import { articlesOf } from "./feed.ts";
 import { writeIcons } from "./icons.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
@@ -117,6 +118,7 @@ function writePages({ site, compiled, engine, output, shareImages }: Writing): v
     fonts: compiled.fonts,
     shell: `/${shellPath}`,
     icons: site.shell.icon !== undefined,
+    feed: articlesOf(site).length > 0 ? "/feed.xml" : undefined,
   };
   for (const file of renderPages(site, compiled.render, assets, shareImages))
     output.write(file.path, file.text);

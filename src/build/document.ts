@@ -1,5 +1,6 @@
 import { needsScriptsAtOnce, type ResolvedPage, type Shell } from "../page/resolved-page.ts";
-import { isPattern } from "../page/route.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { headTags } from "./head-tags.ts";
 
 /** Addresses of what a document loads. */
 export interface DocumentAssets {
@@ -13,6 +14,8 @@ export interface DocumentAssets {
   shell: string;
   /** Whether the icons for phones and their manifest are there. */
   icons?: boolean;
+  /** The address of the feed of articles, when there are any. */
+  feed?: string;
 }
 
 /** One document to write. */
@@ -26,6 +29,10 @@ export interface DocumentInput {
   dataUrl?: string;
   /** The absolute address of the picture shown when the page is shared. */
   shareImage?: string;
+  /** What the page says in the words of schema.org, as JSON-LD. */
+  structuredData?: string;
+  /** The days an article was published and last changed, as year-month-day. */
+  days?: { published?: string; changed?: string };
   /** Whether React takes over at once on every page, as in development. */
   hydrateAtOnce?: boolean;
 }
@@ -41,11 +48,13 @@ export function composeDocument(input: DocumentInput): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(input),
     ...iconTags(input),
+    ...feedTags(input),
     ...assets.fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     `<script type="module" src="${assets.loader}"></script>`,
+    ...structuredDataTags(input),
     "</head>",
     "<body>",
     `<div id="root">${input.body}</div>`,
@@ -65,30 +74,6 @@ function rootAttributes({ page, shell, assets, dataUrl, hydrateAtOnce }: Documen
   ];
 }
 
-/** Title and description, for search engines and for networks where the page is shared. */
-function headTags({ page: { head, blocks, route }, shell, shareImage }: DocumentInput): string[] {
-  const isArticle = blocks.some(({ type }) => type === "article-body" || type === "blog-article");
-  const title = escapeHtml(head.title);
-  const description = escapeHtml(head.description);
-  const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
-  if (head.noindex) return [...tags, '<meta name="robots" content="noindex">'];
-  if (isPattern(route)) return tags;
-  tags.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}">`);
-  if (shareImage === undefined) return tags;
-  return [
-    ...tags,
-    `<meta property="og:type" content="${isArticle ? "article" : "website"}">`,
-    `<meta property="og:site_name" content="${escapeHtml(shell.brand)}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${escapeHtml(head.canonical)}">`,
-    `<meta property="og:image" content="${escapeHtml(shareImage)}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
-    '<meta name="twitter:card" content="summary_large_image">',
-  ];
-}
-
 function iconTags({ shell, assets }: DocumentInput): string[] {
   const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? "data:,")}">`;
   if (!assets.icons) return [icon];
@@ -99,11 +84,15 @@ function iconTags({ shell, assets }: DocumentInput): string[] {
   ];
 }
 
-/** Makes a text safe in HTML text and in double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+function feedTags({ shell, assets: { feed } }: DocumentInput): string[] {
+  if (feed === undefined) return [];
+  const title = escapeHtml(shell.brand);
+  return [`<link rel="alternate" type="application/atom+xml" title="${title}" href="${feed}">`];
+}
+
+/** A block of data, which no browser runs; a `<` in it could end it early. */
+function structuredDataTags({ structuredData }: DocumentInput): string[] {
+  if (structuredData === undefined) return [];
+  const safe = structuredData.replaceAll("<", "\\u003c");
+  return [`<script type="application/ld+json">${safe}</script>`];
 }

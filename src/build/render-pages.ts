@@ -3,6 +3,7 @@ import { dataPathOf, fileOfPattern } from "../page/data-path.ts";
 import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
 import { isPattern } from "../page/route.ts";
 import { composeDocument, type DocumentAssets } from "./document.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
 
 /** A text file of the output. */
 export interface OutputFile {
@@ -26,9 +27,16 @@ export function* renderPages(
 ): Generator<OutputFile> {
   const { shell } = site;
   const twins = [...site.index.aliases.values()].filter(({ as }) => as === "page");
-  for (const { page } of site.pages) {
+  for (const checked of site.pages) {
+    const { page, entry } = checked;
     const body = render(page, shell);
     const data = JSON.stringify({ build: assets.build, page });
+    const shareImage = shareImages.get(page.route);
+    const found = {
+      shareImage,
+      structuredData: structuredData(site, checked, shareImage),
+      days: { published: entry.page.published, changed: entry.page.updated ?? entry.page.reviewed },
+    };
     for (const path of [
       page.route,
       ...twins.filter((twin) => twin.target === page.route).map((twin) => twin.path),
@@ -36,8 +44,7 @@ export function* renderPages(
       const files = filesOf(path);
       const isOwn = files.data === dataPathOf(path, shell.patterns).slice(1);
       const dataUrl = isOwn ? undefined : `/${files.data}`;
-      const shareImage = shareImages.get(page.route);
-      const text = composeDocument({ page, shell, body, assets, dataUrl, shareImage });
+      const text = composeDocument({ page, shell, body, assets, dataUrl, ...found });
       yield { path: files.document, text };
       yield { path: files.data, text: data };
     }

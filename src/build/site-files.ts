@@ -1,16 +1,19 @@
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { absolute } from "../content/resolve/head.ts";
-import { isPattern } from "../page/route.ts";
-import { escapeHtml } from "./document.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { feed } from "./feed.ts";
+import { guideForModels } from "./guide-for-models.ts";
 import { headerRules, redirectRules } from "./hosting-tables.ts";
+import { listedPages } from "./listed-pages.ts";
 import type { OutputFile } from "./render-pages.ts";
 
 /** Files beside the pages: sitemap, feed, robots and the rules for hosts. */
 export function siteFiles(site: CheckedSite): OutputFile[] {
-  const listed = site.pages.filter(({ page }) => !isPattern(page.route) && !page.head.noindex);
+  const listed = listedPages(site);
   return [
     { path: "sitemap.xml", text: sitemap(listed) },
-    { path: "feed.xml", text: feed(site, listed) },
+    { path: "feed.xml", text: feed(site) },
+    { path: "llms.txt", text: guideForModels(site, listed) },
     { path: "robots.txt", text: robots(site.index.site.url) },
     ...sampleFiles(site),
     { path: "_headers", text: headersFile(site) },
@@ -25,32 +28,6 @@ function sitemap(pages: CheckedPage[]): string {
     return `<url><loc>${escapeHtml(page.head.canonical)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
-}
-
-/** An Atom feed of the articles: the pages with a publication day, newest first. */
-function feed(site: CheckedSite, pages: CheckedPage[]): string {
-  const { brand, url, blog } = site.index.site;
-  const articles = pages
-    .filter(({ entry }) => entry.page.published !== undefined)
-    .sort((a, b) => ((a.entry.page.published ?? "") < (b.entry.page.published ?? "") ? 1 : -1));
-  const newest = articles[0]?.entry.page.published ?? "1970-01-01";
-  const entries = articles.map(
-    ({ entry, page }) =>
-      `<entry><id>${escapeHtml(page.head.canonical)}</id><title>${escapeHtml(page.head.title)}</title>` +
-      `<link href="${escapeHtml(page.head.canonical)}"/><published>${entry.page.published}T00:00:00Z</published>` +
-      `<updated>${entry.page.updated ?? entry.page.published}T00:00:00Z</updated>` +
-      `<summary>${escapeHtml(page.head.description)}</summary></entry>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<id>${escapeHtml(absolute(url, "/"))}</id><title>${escapeHtml(brand)}</title><updated>${newest}T00:00:00Z</updated>`,
-    `<author><name>${escapeHtml(blog?.byline ?? brand)}</name></author>`,
-    `<link rel="self" href="${escapeHtml(absolute(url, "/feed.xml"))}"/>`,
-    ...entries,
-    "</feed>",
-    "",
-  ].join("\n");
 }
 
 /** The sample articles, where the browser looks for them when no blog is set. */

@@ -56,6 +56,19 @@ export interface SiteFile {
   icon?: MediaPath;
   /** The picture shown when a page without one is shared. */
   shareImage?: MediaPath;
+  /**
+   * What pages are about, told to search engines.
+   * @minItems 1
+   */
+  subjects?: Subject[];
+}
+
+/** What the pages of a path are about. */
+export interface Subject {
+  /** The path: of the page itself for `about`, else of the page above those that are meant. */
+  path: Route;
+  /** `about`: the page presents the people behind the site. `service`: every page below offers a service. `place`: the pages below are states, and those below them cities where the service is offered. */
+  kind: "about" | "place" | "service";
 }
 
 /** The postal address. */

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ModuleNode, ViteDevServer } from "vite";
 import type { CheckedPage } from "../../checks/site.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
-import { composeDocument, type DocumentAssets, escapeHtml } from "../document.ts";
+import { composeDocument, type DocumentAssets } from "../document.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { DevSite } from "./dev-site.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PageEntry } from "../../content/index/site-index.ts";
 import { slashed } from "../../content/read.ts";
 import type { PageFile } from "../../page/page-file.ts";
-import { escapeHtml } from "../document.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /** Where the gallery is, in development only. */
 export const GALLERY = "/_blocks";

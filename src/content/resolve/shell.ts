@@ -32,6 +32,9 @@ export function resolveShell(
     if (entries.length === 0) found.issues.push(emptyGroup(index.siteFile, pointer, below));
     return entries.map((entry) => ({ label: card(entry).title, href: entry.route }));
   };
+  (site.subjects ?? []).forEach(({ path }, at) => {
+    found.listed.push({ value: path, file: index.siteFile, pointer: `/subjects/${at}/path` });
+  });
   const { navigation, footer } = site;
   return {
     brand: site.brand,

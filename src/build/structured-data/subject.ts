@@ -1,0 +1,25 @@
+import { ancestorsOf } from "../../page/route.ts";
+import type { Subject } from "../../page/site-file.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** What a page is about, as the site file says for its path; nothing when it says nothing. */
+export function subjectOf({ site, checked }: PageFacts): Subject["kind"] | undefined {
+  const { route } = checked.page;
+  const found = (site.index.site.subjects ?? []).find(({ path, kind }) =>
+    kind === "about" ? path === route : route.startsWith(`${path}/`),
+  );
+  return found?.kind;
+}
+
+/** The names of the places that a page stands for, the smallest first: a city, then its state. */
+export function placeNames({ site, checked }: PageFacts): string[] {
+  const { route } = checked.page;
+  const root = site.index.site.subjects?.find(
+    ({ path, kind }) => kind === "place" && route.startsWith(`${path}/`),
+  );
+  if (!root) return [];
+  return [...ancestorsOf(route), route]
+    .filter((above) => above.startsWith(`${root.path}/`))
+    .flatMap((above) => site.index.pages.get(above)?.page.title ?? [])
+    .reverse();
+}
