@@ -1,5 +1,5 @@
-import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { isProgram } from "./find-program.mjs";
 
 const NAMES = [
   "chromium",
@@ -19,14 +19,4 @@ export function findBrowser() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROME_PATH ?? "", ...onPath, ...PLACES].find(isProgram);
-}
-
-function isProgram(path) {
-  if (path === "") return false;
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

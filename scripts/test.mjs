@@ -12,7 +12,8 @@ const STEPS = [
   ["Pages", ["scripts/cli.mjs", "check"]],
   ["Unit tests", [bin("vitest", "vitest.mjs"), "run"]],
   ["Browser", ["scripts/get-browser.mjs"]],
-  ["Build", ["scripts/cli.mjs", "build"]],
+  ["Web server", ["scripts/get-nginx.mjs"]],
+  ["Build", ["scripts/cli.mjs", "build", "--compress"]],
   ["HTML", ["scripts/check-html.mjs"]],
   ["Browser tests", [bin("@playwright/test", "cli.js"), "test"]],
 ];

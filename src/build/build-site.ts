@@ -10,6 +10,7 @@ import { isPattern } from "../page/route.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
+import { compressFolder } from "./compress.ts";
 import type { DocumentAssets } from "./document.ts";
 import { type Engine, loadEngine } from "./engine.ts";
 import { articlesOf } from "./feed.ts";
@@ -28,6 +29,8 @@ export interface BuildOptions {
   /** Folder that the site is written to. */
   out: string;
   overrides?: Overrides;
+  /** Whether compressed copies are written beside text files. */
+  compress: boolean;
   /** Is told what goes on, for a terminal. */
   onProgress: (step: string) => void;
 }
@@ -76,6 +79,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const shareImages = await writeShareImages(site, options, output);
     await writeIcons(site, output);
     writePages({ site, compiled, engine, output, shareImages });
+    if (options.compress) {
+      options.onProgress("Compressing");
+      await compressFolder(output.folder, options.folders.cache);
+    }
     output.commit();
   } finally {
     output.discard();

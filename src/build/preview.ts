@@ -1,110 +1,87 @@
-import { existsSync, readFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
-import { matchesPattern } from "../page/route.ts";
-import type { HeaderRule, RedirectRule } from "./hosting-tables.ts";
+import { HIDDEN, patternSource, SLASH_AT_END } from "./hosting/addresses.ts";
+import { headersFor, readTables } from "./hosting/read-tables.ts";
+import { serveFile } from "./hosting/serve-file.ts";
+import type { RedirectRule } from "./hosting-tables.ts";
+
+const HIDDEN_FILES = new RegExp(HIDDEN);
+const SLASHED = new RegExp(SLASH_AT_END);
 
 /**
  * Serves a built site as production would: redirects, the not-found page with its status, the
- * fallback of route patterns, headers.
+ * fallback of route patterns, headers, compressed copies, parts of films.
  *
  * @param out folder of the built site
  * @throws when the folder holds no built site
  */
 export function createPreview(out: string): Server {
-  if (!existsSync(join(out, "_redirects")))
-    throw new Error(`There is no built site in ${out}. Run \`npm run build\` first.`);
-  const rules = readRedirects(join(out, "_redirects"));
-  const headers = readHeaders(join(out, "_headers"));
-  const files = sirv(out, {
-    dev: true,
-    extensions: ["html"],
-    setHeaders: (response, path) => setHeaders(headers, response, path),
-  });
+  const { headers, redirects } = readTables(out);
+  const answer = (path: string, file: string, given: Given, status?: number) => {
+    for (const [name, value] of Object.entries(headersFor(path, headers)))
+      given.response.setHeader(name, value);
+    serveFile(join(out, file), given.request, given.response, status);
+  };
   return createServer((request, response) => {
+    const given = { request, response };
     const path = pathOf(request);
-    const to = redirectOf(path, rules);
+    if (path === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
+    const to = targetOf(path, redirects);
     if (to !== undefined) {
-      response.writeHead(301, { Location: to + queryOf(request) }).end();
+      sendOn(to, path, given, headersFor(path, headers));
       return;
     }
-    if (isHidden(path)) {
-      sendNotFound(out, headers, response);
-      return;
-    }
-    const fallback = rules.find((rule) => rule.status === 200 && matchesPattern(rule.from, path));
-    files(request, response, () => {
-      if (fallback === undefined) {
-        sendNotFound(out, headers, response);
-        return;
-      }
-      request.url = fallback.to;
-      files(request, response, () => sendNotFound(out, headers, response));
-    });
+    const file = fileOf(path, out, redirects);
+    if (file === undefined) answer("/404.html", "404.html", given, 404);
+    else answer(path, file, given);
   });
 }
 
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? "/").split("?", 1)[0] ?? "/";
+interface Given {
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 
-function queryOf(request: IncomingMessage): string {
-  const at = (request.url ?? "").indexOf("?");
-  return at < 0 ? "" : (request.url ?? "").slice(at);
+/** The decoded path; nothing when it cannot be decoded or climbs out of the folder. */
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    const path = decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/");
+    return /[\\/]\.\.(?:[\\/]|$)|\0/.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Where a path leads; a slash at the end is taken away, unless another host would be meant. */
-function redirectOf(path: string, rules: RedirectRule[]): string | undefined {
+function sendOn(
+  to: string,
+  path: string,
+  { request, response }: Given,
+  headers: Record<string, string>,
+): void {
+  const query = (request.url ?? path).split("?").slice(1).join("?");
+  response.writeHead(301, { ...headers, Location: query === "" ? to : `${to}?${query}` }).end();
+}
+
+/** Where a path leads; a slash at the end is taken away, unless another host could be meant. */
+function targetOf(path: string, rules: RedirectRule[]): string | undefined {
   const listed = rules.find((rule) => rule.status === 301 && rule.from === path);
-  if (listed) return listed.to;
-  if (!/^\/[a-z0-9][^\\]*\/$/.test(path) || /%5c|%2f|\/\//i.test(path)) return undefined;
-  return path.slice(0, -1);
+  return listed ? listed.to : SLASHED.exec(path)?.[1];
 }
 
-/** Files that have no address of their own. */
-function isHidden(path: string): boolean {
-  return (
-    /^\/_(headers|redirects)$/.test(path) ||
-    /\/_[a-z]+(\.html)?$/.test(path) ||
-    /\.html$/.test(path) ||
-    /\/index$/.test(path) ||
-    path === "/404"
-  );
+/** The file that answers a path: itself, the document of a folder, or the fallback of a route pattern. */
+function fileOf(path: string, out: string, rules: RedirectRule[]): string | undefined {
+  const own = HIDDEN_FILES.test(path)
+    ? undefined
+    : [path, `${path}/index.html`].find((file) => isFile(join(out, file)));
+  const isAnswered = ({ status, from }: RedirectRule) =>
+    status === 200 && new RegExp(patternSource(from)).test(path);
+  return own ?? rules.find(isAnswered)?.to;
 }
 
-function sendNotFound(out: string, headers: HeaderRule[], response: ServerResponse): void {
-  response.statusCode = 404;
-  response.setHeader("Content-Type", "text/html;charset=utf-8");
-  setHeaders(headers, response, "/404.html");
-  response.end(readFileSync(join(out, "404.html")));
-}
-
-function setHeaders(rules: HeaderRule[], response: ServerResponse, path: string): void {
-  for (const rule of rules) {
-    if (rule.path !== "/*" && !path.startsWith(rule.path.slice(0, -1))) continue;
-    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
-  }
-}
-
-function readRedirects(file: string): RedirectRule[] {
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const [from = "", to = "", status] = line.split(" ");
-      return { from, to, status: Number(status) === 200 ? 200 : 301 };
-    });
-}
-
-/** The header rules as hosts read them: a path, and below it one header a line. */
-function readHeaders(file: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of readFileSync(file, "utf8").split("\n")) {
-    const at = line.indexOf(": ");
-    if (line.startsWith("/")) rules.push({ path: line, headers: {} });
-    else if (at > 0)
-      Object.assign(rules.at(-1)?.headers ?? {}, { [line.slice(2, at)]: line.slice(at + 2) });
-  }
-  return rules;
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

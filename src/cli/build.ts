@@ -15,6 +15,7 @@ export const build: Command = {
       pages: { type: "string" },
       media: { type: "string" },
       out: { type: "string" },
+      compress: { type: "boolean" },
     });
     const out = resolve(flags.out ?? "dist");
     const folders = foldersFrom(flags);
@@ -24,6 +25,7 @@ export const build: Command = {
       root: ROOT,
       folders,
       out,
+      compress: flags.compress ?? false,
       overrides: overridesFromEnvironment(process.env),
       onProgress: progress.show,
     }).finally(progress.clear);

@@ -2,6 +2,7 @@ import { movePage, newPage, removePage } from "./authoring.ts";
 import { build } from "./build.ts";
 import { check } from "./check.ts";
 import { dev } from "./dev.ts";
+import { hosting } from "./hosting.ts";
 import { preview } from "./preview.ts";
 import { schema } from "./schema.ts";
 
@@ -17,6 +18,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ["check", check],
   ["build", build],
   ["preview", preview],
+  ["hosting", hosting],
   ["new", newPage],
   ["move", movePage],
   ["remove", removePage],
