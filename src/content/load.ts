@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Block } from "../blocks/types.ts";
 import type { Issue } from "../page/issue.ts";
@@ -10,6 +10,7 @@ import { buildIndex } from "./index/build-index.ts";
 import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
 import { indexMedia } from "./media/index-media.ts";
+import { MAX_LENGTH } from "./parse/depth.ts";
 import { parseFile } from "./parse.ts";
 import { byCodePoint, listFiles, readSource, slashed } from "./read.ts";
 import type { SchemaName } from "./schema/generate.ts";
@@ -60,9 +61,10 @@ export async function loadSite(
   const issues: Issue[] = pathIssues(folders.pages, files);
   const valid = new Map<string, ParsedFile>();
   for (const path of files.filter((name) => name.endsWith(".json"))) {
-    const result = parseFile(readSource(folders.pages, path));
+    const source = readSource(folders.pages, path);
+    const result = "issue" in source ? { issues: [source.issue] } : parseFile(source);
     issues.push(...result.issues);
-    if (!result.parsed) continue;
+    if (!("parsed" in result) || !result.parsed) continue;
     texts.set(result.parsed.file, result.parsed.text);
     const found = [
       ...validate(kindOf(path), result.parsed.file, result.parsed.value),
@@ -95,8 +97,15 @@ export async function loadSite(
   return { index, issues: [...issues, ...clashes], pageCount, textOf };
 }
 
+/** The text of a file that could not be parsed; nothing for one that cannot be read or is too large to show. */
 function readAgain(file: string): string | undefined {
-  return existsSync(file) ? new TextDecoder().decode(readFileSync(file)) : undefined;
+  try {
+    return statSync(file).size > MAX_LENGTH
+      ? undefined
+      : new TextDecoder().decode(readFileSync(file));
+  } catch {
+    return undefined;
+  }
 }
 
 function kindOf(path: string): SchemaName {

@@ -41,14 +41,16 @@ describe("parseFile", () => {
   });
 
   it("names a comma too many", () => {
-    expect(told('{\n  "blocks": [1, 2,]\n}')).toEqual(["2:19 A value is expected here."]);
+    expect(told('{\n  "blocks": [1, 2,]\n}')).toEqual([
+      "2:18 A comma too many stands before the closing ].",
+    ]);
   });
 
   it("names every independent mistake in one run", () => {
     expect(told('{\n  "a": 1\n  "b": 2\n  "c": 3,\n}')).toEqual([
       "3:3 A comma is missing before this.",
       "4:3 A comma is missing before this.",
-      "5:1 A field name in double quotes is expected here.",
+      "4:9 A comma too many stands before the closing }.",
     ]);
   });
 

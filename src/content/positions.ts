@@ -10,28 +10,70 @@ export interface Range {
   endColumn: number;
 }
 
+/** A stretch of a text in characters. */
+export interface Span {
+  offset: number;
+  length: number;
+}
+
+/** Finds places in one text; what has to be read for that is read once. */
+export interface Locator {
+  /** The stretch that an issue means. */
+  span(issue: Issue): Span;
+  range(issue: Issue): Range;
+}
+
 /**
  * Where an issue is in its file's text.
  *
  * @param text the file's text, without a byte order mark
  */
 export function locate(text: string, issue: Issue): Range {
-  const { offset, length } = issue.span ?? spanOf(text, issue);
-  return { ...lineAndColumn(text, offset), ...endOf(text, offset + length) };
+  return createLocator(text).range(issue);
 }
 
-function spanOf(text: string, issue: Issue): { offset: number; length: number } {
-  const root = parseTree(text);
-  const node = root && nearest(root, pointerKeys(issue.pointer), issue.atKey === true);
+/** Prepares to find many places in one text. */
+export function createLocator(text: string): Locator {
+  let tree: Node | undefined;
+  let lines: number[] | undefined;
+  const span = (issue: Issue): Span => {
+    if (issue.span) return issue.span;
+    if (issue.pointer === "") return { offset: 0, length: 0 };
+    tree ??= parseTree(text);
+    return tree ? spanOf(text, tree, issue) : { offset: 0, length: 0 };
+  };
+  const place = (offset: number) => {
+    lines ??= lineStarts(text);
+    const line = lineAt(lines, offset);
+    return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
+  };
+  return {
+    span,
+    range: (issue) => {
+      const { offset, length } = span(issue);
+      const end = place(offset + length);
+      return { ...place(offset), endLine: end.line, endColumn: end.column };
+    },
+  };
+}
+
+function spanOf(text: string, tree: Node, issue: Issue): Span {
+  const node = nearest(tree, pointerKeys(issue.pointer), issue.atKey === true);
   if (!node) return { offset: 0, length: 0 };
   if (issue.excerpt !== undefined) {
-    const within = text
-      .slice(node.offset, node.offset + node.length)
-      .indexOf(JSON.stringify(issue.excerpt).slice(1, -1));
-    if (within >= 0) return { offset: node.offset + within, length: issue.excerpt.length };
+    const within = excerptIn(text.slice(node.offset, node.offset + node.length), issue.excerpt);
+    if (within) return { offset: node.offset + within.offset, length: within.length };
   }
   const long = node.type === "object" || node.type === "array";
   return { offset: node.offset, length: long ? 1 : node.length };
+}
+
+/** The place of a part of a text; a link's target rather than the same words elsewhere. */
+function excerptIn(written: string, excerpt: string): Span | undefined {
+  const escaped = JSON.stringify(excerpt).slice(1, -1);
+  const target = written.indexOf(`](${escaped}`);
+  const offset = target >= 0 ? target + 2 : written.indexOf(escaped);
+  return offset < 0 ? undefined : { offset, length: escaped.length };
 }
 
 /** The node at a path, or the deepest one above it that exists. */
@@ -46,13 +88,19 @@ function nearest(root: Node, keys: string[], atKey: boolean): Node | undefined {
   return undefined;
 }
 
-function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
 }
 
-function endOf(text: string, offset: number): { endLine: number; endColumn: number } {
-  const { line, column } = lineAndColumn(text, offset);
-  return { endLine: line, endColumn: column };
+/** The last line that begins at or before an offset. */
+function lineAt(starts: number[], offset: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import type { Issue } from "../page/issue.ts";
+import { sizeIssue } from "./parse/depth.ts";
 import type { SourceFile } from "./source.ts";
 
 /** Files that operating systems leave behind. */
@@ -19,10 +21,26 @@ export function listFiles(folder: string): string[] {
     .sort(byCodePoint);
 }
 
-/** Reads one file below a folder. */
-export function readSource(folder: string, path: string): SourceFile {
-  const file = join(resolve(folder), path);
-  return { file: slashed(file), path, bytes: readFileSync(file) };
+/** Reads one file below a folder, or says why it cannot be read. A file far too large is not read at all. */
+export function readSource(folder: string, path: string): SourceFile | { issue: Issue } {
+  const place = join(resolve(folder), path);
+  const file = slashed(place);
+  try {
+    const tooLarge = sizeIssue(file, statSync(place).size);
+    return tooLarge ? { issue: tooLarge } : { file, path, bytes: readFileSync(place) };
+  } catch (cause) {
+    return { issue: unreadable(file, (cause as NodeJS.ErrnoException).code) };
+  }
+}
+
+function unreadable(file: string, code = "unknown"): Issue {
+  return {
+    rule: "file-unreadable",
+    message: `This file cannot be read (${code}).`,
+    hint: "Give yourself the right to read it, or take it from a backup.",
+    file,
+    pointer: "",
+  };
 }
 
 /** A path with forward slashes, as routes and messages have them on every system. */

@@ -3,6 +3,7 @@ export const RULES = {
   "json-syntax": { level: "error", title: "The file is not valid JSON" },
   "json-encoding": { level: "error", title: "The file is not UTF-8 text" },
   "json-duplicate-key": { level: "error", title: "A field is given twice" },
+  "json-hidden": { level: "error", title: "A character that cannot be seen stands in the file" },
   "json-depth": { level: "error", title: "The file is nested too deep or too large" },
   "schema-unknown-field": { level: "error", title: "A field is not known" },
   "schema-missing-field": { level: "error", title: "A field is missing" },
@@ -12,6 +13,7 @@ export const RULES = {
   "schema-format": { level: "error", title: "A value has the wrong form" },
   "schema-path": { level: "warning", title: "The path to the schema is wrong" },
   "site-missing": { level: "error", title: "The site file is missing" },
+  "file-unreadable": { level: "error", title: "A file cannot be read" },
   "file-stray": { level: "warning", title: "A file in the pages folder is not a page" },
   "route-duplicate": { level: "error", title: "Two files answer the same path" },
   "route-slug": { level: "error", title: "A file name makes a bad address" },
@@ -60,7 +62,19 @@ export interface Issue {
   excerpt?: string;
   /** Where the file's text is broken, when there is no value to point at: offset and length in characters. */
   span?: { offset: number; length: number };
+  /** The mend, when there is only one that can be meant. */
+  fix?: Fix;
 }
+
+/** A change of a file's text. */
+export interface TextEdit {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** What to write in place of what is marked: another value, another name of the field, or changes of the text. */
+export type Fix = { value: string } | { key: string } | { edits: TextEdit[] };
 
 /** Whether an issue stops a build. */
 export function isError(issue: Issue): boolean {

@@ -1,5 +1,14 @@
 import type { RuleId } from "../../page/issue.ts";
 
+/** Rules whose mistakes no short text can show: they are about bytes, sizes and the disk. */
+export const UNSHOWN = [
+  "json-encoding",
+  "json-depth",
+  "media-size",
+  "site-missing",
+  "file-unreadable",
+] as const satisfies RuleId[];
+
 /** A mistake that a rule finds, and the same file without it. */
 export interface RuleExample {
   /** Why the rule exists, for somebody who has met it. */
@@ -37,10 +46,7 @@ function manyParagraphs(title: string): string {
 }
 
 /** One example for every rule: the reference shows them, and the tests run them. */
-export const EXAMPLES: Record<
-  Exclude<RuleId, "json-encoding" | "json-depth" | "media-size" | "site-missing">,
-  RuleExample
-> = {
+export const EXAMPLES: Record<Exclude<RuleId, (typeof UNSHOWN)[number]>, RuleExample> = {
   "json-syntax": {
     why: "A page is read as JSON. Every entry but the last of a list or an object ends with a comma, and texts stand in straight double quotes.",
     file: "visit.json",
@@ -53,6 +59,12 @@ export const EXAMPLES: Record<
     file: "visit.json",
     wrong: page('{ "type": "hero" }', '\n  "title": "Find us",'),
     right: page('{ "type": "hero" }'),
+  },
+  "json-hidden": {
+    why: "Characters that nobody sees break links and searches, and some turn the direction of the text, so that it reads otherwise than it is.",
+    file: "visit.json",
+    wrong: text("Come\\u202e in."),
+    right: text("Come in."),
   },
   "schema-unknown-field": {
     why: "A field that no block knows would be ignored. Mostly it is a misspelt one.",

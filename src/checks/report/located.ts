@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { locate, type Range } from "../../content/positions.ts";
+import { createLocator, type Locator, type Range } from "../../content/positions.ts";
 import { slashed } from "../../content/read.ts";
 import { type Issue, RULES } from "../../page/issue.ts";
 
@@ -27,10 +27,16 @@ export function locateIssues(
   textOf: (file: string) => string | undefined,
   cwd: string,
 ): LocatedIssue[] {
+  const locators = new Map<string, Locator>();
+  const locatorOf = (file: string): Locator => {
+    const known = locators.get(file) ?? createLocator(textOf(file) ?? "");
+    locators.set(file, known);
+    return known;
+  };
   return issues
     .map((issue) => ({
       ...issue,
-      ...locate(textOf(issue.file) ?? "", issue),
+      ...locatorOf(issue.file).range(issue),
       file: slashed(relative(cwd, issue.file)),
       level: RULES[issue.rule].level,
     }))

@@ -1,17 +1,12 @@
 import type { Issue } from "../../page/issue.ts";
 
-/** No page needs more; parsers that recover from errors are recursive and would run out of stack. */
+/** No page needs more; readers that recover from errors are recursive and would run out of stack. */
 const MAX_DEPTH = 64;
-const MAX_LENGTH = 4_000_000;
+/** In characters and in bytes. */
+export const MAX_LENGTH = 2_000_000;
 
-/** Refuses a text that is nested or sized beyond anything a page can be, before a recursive parser sees it. */
+/** Refuses a text that is nested beyond anything a page can be, before a recursive reader sees it. */
 export function depthIssue(file: string, text: string): Issue | undefined {
-  if (text.length > MAX_LENGTH)
-    return refuse(
-      file,
-      `This file is ${(text.length / 1e6).toFixed(1)} million characters long; a page has at most 4 million.`,
-      0,
-    );
   const offset = tooDeepAt(text);
   if (offset === undefined) return undefined;
   return refuse(
@@ -21,14 +16,25 @@ export function depthIssue(file: string, text: string): Issue | undefined {
   );
 }
 
+/** Refuses a file of a size that no page has. */
+export function sizeIssue(file: string, bytes: number): Issue | undefined {
+  if (bytes <= MAX_LENGTH) return undefined;
+  const message = `This file is ${(bytes / 1e6).toFixed(1)} MB large; a page has at most ${MAX_LENGTH / 1e6} MB.`;
+  return refuse(file, message, 0);
+}
+
+/** One pass, so that the time stays in proportion to the text whatever it holds. */
 function tooDeepAt(text: string): number | undefined {
   let depth = 0;
-  const marks = /"(?:[^"\\\n]|\\.)*"|[[{]|[\]}]/g;
-  for (let match = marks.exec(text); match; match = marks.exec(text)) {
-    const mark = match[0];
-    if (mark === "[" || mark === "{") depth += 1;
-    else if (mark === "]" || mark === "}") depth -= 1;
-    if (depth > MAX_DEPTH) return match.index;
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (char === 0x0a) inText = false;
+    else if (inText && char === 0x5c) at += 1;
+    else if (char === 0x22) inText = !inText;
+    else if (!inText && (char === 0x5b || char === 0x7b)) depth += 1;
+    else if (!inText && (char === 0x5d || char === 0x7d)) depth -= 1;
+    if (depth > MAX_DEPTH) return at;
   }
   return undefined;
 }

@@ -1,101 +1,48 @@
-import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import type { Issue } from "../../page/issue.ts";
+import { withoutConflicts } from "./conflict.ts";
+import { diagnose } from "./diagnose.ts";
+import { disguiseOf } from "./disguise.ts";
+import { type Mistake, toIssue } from "./mistake.ts";
 
-/** The mend for each kind of mistake the parser tells apart. */
-const WORDS: Record<string, { message: string; hint: string }> = {
-  CommaExpected: {
-    message: "A comma is missing before this.",
-    hint: "Put a comma at the end of the entry above.",
-  },
-  PropertyNameExpected: {
-    message: "A field name in double quotes is expected here.",
-    hint: "Take away a comma too many before it, or put the name in double quotes.",
-  },
-  ValueExpected: {
-    message: "A value is expected here.",
-    hint: "Write a text in double quotes, a number, true, false, a list […] or an object {…}, or take away a comma too many.",
-  },
-  ColonExpected: {
-    message: "A colon is missing between the field name and its value.",
-    hint: 'Write it as "name": "value".',
-  },
-  CloseBraceExpected: {
-    message: "An opening { is never closed.",
-    hint: "Add the closing } that belongs to it.",
-  },
-  CloseBracketExpected: {
-    message: "An opening [ is never closed.",
-    hint: "Add the closing ] that belongs to it.",
-  },
-  EndOfFileExpected: {
-    message: "The file goes on after its end.",
-    hint: "A page is one object: delete what follows the last }, or take away a closing bracket too many.",
-  },
-  UnexpectedEndOfString: {
-    message: "A text is not closed on its line.",
-    hint: 'Close it with a double quote. For a line break inside a text write \\n, for a quote inside it \\".',
-  },
-  InvalidEscapeCharacter: {
-    message: "A backslash is followed by a character that means nothing there.",
-    hint: 'Write \\\\ for a backslash, \\n for a line break and \\" for a quote.',
-  },
-  InvalidUnicode: {
-    message: "\\u must be followed by four hexadecimal digits.",
-    hint: "Write the character itself: the file is UTF-8.",
-  },
-  InvalidCharacter: {
-    message: "A text holds a character that cannot stand there, for example a tab or a line break.",
-    hint: "Write \\t for a tab and \\n for a line break.",
-  },
-  InvalidCommentToken: {
-    message: "JSON has no comments.",
-    hint: "Delete the comment.",
-  },
-  InvalidNumberFormat: {
-    message: "This is not a number as JSON writes it.",
-    hint: "Write digits with a point for decimals and no leading zero.",
-  },
-  InvalidSymbol: {
-    message: "This is no value that JSON knows.",
-    hint: 'Put texts in straight double quotes ("); besides texts there are numbers, true, false and null.',
-  },
-};
-
-const OTHERWISE = {
-  message: "The file cannot be read from here on.",
-  hint: "Compare this place with the same place of a page that works.",
-};
+/** More mistakes than this in one file are of no help to anybody. */
+const MOST = 50;
 
 /**
- * Says in plain words why a text is not JSON. Mistakes that follow from one already
- * named (on the same line) are left out.
+ * Says in plain words why a text is not JSON: every mistake that does not follow from another.
  *
- * @param cause the error of `JSON.parse`, kept for texts that only it refuses
+ * @param text that `JSON.parse` has refused
  */
-export function syntaxIssues(file: string, text: string, cause: unknown): Issue[] {
+export function syntaxIssues(file: string, text: string): Issue[] {
   if (text.trim() === "") return [emptyIssue(file)];
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const found = errors.filter(
-    (error, at) =>
-      at === 0 || lineOf(text, error.offset) !== lineOf(text, errors[at - 1]?.offset ?? 0),
-  );
-  if (found.length === 0) return [toIssue(file, String(cause), 0, 1)];
-  return found.map((error) =>
-    toIssue(file, printParseErrorCode(error.error), error.offset, error.length),
-  );
+  const { text: merged, mistakes: conflicts } = withoutConflicts(text);
+  const disguise = conflicts.length > 0 ? undefined : disguiseOf(text);
+  if (disguise !== undefined) return [disguisedIssue(file, text, disguise)];
+  const mistakes = [...conflicts, ...onePerPlace(diagnose(merged, MOST))];
+  const found = mistakes.length > 0 ? mistakes : [unnamed(text)];
+  return found.slice(0, MOST).map((mistake) => toIssue(file, mistake));
 }
 
-function toIssue(file: string, code: string, offset: number, length: number): Issue {
-  const { message, hint } = WORDS[code] ?? OTHERWISE;
+/** What is wrong with one token is told once. */
+function onePerPlace(mistakes: Mistake[]): Mistake[] {
+  return mistakes.filter(({ offset }, at) => offset !== mistakes[at - 1]?.offset);
+}
+
+function unnamed(text: string): Mistake {
   return {
-    rule: "json-syntax",
-    message,
-    hint,
-    file,
-    pointer: "",
-    span: { offset, length: Math.max(1, length) },
+    offset: text.length - text.trimStart().length,
+    length: 1,
+    message: "The file cannot be read as JSON.",
+    hint: "Compare it with a page that works.",
   };
+}
+
+function disguisedIssue(file: string, text: string, kind: string): Issue {
+  return toIssue(file, {
+    offset: text.length - text.trimStart().length,
+    length: 1,
+    message: `This file is ${kind}, not JSON, though its name ends in .json.`,
+    hint: "A page is a JSON object: it begins with { and its texts stand in double quotes. Start from a copy of another page.",
+  });
 }
 
 function emptyIssue(file: string): Issue {
@@ -106,8 +53,4 @@ function emptyIssue(file: string): Issue {
     file,
     pointer: "",
   };
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
 }

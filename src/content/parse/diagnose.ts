@@ -1,0 +1,261 @@
+import type { Mistake } from "./mistake.ts";
+import { scan, type Token } from "./scan.ts";
+
+/** Deeper texts are refused before; here it keeps the stack bounded. */
+const MAX_DEPTH = 100;
+
+/**
+ * Finds the places where a text is not JSON, as far as they do not follow from one another.
+ *
+ * @param text may be anything
+ * @param most how many mistakes are enough
+ */
+export function diagnose(text: string, most: number): Mistake[] {
+  const { tokens, mistakes } = scan(text, most);
+  if (mistakes.length > most) return mistakes.slice(0, most);
+  const found = [...mistakes, ...new Reader(text, tokens).read()];
+  return found.sort((a, b) => a.offset - b.offset).slice(0, most);
+}
+
+/** Reads tokens as JSON and goes on after every mistake as if it had been mended. */
+class Reader {
+  private readonly mistakes: Mistake[] = [];
+  private readonly open: Token[] = [];
+  private at = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly tokens: Token[],
+  ) {}
+
+  read(): Mistake[] {
+    if (!this.readValue()) return this.mistakes;
+    const next = this.peek();
+    if (next.kind === "end") return this.mistakes;
+    if (next.kind === "}" || next.kind === "]")
+      this.report(next, `A closing ${next.kind} too many stands here.`, "Delete it.");
+    else if (next.kind === ",")
+      this.report(next, "A comma stands after the end of the page.", "Delete it.", [remove(next)]);
+    else if (next.kind === "{" || next.kind === "[")
+      this.report(
+        next,
+        "A second document begins here; the first ends just before.",
+        "Keep one page in a file and move the other to a file of its own, or delete a closing } too many before this.",
+      );
+    else
+      this.report(
+        next,
+        "The file goes on after its end.",
+        "A page is one object: delete what follows the last }, or delete a closing } too many before this.",
+      );
+    return this.mistakes;
+  }
+
+  /** @returns whether reading can go on behind the value */
+  private readValue(): boolean {
+    const token = this.peek();
+    if (token.kind === "{") return this.readMembers("}");
+    if (token.kind === "[") return this.readMembers("]");
+    if (token.kind === "string" || token.kind === "value" || token.kind === "name") {
+      this.take();
+      return true;
+    }
+    if (token.kind === "end") return this.breakOff();
+    this.report(
+      token,
+      "A value is missing here.",
+      "Write a text in double quotes, a number, true, false, a list […] or an object {…}.",
+    );
+    return token.kind === "," || token.kind === "}" || token.kind === "]";
+  }
+
+  private readMembers(closing: "}" | "]"): boolean {
+    this.open.push(this.peek());
+    this.take();
+    if (this.open.length > MAX_DEPTH) return false;
+    let comma: Token | undefined;
+    let isSeparated = true;
+    for (;;) {
+      const token = this.peek();
+      if (token.kind === closing) {
+        if (comma) this.trailing(comma, closing);
+        this.take();
+        this.open.pop();
+        return true;
+      }
+      if (token.kind === "end") return this.breakOff();
+      if (token.kind === "}" || token.kind === "]") return this.wrongClosing(token);
+      if (token.kind === ",") {
+        this.report(
+          this.take(),
+          comma ? "Two commas stand together." : "A comma stands before the first entry.",
+          "Delete one.",
+          [remove(token)],
+        );
+        continue;
+      }
+      if (!isSeparated) this.missingComma(token);
+      const isRead = closing === "}" ? this.readField() : this.readItem();
+      if (!isRead) return false;
+      if (isRead === "closed") return true;
+      comma = this.peek().kind === "," ? this.take() : undefined;
+      isSeparated = comma !== undefined;
+    }
+  }
+
+  private readField(): boolean | "closed" {
+    const token = this.peek();
+    if (token.kind === "{" && this.open.length > 1) {
+      this.forgotten(this.open.pop() as Token, token);
+      this.at -= 1;
+      if (this.peek().kind !== ",") this.at += 1;
+      return "closed";
+    }
+    if (token.kind === "{" || token.kind === "[" || token.kind === ":") {
+      this.report(
+        token,
+        "A field name in double quotes is missing here.",
+        'Write it as "name": and the value.',
+      );
+      if (token.kind === ":") this.take();
+      return this.readValue();
+    }
+    this.take();
+    const next = this.peek();
+    if (next.kind === ":") {
+      this.take();
+      return this.readValue();
+    }
+    if (next.kind === "," || next.kind === "}" || next.kind === "end") {
+      this.report(
+        token,
+        "A field needs a name and a value; here stands one of them only.",
+        'Write it as "name": "value".',
+      );
+      return true;
+    }
+    this.report(
+      next,
+      "A colon is missing between the field name and its value.",
+      "Put : before this.",
+      [{ offset: token.offset + token.length, length: 0, text: ":" }],
+    );
+    return this.readValue();
+  }
+
+  private readItem(): boolean {
+    const [token, next] = [this.peek(), this.peek(1)];
+    const isField = next.kind === ":" && (token.kind === "string" || token.kind === "name");
+    if (!isField) return this.readValue();
+    const owner = this.open.at(-1) as Token;
+    this.report(
+      token,
+      "A list holds values, not fields with names.",
+      `Put { } around the fields, or close the list that begins on line ${lineOf(this.text, owner.offset)} with ] before this.`,
+    );
+    this.take();
+    this.take();
+    return this.readValue();
+  }
+
+  private missingComma(token: Token): void {
+    this.report(
+      token,
+      "A comma is missing before this.",
+      "Put a comma at the end of the entry above.",
+      [{ offset: this.previousEnd(), length: 0, text: "," }],
+    );
+  }
+
+  private trailing(comma: Token, closing: string): void {
+    this.report(
+      comma,
+      `A comma too many stands before the closing ${closing}.`,
+      "Delete it: the last entry has none.",
+      [remove(comma)],
+    );
+  }
+
+  private wrongClosing(token: Token): boolean {
+    const own = this.open.pop() as Token;
+    const parent = this.open.at(-1);
+    if (parent && parent.kind === opening(token.kind) && !this.fieldsGoOn()) {
+      this.forgotten(own, token);
+      return true;
+    }
+    const wanted = own.kind === "{" ? "}" : "]";
+    this.report(
+      this.take(),
+      `This ${token.kind} closes the ${own.kind} of line ${lineOf(this.text, own.offset)}, which needs ${wanted}.`,
+      `Write ${wanted} in place of ${token.kind}.`,
+    );
+    return true;
+  }
+
+  /** Whether fields of the page itself follow a closing bracket, so that it did not close the page. */
+  private fieldsGoOn(): boolean {
+    const isName = ["string", "name"].includes(this.peek(2).kind) && this.peek(3).kind === ":";
+    return this.open.length === 1 && this.peek(1).kind === "," && isName;
+  }
+
+  private forgotten(own: Token, noticed: Token): void {
+    const wanted = own.kind === "{" ? "}" : "]";
+    this.report(
+      own,
+      `This ${own.kind} is never closed.`,
+      `Add the closing ${wanted} before line ${lineOf(this.text, noticed.offset)}, column ${noticed.offset - this.text.lastIndexOf("\n", noticed.offset - 1)}.`,
+    );
+  }
+
+  /** The text ends too early; what is open then is one mistake. */
+  private breakOff(): boolean {
+    const last = this.open.at(-1);
+    const lastToken = this.tokens[this.at - 1];
+    const isBroken =
+      lastToken?.kind === "string" && lastToken.offset + lastToken.length >= this.text.length;
+    if (last && !(isBroken && !this.text.endsWith('"'))) {
+      const missing = [...this.open].reverse().map(({ kind }) => (kind === "{" ? "}" : "]"));
+      this.report(
+        last,
+        `The file ends before this ${last.kind} is closed.`,
+        `Add what is missing at the end of the file: ${missing.join(" ")}. Perhaps the file was not saved whole.`,
+      );
+    }
+    return false;
+  }
+
+  private peek(ahead = 0): Token {
+    return this.tokens[Math.min(this.at + ahead, this.tokens.length - 1)] as Token;
+  }
+
+  private take(): Token {
+    const token = this.peek();
+    this.at += 1;
+    return token;
+  }
+
+  private report(token: Token, message: string, hint: string, edits?: Mistake["edits"]): void {
+    const { offset, length } = token;
+    this.mistakes.push({ offset, length, message, hint, ...(edits ? { edits } : {}) });
+  }
+
+  private previousEnd(): number {
+    const token = this.tokens[this.at - 1];
+    return token ? token.offset + token.length : 0;
+  }
+}
+
+function remove({ offset, length }: Token): { offset: number; length: number; text: string } {
+  return { offset, length, text: "" };
+}
+
+function opening(closing: Token["kind"]): Token["kind"] {
+  return closing === "}" ? "{" : "[";
+}
+
+function lineOf(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1))
+    line += 1;
+  return line;
+}

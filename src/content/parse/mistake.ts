@@ -1,0 +1,25 @@
+import type { Issue, TextEdit } from "../../page/issue.ts";
+
+/** A place where a text is not JSON. */
+export interface Mistake {
+  offset: number;
+  length: number;
+  message: string;
+  hint: string;
+  /** The change that mends it, when there is only one. */
+  edits?: TextEdit[];
+}
+
+/** The issue of a mistake in a file. */
+export function toIssue(file: string, mistake: Mistake): Issue {
+  const { offset, length, message, hint, edits } = mistake;
+  return {
+    rule: "json-syntax",
+    message,
+    hint,
+    file,
+    pointer: "",
+    span: { offset, length: Math.max(1, length) },
+    ...(edits ? { fix: { edits } } : {}),
+  };
+}
