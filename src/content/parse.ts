@@ -1,5 +1,5 @@
 import type { Issue } from "../page/issue.ts";
-import { depthIssue, sizeIssue } from "./parse/depth.ts";
+import { crowdIssue, depthIssue, sizeIssue } from "./parse/depth.ts";
 import { duplicateKeyIssues, mayHaveDuplicateKeys } from "./parse/duplicate-keys.ts";
 import { decode } from "./parse/encoding.ts";
 import { hiddenIssues } from "./parse/hidden.ts";
@@ -28,6 +28,8 @@ export function parseFile(source: SourceFile): { parsed?: ParsedFile; issues: Is
     const hidden = hiddenIssues(file, text).filter(({ span }) => !told.has(span?.offset));
     return { issues: [...broken, ...hidden] };
   }
+  const tooMany = crowdIssue(file, value);
+  if (tooMany) return { issues: [tooMany] };
   const twice = mayHaveDuplicateKeys(text, value) ? duplicateKeyIssues(file, text) : [];
   return { parsed: { ...source, text, value }, issues: [...twice, ...hiddenIssues(file, text)] };
 }

@@ -1,12 +1,12 @@
 /**
  * Plain text. Tokens such as `{phone}` are filled from `pages/_site.json`.
- * @minLength 1
+ * @pattern \S
  */
 export type Text = string;
 
 /**
  * Text in Markdown: paragraphs, **bold**, *italic*, lists, tables and [links](/contact). A list of strings is joined line by line, so that a long text stays readable in the file.
- * @minLength 1
+ * @pattern \S
  * @minItems 1
  */
 export type RichText = string | string[];

@@ -74,7 +74,7 @@ export interface TextEdit {
 }
 
 /** What to write in place of what is marked: another value, another name of the field, or changes of the text. */
-export type Fix = { value: string } | { key: string } | { edits: TextEdit[] };
+export type Fix = { value: unknown } | { key: string } | { edits: TextEdit[] };
 
 /** Whether an issue stops a build. */
 export function isError(issue: Issue): boolean {

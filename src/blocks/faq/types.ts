@@ -7,7 +7,7 @@ export interface FaqBlock extends Section {
   /**
    * The questions with their answers.
    * @minItems 1
-   * @maxItems 12
+   * @maxItems 9
    */
   items: FaqItem[];
 }

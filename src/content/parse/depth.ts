@@ -2,8 +2,10 @@ import type { Issue } from "../../page/issue.ts";
 
 /** No page needs more; readers that recover from errors are recursive and would run out of stack. */
 const MAX_DEPTH = 64;
-/** In characters and in bytes. */
-export const MAX_LENGTH = 2_000_000;
+/** A page has a few hundred; telling what is wrong with very many would take very long. */
+const MAX_VALUES = 10_000;
+/** In bytes. */
+export const MAX_LENGTH = 1_000_000;
 
 /** Refuses a text that is nested beyond anything a page can be, before a recursive reader sees it. */
 export function depthIssue(file: string, text: string): Issue | undefined {
@@ -21,6 +23,21 @@ export function sizeIssue(file: string, bytes: number): Issue | undefined {
   if (bytes <= MAX_LENGTH) return undefined;
   const message = `This file is ${(bytes / 1e6).toFixed(1)} MB large; a page has at most ${MAX_LENGTH / 1e6} MB.`;
   return refuse(file, message, 0);
+}
+
+/** Refuses a value of more parts than any page has. */
+export function crowdIssue(file: string, value: unknown): Issue | undefined {
+  const count = countValues(value);
+  if (count <= MAX_VALUES) return undefined;
+  const message = `This file holds ${count} values; a page has at most ${MAX_VALUES}.`;
+  return refuse(file, message, 0);
+}
+
+function countValues(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  let count = 1;
+  for (const item of Object.values(value)) count += countValues(item);
+  return count;
 }
 
 /** One pass, so that the time stays in proportion to the text whatever it holds. */

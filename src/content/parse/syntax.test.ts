@@ -330,6 +330,10 @@ describe("texts made to do harm", () => {
     expect(told(`{"a":"${"x".repeat(3_000_000)}"}`)[0]).toContain("3.0 MB large");
   });
 
+  it("a file of very many values is not compared with the rules", () => {
+    expect(told(`{"blocks":[${"{},".repeat(99_999)}{}]}`)[0]).toContain("holds 100002 values");
+  });
+
   it("a field __proto__ stays a field and changes nothing", () => {
     const { parsed } = parse('{"__proto__": {"polluted": true}}');
     expect(Object.keys(parsed?.value as object)).toEqual(["__proto__"]);

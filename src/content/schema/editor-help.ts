@@ -32,6 +32,8 @@ export function addEditorHelp(schema: JsonSchema, name: SchemaName): JsonSchema 
 const LIVE_LISTS: Record<string, string> = { Href: "href", Route: "route", MediaPath: "media" };
 
 const PATTERN_MESSAGES: Record<string, string> = {
+  Text: "This text is empty. Write it, or delete the field if it is not needed.",
+  RichText: "This text is empty. Write it, or delete the field if it is not needed.",
   Anchor:
     'An anchor has small letters, digits and hyphens only, and begins with a letter, for example "our-prices".',
   IsoDate: 'A day is written as year-month-day, for example "2026-11-21".',

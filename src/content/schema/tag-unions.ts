@@ -47,7 +47,7 @@ function tagUnion(tag: string, definition: JsonSchema, members: Member[]): JsonS
     required: [tag],
     properties: { [tag]: { type: "string", enum: members.map(({ value }) => value) } },
     allOf: members.map(({ value, ref }) => ({
-      if: { required: [tag], properties: { [tag]: { const: value } } },
+      if: { type: "object", required: [tag], properties: { [tag]: { const: value } } },
       then: ref,
     })),
   };

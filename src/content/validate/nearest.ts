@@ -6,29 +6,56 @@ import { distance } from "fastest-levenshtein";
  * @returns `undefined` when nothing is near, so that nonsense gets no guess
  */
 export function closest(word: string, known: string[]): string | undefined {
-  const wanted = word.toLowerCase();
-  if (wanted.length < 3) return undefined;
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
-  let best: { name: string; edits: number } | undefined;
-  for (const name of known) {
-    const edits = editsBetween(wanted, name.toLowerCase());
-    if (edits <= limit && (best === undefined || edits < best.edits)) best = { name, edits };
-  }
-  return best?.name;
+  return ranked(word, known)[0]?.name;
+}
+
+/**
+ * The known word that a misspelt one was meant to be beyond doubt: one slip away, and no other is.
+ *
+ * @returns `undefined` when a person has to decide
+ */
+export function certain(word: string, known: string[]): string | undefined {
+  const [first, second] = ranked(word, known);
+  const isSure = first !== undefined && first.edits <= 1 && (second?.edits ?? 9) > first.edits;
+  return isSure ? first.name : undefined;
+}
+
+/** Longer words are no slips of anything, and comparing them would take long. */
+const LONGEST = 200;
+
+function ranked(word: string, known: string[]): { name: string; edits: number }[] {
+  const wanted = plain(word);
+  if (wanted.length < 2 || wanted.length > LONGEST) return [];
+  const limit = wanted.length < 6 ? 1 : wanted.length < 9 ? 2 : Math.floor(wanted.length / 4);
+  return known
+    .map((name) => ({ name, edits: editsBetween(wanted, plain(name)) }))
+    .filter(({ name, edits }) => edits <= limit && edits < name.length - 1)
+    .sort((a, b) => a.edits - b.edits || sameStart(b.name, wanted) - sameStart(a.name, wanted));
+}
+
+/** Capitals and the ways to join words make no difference: `HeadTitle`, `head_title`, `head-title`. */
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[_\s-]/g, "");
+}
+
+function sameStart(name: string, word: string): number {
+  return plain(name).charAt(0) === word.charAt(0) ? 1 : 0;
 }
 
 /** Like the Levenshtein distance, but two neighbours swapped count as one slip. */
 function editsBetween(word: string, name: string): number {
-  for (let at = 0; at + 1 < word.length; at += 1) {
-    const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
-    if (swapped === name) return 1;
-  }
-  return distance(word, name);
+  const edits = distance(word, name);
+  if (edits !== 2 || word.length !== name.length) return edits;
+  let at = 0;
+  while (word.charAt(at) === name.charAt(at)) at += 1;
+  const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  return swapped === name ? 1 : edits;
 }
 
-/** A value as it is written in the file. */
+/** A value as it is written in the file, cut off when it is long. */
 export function inQuotes(value: unknown): string {
-  return JSON.stringify(value);
+  const written = JSON.stringify(value) ?? String(value);
+  return written.length > 80 ? `${written.slice(0, 77)}…` : written;
 }
 
 /** `"a", "b" or "c"`. */

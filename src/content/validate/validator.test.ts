@@ -53,9 +53,9 @@ describe("validator", () => {
         { type: "process", steps: null },
       ]),
     ).toEqual([
-      '/blocks/0/items "items" has 1 entries, but needs at least 2. Add entries, or delete the field if it is not needed.',
+      '/blocks/0/items "items" has 1 entry, but needs at least 2. Add entries, or delete the field if it is not needed.',
       '/blocks/1/title "title" is empty. Write the text, or delete the field if it is not needed.',
-      '/blocks/2/steps "steps" is null, but has to be a list. The steps.',
+      '/blocks/2/steps "steps" is null, but has to be a list. Write a value, or delete the field: what is not needed is left out.',
     ]);
   });
 

@@ -11,6 +11,9 @@ export type Validator = (name: SchemaName, file: string, value: unknown) => Issu
 /** Words that only editors read. */
 const EDITOR_WORDS = ["defaultSnippets", "errorMessage", "patternErrorMessage"];
 
+/** Comparing alternatives takes long; a file with more errors than this is wrong as a whole. */
+const MOST = 2000;
+
 /** The live lists are for editors; here the link and media rules speak, with better words. */
 const LIVE_LISTS_STUB = {
   $id: "routes.schema.json",
@@ -39,7 +42,8 @@ export function createValidator(schemas: Record<SchemaName, JsonSchema>): Valida
   return (name, file, value) => {
     const validate = ajv.getSchema(name) as ValidateFunction;
     if (validate(value)) return [];
-    const errors = bestBranch(validate.errors ?? [], (schema) => branch(name, schema));
+    const told = withoutEcho(validate.errors ?? []).slice(0, MOST);
+    const errors = bestBranch(told, (schema) => branch(name, schema));
     return toIssues(file, withoutEcho(errors));
   };
 }
