@@ -16,6 +16,8 @@ export interface Examination {
   urls: MediaUrls;
   overrides?: Overrides;
   release?: boolean;
+  /** The current day, as year-month-day; the day on this machine when nothing is said. */
+  today?: string;
 }
 
 /** A site with everything that is wrong with it. */
@@ -35,6 +37,13 @@ export async function examineSite(given: Examination): Promise<ExaminedSite> {
   const entries = [...index.pages.values(), index.notFound];
   const pages = entries.map((entry) => ({ entry, ...resolver.page(entry) }));
   const { shell, found: shellFound } = resolver.shell();
-  const site: CheckedSite = { index, pages, shell, shellFound, release: given.release ?? false };
+  const site: CheckedSite = {
+    index,
+    pages,
+    shell,
+    shellFound,
+    release: given.release ?? false,
+    today: given.today ?? new Date().toISOString().slice(0, 10),
+  };
   return { loaded, site, issues: [...loaded.issues, ...runChecks(site)] };
 }

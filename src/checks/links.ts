@@ -56,13 +56,17 @@ function checkLink(link: Reference, route: string | undefined, targets: Targets)
 }
 
 function deadLink(link: Reference, path: string, { anchors }: Targets): Issue {
-  const routes = [...anchors.keys()];
-  const tidy = path.toLowerCase().replace(/(\/index)?(\.html?|\.json)?\/?$/, "") || "/";
-  const near = routes.includes(tidy) ? tidy : (sameSlug(path, routes) ?? closest(path, routes));
+  const near = meantRoute(path, [...anchors.keys()]);
   const hint = near
     ? `Did you mean ${near}?`
     : "Write the path of a page as in the browser, or add that page.";
   return issueAt(link, "link-dead", `There is no page ${path}.`, hint);
+}
+
+/** The route that a path to none was most likely meant to be. */
+export function meantRoute(path: string, routes: string[]): string | undefined {
+  const tidy = path.toLowerCase().replace(/(\/index)?(\.html?|\.json)?\/?$/, "") || "/";
+  return routes.includes(tidy) ? tidy : (sameSlug(path, routes) ?? closest(path, routes));
 }
 
 /** The only route that ends like a path, wherever it lies. */

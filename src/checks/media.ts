@@ -11,9 +11,8 @@ const MAX_PIXELS = 50 * MEGABYTE;
 
 /** Pictures and films are there, are what they seem, and are not far too large. */
 export function checkMedia(site: CheckedSite): Issue[] {
-  return site.pages.flatMap(({ found }) =>
-    found.media.flatMap((used) => checkFile(used, site.index.media)),
-  );
+  const found = [site.shellFound, ...site.pages.map((page) => page.found)];
+  return found.flatMap(({ media }) => media.flatMap((used) => checkFile(used, site.index.media)));
 }
 
 function checkFile(used: Reference, media: Map<string, MediaFile>): Issue[] {
@@ -57,10 +56,15 @@ function tooLarge(used: Reference, file: MediaFile): Issue[] {
   return [at(used, "media-size", `${used.value} is far too large (${size}).`, hint)];
 }
 
+/** The file that a path to none was most likely meant to name. */
+export function meantMedia(path: string, known: string[]): string | undefined {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  const same = known.filter((candidate) => candidate.toLowerCase().endsWith(`/${name}`));
+  return same.length === 1 ? same[0] : closest(path, known);
+}
+
 function missing(used: Reference, known: string[]): Issue {
-  const name = used.value.slice(used.value.lastIndexOf("/") + 1);
-  const same = known.filter((path) => path.endsWith(`/${name}`));
-  const near = same.length === 1 ? same[0] : closest(used.value, known);
+  const near = meantMedia(used.value, known);
   return at(
     used,
     "media-missing",

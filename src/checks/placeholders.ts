@@ -6,7 +6,10 @@ import type { CheckedSite } from "./site.ts";
 export function checkPlaceholders({ index, release }: CheckedSite): Issue[] {
   return (index.site.placeholders ?? []).flatMap((pointer, at): Issue[] => {
     const value = pointerKeys(pointer).reduce<unknown>(
-      (parent, key) => (parent as Record<string, unknown> | undefined)?.[key],
+      (parent, key) =>
+        typeof parent === "object" && parent !== null && Object.hasOwn(parent, key)
+          ? (parent as Record<string, unknown>)[key]
+          : undefined,
       index.site,
     );
     if (value === undefined)

@@ -1,11 +1,12 @@
 import type { Issue } from "../page/issue.ts";
 import { isPattern } from "../page/route.ts";
+import { meantRoute } from "./links.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** The most clicks that a page may be away from the home page. */
 const FARTHEST = 3;
 
-/** Every page can be reached from the home page, in three clicks. */
+/** Every page can be reached from the home page, in three clicks. A link to a misspelt path counts for the page it means. */
 export function checkReach(site: CheckedSite): Issue[] {
   if (!site.index.pages.has("/")) return [];
   const clicks = clicksFromHome(site);
@@ -31,18 +32,33 @@ export function checkReach(site: CheckedSite): Issue[] {
 function clicksFromHome(site: CheckedSite): Map<string, number> {
   const menus = linksIn(site.shell);
   const links = new Map(
-    site.pages.map(({ entry, page }) => [entry.route, [...menus, ...linksIn(page.blocks)]]),
+    site.pages.map(({ entry, page, found }) => [
+      entry.route,
+      [...menus, ...linksIn(page.blocks), ...found.listed.map(({ value }) => value)],
+    ]),
   );
+  const routes = [...links.keys()];
+  const meant = memoized((path) => meantRoute(path, routes));
   const clicks = new Map([["/", 0]]);
   let border = ["/"];
   for (let distance = 1; border.length > 0; distance += 1) {
     const targets = new Set(border.flatMap((route) => links.get(route) ?? []));
     border = [...targets]
       .map((path) => site.index.aliases.get(path)?.target ?? path)
+      .map((path) => (links.has(path) || !path.startsWith("/") ? path : (meant(path) ?? path)))
       .filter((route) => links.has(route) && !clicks.has(route));
     for (const route of border) clicks.set(route, distance);
   }
   return clicks;
+}
+
+function memoized<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>();
+  return (key) => {
+    const result = known.has(key) ? (known.get(key) as Result) : compute(key);
+    known.set(key, result);
+    return result;
+  };
 }
 
 /** The paths that a resolved value leads to: targets of links, and routes of cards. */

@@ -25,11 +25,15 @@ async function rulesFound(
   media: Record<string, string> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "rules-"));
-  const files = Object.entries({
-    "media/door.svg": DOOR,
-    "media/door.txt": "no picture",
-    ...media,
-  });
+  const written = Object.values(pages).join("\n");
+  const doors = Object.entries({ "media/door.svg": DOOR, "media/door.txt": "no picture" });
+  const files = [
+    ...doors.filter(
+      ([path]) =>
+        written.includes(path) || (path.endsWith(".svg") && written.includes("doors.svg")),
+    ),
+    ...Object.entries(media),
+  ];
   for (const [path, content] of Object.entries(pages))
     if (content !== undefined && content !== "") files.push([`pages/${path}`, content as string]);
   for (const [path, content] of files) {

@@ -1,6 +1,10 @@
 import type { Issue } from "../page/issue.ts";
+import { checkAliases } from "./aliases.ts";
+import { checkAltTexts } from "./alt-texts.ts";
 import { checkAnchors } from "./anchors.ts";
+import { checkDates } from "./dates.ts";
 import { checkFormHosts } from "./form-hosts.ts";
+import { checkHeadingOrder } from "./heading-order.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
 import { checkLinks } from "./links.ts";
@@ -11,6 +15,7 @@ import { checkReach } from "./reach.ts";
 import { checkRepetition } from "./repetition.ts";
 import { checkSimilarity } from "./similarity.ts";
 import type { CheckedSite } from "./site.ts";
+import { checkUnused } from "./unused.ts";
 
 /** A rule over the whole site: no disk, no printing, values in and issues out. */
 type Check = (site: CheckedSite) => Issue[];
@@ -18,8 +23,13 @@ type Check = (site: CheckedSite) => Issue[];
 const CHECKS: Check[] = [
   checkLinks,
   checkAnchors,
+  checkAliases,
   checkMedia,
+  checkAltTexts,
+  checkUnused,
   checkHeadings,
+  checkHeadingOrder,
+  checkDates,
   checkPlacement,
   checkFormHosts,
   checkPlaceholders,

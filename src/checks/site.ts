@@ -11,6 +11,8 @@ export interface CheckedSite {
   shellFound: Found;
   /** Whether made-up values are refused. */
   release: boolean;
+  /** The current day, as year-month-day. */
+  today: string;
 }
 
 export interface CheckedPage {

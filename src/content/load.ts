@@ -7,6 +7,7 @@ import type { PostFile } from "../page/post-file.ts";
 import { routeOfFile } from "../page/route.ts";
 import type { SiteFile } from "../page/site-file.ts";
 import { buildIndex } from "./index/build-index.ts";
+import { oddFileIssues } from "./index/odd-files.ts";
 import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
 import { indexMedia } from "./media/index-media.ts";
@@ -58,7 +59,10 @@ export async function loadSite(
 ): Promise<LoadedSite> {
   const texts = new Map<string, string>();
   const files = existsSync(folders.pages) ? listFiles(folders.pages) : [];
-  const issues: Issue[] = pathIssues(folders.pages, files);
+  const issues: Issue[] = [
+    ...pathIssues(folders.pages, files),
+    ...[folders.pages, folders.media].filter(existsSync).flatMap(oddFileIssues),
+  ];
   const valid = new Map<string, ParsedFile>();
   for (const path of files.filter((name) => name.endsWith(".json"))) {
     const source = readSource(folders.pages, path);

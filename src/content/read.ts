@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Issue } from "../page/issue.ts";
 import { sizeIssue } from "./parse/depth.ts";
@@ -14,9 +14,18 @@ const IGNORED = new Set([".DS_Store", "Thumbs.db", "desktop.ini"]);
  * @returns paths relative to the folder, with forward slashes
  */
 export function listFiles(folder: string): string[] {
+  return listEntries(folder, (entry) => entry.isFile());
+}
+
+/** Lists what lies below a folder and is neither a file nor a folder: symbolic links, pipes and the like. */
+export function listOddities(folder: string): string[] {
+  return listEntries(folder, (entry) => !entry.isFile() && !entry.isDirectory());
+}
+
+function listEntries(folder: string, wanted: (entry: Dirent) => boolean): string[] {
   const root = resolve(folder);
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !IGNORED.has(entry.name))
+    .filter((entry) => wanted(entry) && !IGNORED.has(entry.name))
     .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name))))
     .sort(byCodePoint);
 }

@@ -7,6 +7,8 @@ export const UNSHOWN = [
   "media-size",
   "site-missing",
   "file-unreadable",
+  "file-link",
+  "media-unused",
 ] as const satisfies RuleId[];
 
 /** A mistake that a rule finds, and the same file without it. */
@@ -127,6 +129,18 @@ export const EXAMPLES: Record<Exclude<RuleId, (typeof UNSHOWN)[number]>, RuleExa
     wrong: page('{ "type": "hero" }', "", "Our visit"),
     right: "",
   },
+  "route-reserved": {
+    why: "Some addresses belong to files of the site itself, and some names cannot be those of files on Windows.",
+    file: "assets.json",
+    wrong: page('{ "type": "hero" }', "", "Our assets"),
+    right: "",
+  },
+  "alias-form": {
+    why: "A further path is compared with what the browser asks for, letter by letter.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "aliases": ["/find-us/"],'),
+    right: page('{ "type": "hero" }', '\n  "aliases": ["/find-us"],'),
+  },
   "alias-clash": {
     why: "A further path cannot be the path of another page.",
     file: "visit.json",
@@ -209,6 +223,18 @@ export const EXAMPLES: Record<Exclude<RuleId, (typeof UNSHOWN)[number]>, RuleExa
       '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },',
     ),
   },
+  "media-alt-useless": {
+    why: "People who cannot see the picture hear this text instead; a file's name or the word “image” tells them nothing.",
+    file: "visit.json",
+    wrong: page(
+      '{ "type": "hero" }',
+      '\n  "picture": { "src": "/media/door.svg", "alt": "Image 1" },',
+    ),
+    right: page(
+      '{ "type": "hero" }',
+      '\n  "picture": { "src": "/media/door.svg", "alt": "Our door" },',
+    ),
+  },
   "token-unknown": {
     why: "A name in braces stands for a value of the site file; without one, visitors would see the braces.",
     file: "visit.json",
@@ -221,10 +247,18 @@ export const EXAMPLES: Record<Exclude<RuleId, (typeof UNSHOWN)[number]>, RuleExa
     wrong: text("Come <b>in</b>."),
     right: text("Come **in**."),
   },
+  "shared-unused": {
+    why: "A block that no page shows is forgotten, and its text grows old unseen.",
+    file: "_shared/hours.json",
+    wrong: '{ "block": { "type": "rich-text", "text": "From seven." } }\n',
+    right: "",
+  },
   "shared-unknown": {
     why: "A shared block is a file in pages/_shared/ of the same name.",
     file: "visit.json",
-    wrong: page('{ "type": "hero" }, { "type": "shared", "name": "hour" }'),
+    wrong: page(
+      '{ "type": "hero" }, { "type": "shared", "name": "hours" }, { "type": "shared", "name": "hour" }',
+    ),
     right: page('{ "type": "hero" }, { "type": "shared", "name": "hours" }'),
     beside: {
       "_shared/hours.json": '{ "block": { "type": "rich-text", "text": "From seven." } }\n',
@@ -248,6 +282,16 @@ export const EXAMPLES: Record<Exclude<RuleId, (typeof UNSHOWN)[number]>, RuleExa
     file: "visit.json",
     wrong: page('{ "type": "rich-text", "text": "Come in." }'),
     right: page('{ "type": "hero" }, { "type": "rich-text", "text": "Come in." }'),
+  },
+  "heading-order": {
+    why: "People who cannot see the page go through it by its headings; a level that is skipped looks like a missing part.",
+    file: "visit.json",
+    wrong: page(
+      '{ "type": "hero" }, { "type": "rich-text", "title": "Hours", "text": ["#### In winter", "", "From eight."] }',
+    ),
+    right: page(
+      '{ "type": "hero" }, { "type": "rich-text", "title": "Hours", "text": ["### In winter", "", "From eight."] }',
+    ),
   },
   "page-block-misplaced": {
     why: "The article of the blog is chosen by the number in the address.",
@@ -292,6 +336,18 @@ export const EXAMPLES: Record<Exclude<RuleId, (typeof UNSHOWN)[number]>, RuleExa
     file: "visit.json",
     wrong: page('{ "type": "hero" }', '\n  "reviewed": "2026-02-30",'),
     right: page('{ "type": "hero" }', '\n  "reviewed": "2026-02-28",'),
+  },
+  "date-future": {
+    why: "A day that has not come yet is mostly a slip in the year.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "reviewed": "2062-11-20",'),
+    right: page('{ "type": "hero" }', '\n  "reviewed": "2026-11-20",'),
+  },
+  "date-order": {
+    why: "A page cannot have been changed before it was there.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "published": "2026-03-01",\n  "updated": "2025-03-02",'),
+    right: page('{ "type": "hero" }', '\n  "published": "2026-03-01",\n  "updated": "2026-03-02",'),
   },
   placeholder: {
     why: "Values that were made up for the time being must not reach visitors.",

@@ -44,7 +44,7 @@ function collectAliases(pages: Map<string, PageEntry>, issues: Issue[]): Map<str
     (entry.page.aliases ?? []).forEach((alias, at) => {
       const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
       const owner = pages.get(rule.path) ?? pages.get(aliases.get(rule.path)?.target ?? "");
-      if (owner) issues.push(aliasClash(entry, at, rule.path, owner));
+      if (owner) issues.push(aliasClash(entry, at, rule.path, owner, pages.has(rule.path)));
       else aliases.set(rule.path, { ...rule, target: entry.route });
     });
   }
@@ -80,11 +80,23 @@ function duplicateRoute(entry: PageEntry, taken: PageEntry): Issue {
   };
 }
 
-function aliasClash(entry: PageEntry, at: number, path: string, owner: PageEntry): Issue {
+function aliasClash(
+  entry: PageEntry,
+  at: number,
+  path: string,
+  owner: PageEntry,
+  isPage: boolean,
+): Issue {
+  const message =
+    owner !== entry
+      ? `The further path ${path} is already answered by ${fileName(owner.file)}.`
+      : isPage
+        ? `The further path ${path} is the path of this page itself; it would lead in a circle.`
+        : `The further path ${path} is given twice.`;
   return {
     rule: "alias-clash",
-    message: `The further path ${path} is already answered by ${fileName(owner.file)}.`,
-    hint: "Choose another path, or take this one away.",
+    message,
+    hint: owner === entry ? "Take this entry away." : "Choose another path, or take this one away.",
     file: entry.file,
     pointer: appendPointer("/aliases", at),
   };

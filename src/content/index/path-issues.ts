@@ -1,30 +1,47 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../page/issue.ts";
 import { slashed } from "../read.ts";
+import { reservedReason } from "./reserved-names.ts";
 
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PARAMETER = /^\[[a-z]+\]$/;
 
 /** Finds file names that make no good address, and pairs that differ only in letter case. */
 export function pathIssues(pages: string, paths: string[]): Issue[] {
-  const issues: Issue[] = [];
-  const byLowerCase = new Map<string, string>();
-  for (const path of paths) {
-    const file = slashed(join(resolve(pages), path));
-    if (!path.endsWith(".json")) {
-      issues.push(strayFile(file, path));
-      continue;
-    }
-    const twin = byLowerCase.get(path.toLowerCase());
-    if (twin !== undefined) issues.push(sameButCase(file, path, twin));
-    else byLowerCase.set(path.toLowerCase(), path);
-    if (path === "_site.json") continue;
-    const bad = segmentsOf(path).find(
-      (segment) => !SEGMENT.test(segment) && !PARAMETER.test(segment),
-    );
-    if (bad !== undefined && twin === undefined) issues.push(badSlug(file, bad));
+  const files = paths.filter((path) => path.endsWith(".json"));
+  const fileOf = (path: string) => slashed(join(resolve(pages), path));
+  const twins = differingInCase(files);
+  return paths.flatMap((path): Issue[] => {
+    const file = fileOf(path);
+    if (!path.endsWith(".json")) return [strayFile(file, path)];
+    const twin = twins.get(path);
+    if (twin !== undefined) return [sameButCase(file, path, twin)];
+    return path === "_site.json" ? [] : nameIssues(file, segmentsOf(path));
+  });
+}
+
+/** Of paths that differ only in capital letters all but the one in small letters, each with that one. */
+function differingInCase(paths: string[]): Map<string, string> {
+  const inOrder = [...paths].sort((a, b) => capitals(a) - capitals(b));
+  const first = new Map<string, string>();
+  const twins = new Map<string, string>();
+  for (const path of inOrder) {
+    const twin = first.get(path.toLowerCase());
+    if (twin === undefined) first.set(path.toLowerCase(), path);
+    else twins.set(path, twin);
   }
-  return issues;
+  return twins;
+}
+
+function capitals(path: string): number {
+  return path.replace(/\P{Lu}/gu, "").length;
+}
+
+function nameIssues(file: string, segments: string[]): Issue[] {
+  const bad = segments.find((segment) => !SEGMENT.test(segment) && !PARAMETER.test(segment));
+  if (bad !== undefined) return [badSlug(file, bad)];
+  const reserved = reservedReason(segments);
+  return reserved === undefined ? [] : [reservedName(file, reserved)];
 }
 
 function segmentsOf(path: string): string[] {
@@ -59,6 +76,16 @@ function badSlug(file: string, segment: string): Issue {
     rule: "route-slug",
     message: `"${segment}" makes a bad address: it may have small letters, digits and single hyphens only.`,
     hint: `Rename it to "${suggestion(segment)}".`,
+    file,
+    pointer: "",
+  };
+}
+
+function reservedName(file: string, reason: string): Issue {
+  return {
+    rule: "route-reserved",
+    message: `This page cannot have its address: ${reason}.`,
+    hint: "Give the file or its folder another name.",
     file,
     pointer: "",
   };

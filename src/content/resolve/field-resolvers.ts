@@ -44,6 +44,8 @@ export function fieldResolvers(place: Place): FieldResolvers {
       parseMarkdown(value, {
         text: (piece) => text(piece, pointer),
         link: (target) => link(decodeBraces(target), pointer, target),
+        heading: (level, value) =>
+          place.found.headings.push({ value, level, file: place.file, pointer, excerpt: value }),
         html: (written) => place.found.issues.push(htmlInText(place, pointer, written)),
       }),
     image: (value, pointer) =>
@@ -69,6 +71,12 @@ function decodeBraces(target: string): string {
 function resolveImage(place: Place, image: { src: string }, alt: string, pointer: string): Picture {
   const at = `${pointer}/src`;
   place.found.media.push({ value: image.src, file: place.file, pointer: at });
+  place.found.alts.push({
+    value: alt,
+    source: image.src,
+    file: place.file,
+    pointer: `${pointer}/alt`,
+  });
   if (alt.trim() === "") place.found.issues.push(missingAlt(place, `${pointer}/alt`));
   const media = place.index.media.get(image.src);
   if (!media) return { src: image.src, alt, width: 1, height: 1 };

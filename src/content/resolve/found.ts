@@ -16,6 +16,10 @@ export interface Found {
   anchors: Reference[];
   /** Paths of pages in lists, and paths whose child pages are listed. */
   listed: Reference[];
+  /** Texts of pictures, each with the path of its picture. */
+  alts: (Reference & { source: string })[];
+  /** Headings within texts, in their order: the level written, from 1 to 6. */
+  headings: (Reference & { level: number })[];
   /** Paths of media files that are used. */
   media: Reference[];
   issues: Issue[];
@@ -23,5 +27,5 @@ export interface Found {
 
 /** Nothing yet. */
 export function nothingFound(): Found {
-  return { links: [], listed: [], anchors: [], media: [], issues: [] };
+  return { links: [], listed: [], anchors: [], media: [], alts: [], headings: [], issues: [] };
 }

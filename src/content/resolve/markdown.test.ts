@@ -10,6 +10,7 @@ function parse(source: string | string[]) {
       links.push(target);
       return target;
     },
+    heading: () => undefined,
     html: (written) => {
       html.push(written);
     },

@@ -7,6 +7,8 @@ export interface MarkdownHandlers {
   text(piece: string): string;
   /** Registers a link target as written and returns the address to use. */
   link(target: string): string;
+  /** Is told of a heading: its level from 1 to 6, and the line as written. */
+  heading(level: number, written: string): void;
   /** Is told of HTML in the text; it is left out. */
   html(written: string): void;
 }
@@ -43,6 +45,7 @@ function node(token: MarkedToken, on: MarkdownHandlers): RichNode[] {
     case "paragraph":
       return element("p", token.tokens, on);
     case "heading":
+      on.heading(token.depth, token.raw.trim());
       return element(token.depth > 3 ? "h4" : "h3", token.tokens, on);
     case "strong":
       return element("strong", token.tokens, on);

@@ -1,0 +1,356 @@
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+import { createValidator } from "../content/validate/validator.ts";
+import { SURROUNDINGS } from "./docs/examples.ts";
+import { examineSite } from "./examine.ts";
+
+const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
+const schemas = {
+  page: schema("page"),
+  post: schema("post"),
+  shared: schema("shared"),
+  site: schema("site"),
+};
+const validate = createValidator(schemas);
+
+type Files = Record<string, string>;
+
+/** A site on the disk: paths begin with `pages/` or `media/`. */
+function folderOf(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const around = Object.entries(SURROUNDINGS).map(([path, text]) => [`pages/${path}`, text]);
+  for (const [path = "", text = ""] of [...around, ...Object.entries(files)]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+async function told(folder: string): Promise<string[]> {
+  const { issues } = await examineSite({
+    folders: {
+      pages: join(folder, "pages"),
+      media: join(folder, "media"),
+      cache: join(folder, "cache"),
+    },
+    schemas,
+    validate,
+    urls: ORIGINAL_URLS,
+    today: "2026-11-21",
+  });
+  return issues.map(
+    ({ rule, file, message }) => `${rule} ${file.slice(folder.length + 1)} ${message}`,
+  );
+}
+
+const page = (title: string, fields: object = {}) =>
+  `${JSON.stringify({ title, description: `What to know about ${title}.`, blocks: [{ type: "hero" }], ...fields }, null, 2)}\n`;
+const picture = (alt: string) => ({ picture: { src: "/media/door.svg", alt } });
+const DOOR = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+describe("one mistake among the files of a site gives one issue", () => {
+  it.each<[string, Files, string]>([
+    ["notes in the pages folder", { "pages/notes.txt": "x" }, "file-stray pages/notes.txt"],
+    ["a picture in the pages folder", { "pages/door.svg": DOOR }, "file-stray pages/door.svg"],
+    [
+      "a file for a folder that has one",
+      { "pages/visit/index.json": page("V", { order: 1 }) },
+      "route-duplicate pages/visit/index.json This page answers /visit, and so does pages/visit.json.",
+    ],
+    [
+      "two files that differ in case",
+      { "pages/Visit.json": page("V") },
+      "route-duplicate pages/Visit.json Visit.json and visit.json differ only in capital letters",
+    ],
+    [
+      "a capital letter",
+      { "pages/Team.json": page("Team") },
+      'route-slug pages/Team.json "Team" makes a bad address',
+    ],
+    [
+      "a space",
+      { "pages/our team.json": page("Team") },
+      'route-slug pages/our team.json "our team" makes a bad address',
+    ],
+    [
+      "an underscore",
+      { "pages/our_team.json": page("Team") },
+      'route-slug pages/our_team.json "our_team" makes a bad address',
+    ],
+    [
+      "an accent",
+      { "pages/café.json": page("Team") },
+      'route-slug pages/café.json "café" makes a bad address',
+    ],
+    [
+      "a folder with a capital",
+      { "pages/Visit us/index.json": page("Team") },
+      'route-slug pages/Visit us/index.json "Visit us" makes a bad address',
+    ],
+    [
+      "a folder of the site's own",
+      { "pages/media.json": page("Team") },
+      "route-reserved pages/media.json",
+    ],
+    [
+      "a name that Windows refuses",
+      { "pages/aux.json": page("Team") },
+      "route-reserved pages/aux.json",
+    ],
+    [
+      "a folder index",
+      { "pages/index/index.json": page("Team") },
+      "route-reserved pages/index/index.json",
+    ],
+    [
+      "a second path that is a page",
+      { "pages/team.json": page("Team", { aliases: ["/visit"] }) },
+      "alias-clash pages/team.json The further path /visit is already answered by pages/visit.json.",
+    ],
+    [
+      "a second path given on two pages",
+      {
+        "pages/team.json": page("Team", { aliases: ["/x"] }),
+        "pages/visit.json": page("Visit", { aliases: ["/x"] }),
+      },
+      "alias-clash pages/visit.json The further path /x is already answered by pages/team.json.",
+    ],
+    [
+      "a second path given twice",
+      { "pages/team.json": page("Team", { aliases: ["/x", "/x"] }) },
+      "alias-clash pages/team.json The further path /x is given twice.",
+    ],
+    [
+      "a path that leads to itself",
+      { "pages/team.json": page("Team", { aliases: ["/team"] }) },
+      "alias-clash pages/team.json The further path /team is the path of this page itself; it would lead in a circle.",
+    ],
+    [
+      "a second path with a slash at its end",
+      { "pages/team.json": page("Team", { aliases: ["/x/"] }) },
+      "alias-form pages/team.json The further path /x/ ends with a slash.",
+    ],
+    [
+      "a second path with an anchor",
+      { "pages/team.json": page("Team", { aliases: ["/x#y"] }) },
+      "alias-form pages/team.json The further path /x#y has a sign in it",
+    ],
+    [
+      "a second path with a query",
+      { "pages/team.json": page("Team", { aliases: ["/x?y=1"] }) },
+      "alias-form pages/team.json The further path /x?y=1 has a sign in it",
+    ],
+    [
+      "a second path among the assets",
+      { "pages/team.json": page("Team", { aliases: ["/assets/x"] }) },
+      "alias-form pages/team.json The further path /assets/x cannot be answered",
+    ],
+    [
+      "a second path that a pattern answers",
+      {
+        "pages/team.json": page("Team", { aliases: ["/article/5"] }),
+        "pages/article/[id].json": page("Article", { blocks: [{ type: "blog-article" }] }),
+      },
+      "alias-form pages/team.json The further path /article/5 is one of the addresses of /article/:id.",
+    ],
+    [
+      "a day that is none",
+      { "pages/team.json": page("Team", { reviewed: "2026-13-01" }) },
+      "date-invalid pages/team.json 2026-13-01 is not in the calendar.",
+    ],
+    [
+      "a 29th of February",
+      { "pages/team.json": page("Team", { reviewed: "2025-02-29" }) },
+      "date-invalid pages/team.json 2025-02-29 is not in the calendar.",
+    ],
+    [
+      "a day to come",
+      { "pages/team.json": page("Team", { reviewed: "2027-01-01" }) },
+      "date-future pages/team.json The day 2027-01-01 has not come yet.",
+    ],
+    [
+      "a change before the beginning",
+      { "pages/team.json": page("Team", { published: "2026-02-01", updated: "2026-01-01" }) },
+      "date-order pages/team.json",
+    ],
+    [
+      "no text for a picture",
+      { "pages/team.json": page("Team", picture(" ")), "media/door.svg": DOOR },
+      "media-alt pages/team.json",
+    ],
+    [
+      "a kind as text",
+      { "pages/team.json": page("Team", picture("An image")), "media/door.svg": DOOR },
+      "media-alt-useless pages/team.json The text of the picture does not say",
+    ],
+    [
+      "a number as text",
+      { "pages/team.json": page("Team", picture("IMG_2041")), "media/door.svg": DOOR },
+      "media-alt-useless pages/team.json The text of the picture is the name of a file.",
+    ],
+    [
+      "a file's name as text",
+      { "pages/team.json": page("Team", picture("door.svg")), "media/door.svg": DOOR },
+      "media-alt-useless pages/team.json The text of the picture is the name of a file.",
+    ],
+    [
+      "“picture of”",
+      { "pages/team.json": page("Team", picture("A picture of our door")), "media/door.svg": DOOR },
+      "media-alt-useless pages/team.json The text of the picture begins",
+    ],
+    [
+      "a filler as text",
+      { "pages/team.json": page("Team", picture("TODO")), "media/door.svg": DOOR },
+      "media-alt-useless pages/team.json The text of the picture does not say",
+    ],
+    [
+      "a whole story as text",
+      { "pages/team.json": page("Team", picture("word ".repeat(60))), "media/door.svg": DOOR },
+      "media-alt-useless pages/team.json The text of the picture is 299 characters long.",
+    ],
+    [
+      "a picture nobody shows",
+      { "media/door.svg": DOOR },
+      "media-unused media/door.svg No page uses /media/door.svg.",
+    ],
+    [
+      "a shared block nobody shows",
+      { "pages/_shared/a.json": '{ "block": { "type": "hero" } }\n' },
+      'shared-unused pages/_shared/a.json No page shows the shared block "a".',
+    ],
+    [
+      "a shared block in a shared block",
+      {
+        "pages/team.json": page("Team", {
+          blocks: [{ type: "hero" }, { type: "shared", name: "a" }],
+        }),
+        "pages/_shared/a.json": '{ "block": { "type": "shared", "name": "a" } }\n',
+      },
+      "page-block-misplaced pages/_shared/a.json",
+    ],
+    [
+      "a picture of the site that is not there",
+      {
+        "pages/_site.json": (SURROUNDINGS["_site.json"] ?? "").replace(
+          '"footer"',
+          '"icon": "/media/x.svg", "footer"',
+        ),
+      },
+      "media-missing pages/_site.json There is no file /media/x.svg.",
+    ],
+    [
+      "a heading that skips a level",
+      {
+        "pages/team.json": page("Team", {
+          blocks: [{ type: "hero" }, { type: "rich-text", title: "A", text: "### B\n\n##### C" }],
+        }),
+      },
+      "heading-order pages/team.json The heading “C” skips a level",
+    ],
+    [
+      "a heading without one above it",
+      {
+        "pages/team.json": page("Team", {
+          blocks: [{ type: "hero" }, { type: "rich-text", text: "### B\n\nText." }],
+        }),
+      },
+      "heading-order pages/team.json The heading “B” stands in a section without a heading of its own.",
+    ],
+    [
+      "the same anchor twice",
+      {
+        "pages/team.json": page("Team", {
+          blocks: [
+            { type: "hero" },
+            { type: "cta", title: "A", anchor: "a" },
+            { type: "cta", title: "B", anchor: "a" },
+          ],
+        }),
+      },
+      'anchor-duplicate pages/team.json The anchor "a" stands twice',
+    ],
+    [
+      "an anchor of the frame",
+      {
+        "pages/team.json": page("Team", {
+          blocks: [{ type: "hero" }, { type: "cta", title: "A", anchor: "main" }],
+        }),
+      },
+      'anchor-duplicate pages/team.json The anchor "main" is used by the page itself',
+    ],
+    [
+      "a page nobody leads to",
+      { "pages/a/b.json": page("Team") },
+      "page-reach pages/a/b.json No page leads to this one.",
+    ],
+    [
+      "a field twice",
+      { "pages/team.json": page("Team").replace("{", '{ "title": "Team",') },
+      "json-duplicate-key pages/team.json",
+    ],
+  ])("%s", async (_, files, expected) => {
+    const found = await told(folderOf(files));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(expected);
+  });
+});
+
+describe("files that are no pages", () => {
+  it("leaves what operating systems leave behind alone", async () => {
+    expect(
+      await told(
+        folderOf({ "pages/.DS_Store": "x", "media/.DS_Store": "x", "pages/Thumbs.db": "x" }),
+      ),
+    ).toEqual([]);
+  });
+
+  it("names symbolic links, and follows none", async () => {
+    const folder = folderOf({ "secret.json": page("Secret"), "media/door.txt": "x" });
+    symlinkSync(join(folder, "secret.json"), join(folder, "pages/secret.json"));
+    symlinkSync(join(folder, "pages/visit.json"), join(folder, "pages/again.json"));
+    symlinkSync("/nowhere", join(folder, "pages/gone.json"));
+    symlinkSync(folder, join(folder, "pages/all"));
+    symlinkSync("/etc/hostname", join(folder, "media/host.svg"));
+    const found = await told(folder);
+    expect(
+      found.filter((line) => line.startsWith("file-link")).map((line) => line.split(";")[0]),
+    ).toEqual([
+      "file-link pages/again.json again.json is no file but a symbolic link, which leads to another file of the folder",
+      "file-link pages/all all is no file but a symbolic link, which leads outside the folder",
+      "file-link pages/gone.json gone.json is no file but a symbolic link, which leads nowhere",
+      "file-link pages/secret.json secret.json is no file but a symbolic link, which leads outside the folder",
+      "file-link media/host.svg host.svg is no file but a symbolic link, which leads outside the folder",
+    ]);
+  });
+});
+
+describe("a misspelt name is told once", () => {
+  it("and what it was meant to name does not count as unused or out of reach", async () => {
+    expect(
+      await told(
+        folderOf({
+          "pages/index.json": page("Home", {
+            blocks: [
+              { type: "hero" },
+              { type: "rich-text", text: "See [it](/visti)." },
+              { type: "shared", name: "hourss" },
+              { type: "cards", pages: ["/teem"] },
+            ],
+            picture: { src: "/media/dor.svg", alt: "Our door" },
+          }),
+          "pages/_site.json": (SURROUNDINGS["_site.json"] ?? "").replace(
+            '"href": "/visit"',
+            '"href": "/"',
+          ),
+          "pages/team.json": page("Team"),
+          "pages/_shared/hours.json":
+            '{ "block": { "type": "rich-text", "text": "From seven." } }\n',
+          "media/door.svg": DOOR,
+        }),
+      ).then((found) => found.map((line) => line.split(" ")[0]).sort()),
+    ).toEqual(["link-dead", "media-missing", "pages-unknown", "shared-unknown"]);
+  });
+});

@@ -1,0 +1,70 @@
+import { closest } from "../content/validate/nearest.ts";
+import type { Issue } from "../page/issue.ts";
+import { meantMedia } from "./media.ts";
+import type { CheckedSite } from "./site.ts";
+
+const MEDIA_PATH = /\/media\/[^"\\)\s?#]+/g;
+
+/** Everything in the media folder and among the shared blocks is shown somewhere. A misspelt name counts as what it was meant to be. */
+export function checkUnused(site: CheckedSite): Issue[] {
+  const { index } = site;
+  if (index.unreadable.size > 0) return [];
+  const pages = [...index.pages.values(), index.notFound].map(({ page }) => page);
+  const blocks = pages.flatMap((page) => page.blocks);
+  const shared = [...index.shared.values()];
+  const names = [...index.shared.keys()];
+  const named = new Set(
+    blocks
+      .flatMap((block) => (block.type === "shared" ? [block.name] : []))
+      .map((name) => (index.shared.has(name) ? name : closest(name, names))),
+  );
+  const written = JSON.stringify([
+    index.site,
+    pages,
+    index.posts,
+    shared.map(({ block }) => block),
+  ]);
+  const paths = [...index.media.keys()];
+  const used = new Set(
+    written
+      .match(MEDIA_PATH)
+      ?.map(decoded)
+      .map((path) => (index.media.has(path) ? path : meantMedia(path, paths))),
+  );
+  return [
+    ...shared
+      .filter(({ name }) => !named.has(name))
+      .map(({ name, file }) => unusedShared(name, file)),
+    ...[...index.media.values()]
+      .filter(({ path }) => !used.has(path))
+      .map(({ path, file }) => unusedMedia(path, file)),
+  ];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function unusedShared(name: string, file: string): Issue {
+  return {
+    rule: "shared-unused",
+    message: `No page shows the shared block "${name}".`,
+    hint: `Show it with { "type": "shared", "name": "${name}" }, or delete the file.`,
+    file,
+    pointer: "",
+  };
+}
+
+function unusedMedia(path: string, file: string): Issue {
+  return {
+    rule: "media-unused",
+    message: `No page uses ${path}.`,
+    hint: "Use it, or delete the file; it is not part of the site.",
+    file,
+    pointer: "",
+  };
+}

@@ -1,0 +1,18 @@
+/** Folders of the built site that are not pages, and names that some systems do not let a file have. */
+const ENGINE_FOLDERS = new Set(["assets", "media"]);
+const SYSTEM_NAMES = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+
+/**
+ * Why a path cannot be that of a page, though its form is right.
+ *
+ * @param segments of the path, for example `["assets", "prices"]`
+ */
+export function reservedReason(segments: string[]): string | undefined {
+  const [first = ""] = segments;
+  if (ENGINE_FOLDERS.has(first)) return `"${first}" is the folder of the site's own files`;
+  const system = segments.find((segment) => SYSTEM_NAMES.test(segment));
+  if (system !== undefined) return `Windows does not let a file have the name "${system}"`;
+  if (segments.length > 1 && segments.slice(0, -1).includes("index"))
+    return '"index" stands for the folder itself and cannot be a folder';
+  return undefined;
+}
