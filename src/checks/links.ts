@@ -1,16 +1,16 @@
+import { meantRoute, tidyRoute } from "../content/index/meant-route.ts";
 import type { Reference } from "../content/resolve/found.ts";
-import { closest } from "../content/validate/nearest.ts";
+import { certain, closest } from "../content/validate/nearest.ts";
 import { parseHref } from "../page/href.ts";
 import type { Issue } from "../page/issue.ts";
-import { isPattern, matchesPattern } from "../page/route.ts";
+import { matchesPattern, parentOf } from "../page/route.ts";
+import { ownPath, SHELL_ANCHORS, type Targets, targetsOf } from "./link-targets.ts";
+import { meantMedia } from "./media.ts";
 import type { CheckedSite } from "./site.ts";
-
-/** Places that the frame of every page offers. */
-const SHELL_ANCHORS = ["top", "main"];
 
 /** Every link has a known form and leads to a page, a place or a file that is there. */
 export function checkLinks(site: CheckedSite): Issue[] {
-  const targets = collectTargets(site);
+  const targets = targetsOf(site);
   const shell = site.shellFound.links.flatMap((link) => checkLink(link, undefined, targets));
   const pages = site.pages.flatMap(({ entry, found }) =>
     found.links.flatMap((link) => checkLink(link, entry.route, targets)),
@@ -18,80 +18,128 @@ export function checkLinks(site: CheckedSite): Issue[] {
   return [...shell, ...pages];
 }
 
-interface Targets {
-  /** The anchors of every route, further paths included. */
-  anchors: Map<string, Set<string>>;
-  patterns: string[];
-  media: ReadonlySet<string>;
-  /** Pages that are there but cannot be read; their own mistakes are told already. */
-  unreadable: ReadonlySet<string>;
-}
-
-function collectTargets({ pages, index }: CheckedSite): Targets {
-  const anchors = new Map(
-    pages.map(({ entry, found }) => [
-      entry.route,
-      new Set([...SHELL_ANCHORS, ...found.anchors.map(({ value }) => value)]),
-    ]),
-  );
-  for (const { path, target } of index.aliases.values())
-    anchors.set(path, anchors.get(target) ?? new Set());
-  const patterns = [...index.pages.keys()].filter(isPattern);
-  for (const pattern of patterns) anchors.delete(pattern);
-  return { anchors, patterns, media: new Set(index.media.keys()), unreadable: index.unreadable };
-}
-
 function checkLink(link: Reference, route: string | undefined, targets: Targets): Issue[] {
   const href = parseHref(link.value);
   if (href.kind === "bad")
-    return [issueAt(link, "link-form", `${quoted(link)} ${href.reason}`, href.hint)];
-  if (href.kind === "outside") return [];
+    return [
+      issueAt(
+        link,
+        "link-form",
+        `${JSON.stringify(link.value)} ${href.reason}`,
+        href.hint,
+        href.meant,
+      ),
+    ];
+  if (href.kind === "outside") return checkOutside(link, href.url, targets);
   const path = href.path === "" ? route : href.path;
-  if (path === undefined || targets.media.has(path) || targets.unreadable.has(path)) return [];
-  if (targets.patterns.some((pattern) => matchesPattern(pattern, path))) return [];
+  if (path === undefined || targets.files.has(path) || targets.unreadable.has(path)) return [];
+  const pattern = targets.patterns.find((candidate) => matchesPattern(candidate, path));
+  if (pattern !== undefined) return checkNumber(link, path, targets);
   const anchors = targets.anchors.get(path);
   if (!anchors) return [deadLink(link, path, targets)];
-  if (href.anchor === "" || anchors.has(href.anchor)) return [];
-  return [deadAnchor(link, path, href.anchor, anchors)];
+  const places = href.anchor === "" || anchors.has(href.anchor);
+  return [
+    ...viaRedirect(link, path, targets),
+    ...(places ? [] : [deadAnchor(link, path, href.anchor, anchors)]),
+  ];
 }
 
-function deadLink(link: Reference, path: string, { anchors }: Targets): Issue {
-  const near = meantRoute(path, [...anchors.keys()]);
+function checkOutside(link: Reference, url: string, targets: Targets): Issue[] {
+  const own = ownPath(url, targets.siteUrl);
+  if (own !== undefined)
+    return [
+      issueAt(
+        link,
+        "link-form",
+        `${JSON.stringify(url)} is an address of this very site.`,
+        `Write ${own}, so that it can be checked and works wherever the site lies.`,
+        own,
+      ),
+    ];
+  if (!/^http:/i.test(url)) return [];
+  return [
+    issueAt(
+      link,
+      "link-insecure",
+      `${JSON.stringify(url)} is not encrypted: others can read and change what is sent.`,
+      "Write https://, and look whether the page opens.",
+    ),
+  ];
+}
+
+/** The site's own articles are known; those of a blog are not. */
+function checkNumber(link: Reference, path: string, { articles }: Targets): Issue[] {
+  const number = Number(path.slice(path.lastIndexOf("/") + 1));
+  if (articles === undefined || articles.has(number)) return [];
+  const known = [...articles].sort((a, b) => a - b).slice(0, 10);
+  const hint = `Write one that is there: ${known.join(", ")}.`;
+  return [issueAt(link, "link-dead", `There is no article with the number ${number}.`, hint)];
+}
+
+function viaRedirect(link: Reference, path: string, { redirects }: Targets): Issue[] {
+  const target = redirects.get(path);
+  if (target === undefined) return [];
+  const meant = link.value.replace(/^[^?#]*/, target);
+  const message = `${path} is a further path that only sends visitors on to ${target}.`;
+  return [issueAt(link, "link-redirect", message, `Write ${meant}.`, meant)];
+}
+
+function deadLink(link: Reference, path: string, targets: Targets): Issue {
+  if (path.startsWith("/media/")) return deadFile(link, path, targets);
+  const pattern = targets.patterns.find((candidate) => parentOf(candidate) === parentOf(path));
+  const near = meantRoute(path, targets.routes);
+  const message = `There is no page ${path}.`;
+  if (near === undefined && pattern !== undefined)
+    return issueAt(
+      link,
+      "link-dead",
+      message,
+      `Addresses of ${pattern} end with a whole number from 1.`,
+    );
   const hint = near
     ? `Did you mean ${near}?`
     : "Write the path of a page as in the browser, or add that page.";
-  return issueAt(link, "link-dead", `There is no page ${path}.`, hint);
+  const sure = tidyRoute(path, targets.routes) ?? certain(path, [...targets.routes]);
+  const meant = sure === undefined ? undefined : link.value.replace(/^[^?#]*/, sure);
+  return issueAt(link, "link-dead", message, hint, meant);
 }
 
-/** The route that a path to none was most likely meant to be. */
-export function meantRoute(path: string, routes: string[]): string | undefined {
-  const tidy = path.toLowerCase().replace(/(\/index)?(\.html?|\.json)?\/?$/, "") || "/";
-  return routes.includes(tidy) ? tidy : (sameSlug(path, routes) ?? closest(path, routes));
+function deadFile(link: Reference, path: string, { files }: Targets): Issue {
+  const near = meantMedia(path, [...files]);
+  const hint = near
+    ? `Did you mean ${near}?`
+    : "Put the file into the media folder, or correct the path.";
+  return issueAt(link, "media-missing", `There is no file ${path}.`, hint);
 }
 
-/** The only route that ends like a path, wherever it lies. */
-function sameSlug(path: string, routes: string[]): string | undefined {
-  const slug = path.slice(path.lastIndexOf("/"));
-  const same = routes.filter((route) => slug.length > 1 && route.endsWith(slug));
-  return same.length === 1 ? same[0] : undefined;
-}
-
-function deadAnchor(link: Reference, path: string, anchor: string, anchors: Set<string>): Issue {
+function deadAnchor(
+  link: Reference,
+  path: string,
+  anchor: string,
+  anchors: ReadonlySet<string>,
+): Issue {
   const near = closest(anchor, [...anchors]);
+  const sure = certain(anchor, [...anchors]);
   const offered = [...anchors].filter((name) => !SHELL_ANCHORS.includes(name));
   const hint = near
     ? `Did you mean #${near}?`
     : offered.length > 0
       ? `Its anchors are ${offered.map((name) => `#${name}`).join(", ")}.`
       : "That page has no anchors; link to the page itself.";
-  return issueAt(link, "link-anchor", `The page ${path} has no place #${anchor}.`, hint);
+  const message = `The page ${path} has no place #${anchor}.`;
+  const meant = sure === undefined ? undefined : link.value.replace(/#.*$/, `#${sure}`);
+  return issueAt(link, "link-anchor", message, hint, meant);
 }
 
-function issueAt(link: Reference, rule: Issue["rule"], message: string, hint: string): Issue {
-  const { file, pointer, excerpt } = link;
-  return { rule, message, hint, file, pointer, excerpt };
-}
-
-function quoted(link: Reference): string {
-  return JSON.stringify(link.value);
+function issueAt(
+  link: Reference,
+  rule: Issue["rule"],
+  message: string,
+  hint: string,
+  meant?: string,
+): Issue {
+  const { file, pointer, excerpt, value } = link;
+  const isWritten = excerpt === undefined || excerpt === value;
+  const fix = meant !== undefined && isWritten && !link.isFilled ? { fix: { value: meant } } : {};
+  return { rule, message, hint, file, pointer, excerpt, ...fix };
 }

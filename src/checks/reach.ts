@@ -1,6 +1,6 @@
+import { meantRoute } from "../content/index/meant-route.ts";
 import type { Issue } from "../page/issue.ts";
 import { isPattern } from "../page/route.ts";
-import { meantRoute } from "./links.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** The most clicks that a page may be away from the home page. */
@@ -37,7 +37,7 @@ function clicksFromHome(site: CheckedSite): Map<string, number> {
       [...menus, ...linksIn(page.blocks), ...found.listed.map(({ value }) => value)],
     ]),
   );
-  const routes = [...links.keys()];
+  const routes = new Set(links.keys());
   const meant = memoized((path) => meantRoute(path, routes));
   const clicks = new Map([["/", 0]]);
   let border = ["/"];

@@ -1,10 +1,28 @@
+import { parseOutside } from "./outside-href.ts";
+
 /** A link target, taken apart. */
 export type ParsedHref =
   | { kind: "inside"; path: string; anchor: string }
   | { kind: "outside"; url: string }
-  | { kind: "bad"; reason: string; hint: string };
+  | BadHref;
+
+/** A link target that no browser can follow as it is meant. */
+export interface BadHref {
+  kind: "bad";
+  reason: string;
+  hint: string;
+  /** What was meant, when that is certain. */
+  meant?: string;
+}
 
 const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
+/** What people and programs leave where a link should be. */
+const PLACEHOLDER =
+  /^(#!?|#?(todo|tbd|fixme|xxx+|link|url|href|here|insert[ _-].*|your[ _-].*|path\/to.*|placeholder)|\.{2,}|…|\?+|-+)$/i;
+/** Values that a program wrote out although there were none. */
+const NO_VALUE =
+  /(^|\/|#)(undefined|null|nan|\[object object\]|%5bobject( |%20)object%5d)(\/|$|#|\?)/i;
+const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)/i;
 
 /**
  * Takes a link target apart and names what is wrong with its form.
@@ -13,9 +31,36 @@ const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
  * @returns for links inside the site the path (empty for this page) and the anchor (empty for none)
  */
 export function parseHref(href: string): ParsedHref {
-  if (/[\s\\]/.test(href))
+  const wrong = generalFault(href);
+  if (wrong) return wrong;
+  const scheme = SCHEME.exec(href)?.[1]?.toLowerCase();
+  if (scheme !== undefined && !scheme.includes(".")) return parseOutside(href, scheme);
+  if (href.startsWith("/") || href.startsWith("#")) return parseInside(href);
+  return withoutScheme(href);
+}
+
+/** A link target that cannot be followed, with what to do. */
+export function bad(reason: string, hint: string, meant?: string): BadHref {
+  return meant === undefined ? { kind: "bad", reason, hint } : { kind: "bad", reason, hint, meant };
+}
+
+function generalFault(href: string): BadHref | undefined {
+  const trimmed = href.trim();
+  if (trimmed === "" || PLACEHOLDER.test(trimmed))
+    return bad("leads nowhere.", "Write a page such as /contact, or a place such as #form.");
+  if (NO_VALUE.test(href))
+    return bad("holds a value that a program could not fill.", "Write the address that is meant.");
+  if (trimmed !== href) return bad("has a space around it.", `Write ${trimmed}.`, trimmed);
+  if (/[{}]|<%|%>|\$\(|\[\[/.test(href))
     return bad(
-      "has a space or a backslash in it.",
+      "holds a mark for a value that nobody fills.",
+      "Write the address itself, or a token such as {email} from pages/_site.json.",
+    );
+  if (href.includes("\\"))
+    return bad("has a backslash in it.", "Write / instead.", href.replaceAll("\\", "/"));
+  if (/[\s\p{Cc}\p{Cf}]/u.test(href))
+    return bad(
+      "has a space or a character that cannot be seen in it.",
       "Take it out; in addresses a space is written %20.",
     );
   if (href.startsWith("//"))
@@ -23,21 +68,15 @@ export function parseHref(href: string): ParsedHref {
       "begins with two slashes.",
       "Write https:// before the address, or one slash for a page of this site.",
     );
-  const scheme = SCHEME.exec(href)?.[1]?.toLowerCase();
-  if (scheme !== undefined) return parseOutside(href, scheme);
-  if (href === "" || href === "#")
-    return bad("leads nowhere.", "Write a page such as /contact, or a place such as #form.");
-  if (!href.startsWith("/") && !href.startsWith("#"))
-    return bad(
-      "is neither a page, a place nor a full address.",
-      `Write /${href} for a page of this site, or https://${href} for another site.`,
-    );
-  return parseInside(href);
+  return undefined;
 }
 
 function parseInside(href: string): ParsedHref {
-  const [beforeAnchor = "", anchor = ""] = split(href, "#");
+  const [beforeAnchor = "", fragment = ""] = split(href, "#");
   const [path = ""] = split(beforeAnchor, "?");
+  const [anchor = ""] = split(fragment, ":~:");
+  if (/\/\/|\/\.{1,2}(\/|$)/.test(path))
+    return bad("has an empty or dotted part.", "Write the path as the browser shows it.");
   try {
     return { kind: "inside", path: decodeURIComponent(path), anchor: decodeURIComponent(anchor) };
   } catch {
@@ -45,33 +84,36 @@ function parseInside(href: string): ParsedHref {
   }
 }
 
-function parseOutside(href: string, scheme: string): ParsedHref {
-  if (scheme === "https" || scheme === "http")
-    return URL.canParse(href)
-      ? { kind: "outside", url: href }
-      : bad("is no full address.", "Compare it with the address in the browser.");
-  if (scheme === "mailto")
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
-      ? { kind: "outside", url: href }
-      : bad("is no e-mail link.", "Write mailto:name@example.com.");
-  if (scheme === "tel")
-    return /^tel:\+?[0-9().-]{3,}$/.test(href)
-      ? { kind: "outside", url: href }
-      : bad(
-          "is no phone link.",
-          "Write tel: and the number with its country, for example tel:+15550100199.",
-        );
+/** What was meant by an address that begins with nothing known. */
+function withoutScheme(href: string): BadHref {
+  const fullAddress = /^https?[;.]?\/\//i.exec(href)?.[0];
+  if (fullAddress !== undefined) {
+    const meant = `https://${href.slice(fullAddress.length)}`;
+    return bad("lacks the colon of https://.", `Did you mean ${meant}?`, meant);
+  }
+  const mark = /^(mailto|tel)[;,.=]?(?=[^/]*[@\d])/i.exec(href)?.[0];
+  if (mark !== undefined) {
+    const meant = `${mark.replace(/\W/, "").toLowerCase()}:${href.slice(mark.length)}`;
+    return bad("lacks its colon.", `Did you mean ${meant}?`, meant);
+  }
+  if (/^[^/@]+@[^/@]+\.[a-z]{2,}$/i.test(href))
+    return bad("is an e-mail address, not a link.", `Write mailto:${href}.`, `mailto:${href}`);
+  if (/^\+?[\d().-]{7,}$/.test(href))
+    return bad("is a phone number, not a link.", `Write tel:${href}.`, `tel:${href}`);
+  if (HOST.test(href) && !/\.(html?|json|php|aspx?)([/?#]|$)/i.test(href))
+    return bad("lacks its beginning.", `Write https://${href}.`, `https://${href}`);
+  if (/^\.{0,2}\/|^\?/.test(href))
+    return bad(
+      "depends on the page it stands on.",
+      "Write the whole path from the first slash, for example /contact.",
+    );
   return bad(
-    `begins with ${scheme}:, which is not allowed.`,
-    "Links begin with /, #, https://, mailto: or tel:.",
+    "is neither a page, a place nor a full address.",
+    `Write /${href} for a page of this site, or https:// and the address of another site.`,
   );
 }
 
 function split(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function bad(reason: string, hint: string): ParsedHref {
-  return { kind: "bad", reason, hint };
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + mark.length)];
 }

@@ -23,6 +23,8 @@ export const RULES = {
   "alias-clash": { level: "error", title: "A further path is already taken" },
   "link-dead": { level: "error", title: "A link leads nowhere" },
   "link-anchor": { level: "error", title: "A link leads to a place that is not there" },
+  "link-redirect": { level: "warning", title: "A link leads through a redirect" },
+  "link-insecure": { level: "warning", title: "A link is not encrypted" },
   "link-form": { level: "error", title: "A link has the wrong form" },
   "anchor-duplicate": { level: "error", title: "An anchor is given twice on a page" },
   "form-host": { level: "error", title: "A form comes from a host that is not listed" },

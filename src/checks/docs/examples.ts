@@ -164,11 +164,24 @@ export const EXAMPLES: Record<Exclude<RuleId, (typeof UNSHOWN)[number]>, RuleExa
       '{ "type": "hero" }, { "type": "rich-text", "anchor": "hours", "text": "See [the hours](#hours)." }',
     ),
   },
+  "link-redirect": {
+    why: "The visitor waits for one answer more, and the link breaks when the further path is taken away.",
+    file: "visit.json",
+    wrong: text("See [our street](/road)."),
+    right: text("See [our street](/street)."),
+    beside: { "street.json": page('{ "type": "hero" }', '\n  "aliases": ["/road"],', "Street") },
+  },
+  "link-insecure": {
+    why: "Others on the way can read and change what is sent over http; nearly every site answers https.",
+    file: "visit.json",
+    wrong: text("See [the map](http://www.example.org/map)."),
+    right: text("See [the map](https://www.example.org/map)."),
+  },
   "link-form": {
     why: "A link begins with / for this site, # for this page, https://, mailto: or tel:.",
     file: "visit.json",
-    wrong: text("See [the map](www.example.com/map)."),
-    right: text("See [the map](https://www.example.com/map)."),
+    wrong: text("See [the map](www.example.org/map)."),
+    right: text("See [the map](https://www.example.org/map)."),
   },
   "anchor-duplicate": {
     why: "A link to an anchor that stands twice leads to the first only.",

@@ -3,9 +3,10 @@ import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Picture } from "../../page/resolved.ts";
 import { parentOf } from "../../page/route.ts";
+import { meantRoute, tidyRoute } from "../index/meant-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import { closest } from "../validate/nearest.ts";
+import { certain, closest } from "../validate/nearest.ts";
 import type { Found } from "./found.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { fillTokens, type Tokens } from "./tokens.ts";
@@ -32,18 +33,30 @@ export function fieldResolvers(place: Place): FieldResolvers {
     fillTokens(value, place.tokens, (name) =>
       place.found.issues.push(unknownToken(place, pointer, name)),
     );
-  const link = (value: string, pointer: string, excerpt?: string) => {
-    const target = text(value, pointer);
-    place.found.links.push({ value: target, file: place.file, pointer, excerpt });
-    return target;
+  /** A token without a value is told by itself, not as a bad link. */
+  const link = (written: string, pointer: string, excerpt?: string) => {
+    const told = place.found.issues.length;
+    const value = text(written, pointer);
+    const isFilled = value !== written;
+    if (place.found.issues.length === told)
+      place.found.links.push({ value, file: place.file, pointer, excerpt, isFilled });
+    return value;
   };
   return {
-    text,
+    text: (value, pointer) => {
+      if (MARKDOWN_LINK.test(value))
+        place.found.issues.push(linkInPlainText(place, pointer, value));
+      return text(value, pointer);
+    },
     link: (value, pointer) => link(value, pointer),
     richText: (value, pointer) =>
       parseMarkdown(value, {
         text: (piece) => text(piece, pointer),
-        link: (target) => link(decodeBraces(target), pointer, target),
+        link: (target, written) => {
+          const value = link(written, pointer, written);
+          return written === decodeBraces(target) ? value : target;
+        },
+        brokenLink: (written) => place.found.issues.push(brokenLink(place, pointer, written)),
         heading: (level, value) =>
           place.found.headings.push({ value, level, file: place.file, pointer, excerpt: value }),
         html: (written) => place.found.issues.push(htmlInText(place, pointer, written)),
@@ -62,6 +75,9 @@ export function fieldResolvers(place: Place): FieldResolvers {
     pages: (value, pointer) => resolvePages(place, value, pointer),
   };
 }
+
+/** A link as Markdown has it, in a field that is shown as it is. */
+const MARKDOWN_LINK = /\[[^\]]+\]\((\/|#|https?:|mailto:|tel:)[^)]*\)/;
 
 /** Markdown writes braces in link targets as %7B and %7D. */
 function decodeBraces(target: string): string {
@@ -96,7 +112,11 @@ function resolvePages(place: Place, list: PageList, pointer: string): PageCard[]
     ? list.flatMap((path, at) => listedPage(place, path, appendPointer(pointer, at)))
     : (index.children.get(folderOf(list, route)) ?? []).filter((entry) => entry.route !== route);
   if (entries.length === 0 && !Array.isArray(list) && !hasUnreadable(index, folderOf(list, route)))
-    place.found.issues.push(emptyList(place, pointer, list));
+    place.found.issues.push(
+      typeof list === "object" && !index.pages.has(list.below)
+        ? unknownPage(place, list.below, appendPointer(pointer, "below"))
+        : emptyList(place, pointer, list),
+    );
   return entries.map(place.card);
 }
 
@@ -123,17 +143,24 @@ function listedPage(place: Place, path: string, pointer: string): PageEntry[] {
   const entry = place.index.pages.get(path);
   if (entry) return [entry];
   if (place.index.unreadable.has(path)) return [];
-  const near = closest(path, [...place.index.pages.keys()]);
-  place.found.issues.push({
+  place.found.issues.push(unknownPage(place, path, pointer));
+  return [];
+}
+
+function unknownPage({ index, file }: Place, path: string, pointer: string): Issue {
+  const routes = new Set(index.pages.keys());
+  const near = meantRoute(path, routes);
+  const sure = tidyRoute(path, routes) ?? certain(path, [...routes]);
+  return {
     rule: "pages-unknown",
     message: `There is no page ${path}.`,
     hint: near
       ? `Did you mean ${near}?`
       : "Write the path of a page as in the browser, for example /contact.",
-    file: place.file,
+    file,
     pointer,
-  });
-  return [];
+    ...(sure === undefined ? {} : { fix: { value: sure } }),
+  };
 }
 
 function unknownToken(place: Place, pointer: string, name: string): Issue {
@@ -156,6 +183,29 @@ function htmlInText(place: Place, pointer: string, written: string): Issue {
     file: place.file,
     pointer,
     excerpt: written.slice(0, 40),
+  };
+}
+
+function brokenLink(place: Place, pointer: string, written: string): Issue {
+  return {
+    rule: "link-form",
+    message: `${JSON.stringify(written)} was meant to be a link, but is shown as it stands.`,
+    hint: "Write [words](/path): no space between the brackets and none in the path.",
+    file: place.file,
+    pointer,
+    excerpt: written,
+  };
+}
+
+function linkInPlainText(place: Place, pointer: string, value: string): Issue {
+  const written = MARKDOWN_LINK.exec(value)?.[0] ?? value;
+  return {
+    rule: "link-form",
+    message: `${JSON.stringify(written)} is shown as it stands: this field has plain text, not Markdown.`,
+    hint: "Write the words only, and put the link into a field that takes Markdown.",
+    file: place.file,
+    pointer,
+    excerpt: written,
   };
 }
 

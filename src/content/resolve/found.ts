@@ -8,6 +8,8 @@ export interface Reference {
   pointer: string;
   /** The target as it stands in the file, when it is a part of a longer text. */
   excerpt?: string;
+  /** Whether tokens were filled, so that the target does not stand in the file as it is. */
+  isFilled?: boolean;
 }
 
 /** What a page refers to and offers, collected while it is resolved. */

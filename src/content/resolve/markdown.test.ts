@@ -11,6 +11,7 @@ function parse(source: string | string[]) {
       return target;
     },
     heading: () => undefined,
+    brokenLink: () => undefined,
     html: (written) => {
       html.push(written);
     },

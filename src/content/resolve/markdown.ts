@@ -5,8 +5,10 @@ import type { RichElement, RichNode, RichTag } from "../../page/rich-node.ts";
 export interface MarkdownHandlers {
   /** Fills the tokens of a piece of text. */
   text(piece: string): string;
-  /** Registers a link target as written and returns the address to use. */
-  link(target: string): string;
+  /** Registers a link target, as an address and as written in the text, and returns the address to use. */
+  link(target: string, written: string): string;
+  /** Is told of what was meant to be a link and is none, since a bracket is missing or a space stands in it. */
+  brokenLink(written: string): void;
   /** Is told of a heading: its level from 1 to 6, and the line as written. */
   heading(level: number, written: string): void;
   /** Is told of HTML in the text; it is left out. */
@@ -15,6 +17,8 @@ export interface MarkdownHandlers {
 
 /** A text without any sign that Markdown gives a meaning to. */
 const PLAIN = /^(?![\s>+#=|~-]|\d+[.)])[^*_`[\]<>\\|~\n&!]*$/;
+/** What begins like a link and is left over as plain text. */
+const BROKEN_LINK = /\]\([^)\n]*\)?|\] \((?=[/#]|https?:|mailto:|tel:)[^)\n]*\)/g;
 const ADDRESS = /:\/\/|www\.|@/;
 
 /**
@@ -39,7 +43,7 @@ function node(token: MarkedToken, on: MarkdownHandlers): RichNode[] {
     case "checkbox":
       return [];
     case "text":
-      return "tokens" in token && token.tokens ? nodes(token.tokens, on) : [on.text(token.text)];
+      return "tokens" in token && token.tokens ? nodes(token.tokens, on) : plainText(token, on);
     case "escape":
       return [token.text];
     case "paragraph":
@@ -54,7 +58,13 @@ function node(token: MarkedToken, on: MarkdownHandlers): RichNode[] {
     case "blockquote":
       return element("blockquote", token.tokens, on);
     case "link":
-      return [{ tag: "a", href: on.link(token.href), children: nodes(token.tokens, on) }];
+      return [
+        {
+          tag: "a",
+          href: on.link(token.href, writtenTarget(token)),
+          children: nodes(token.tokens, on),
+        },
+      ];
     case "list":
       return [
         {
@@ -79,6 +89,19 @@ function node(token: MarkedToken, on: MarkdownHandlers): RichNode[] {
     default:
       return [];
   }
+}
+
+function plainText(token: Tokens.Text | Tokens.Tag, on: MarkdownHandlers): RichNode[] {
+  for (const [written] of token.raw.matchAll(BROKEN_LINK)) on.brokenLink(written);
+  return [on.text(token.text)];
+}
+
+/** The target as it stands in the text; addresses that stand by themselves are their own target. */
+function writtenTarget({ raw, href }: Tokens.Link): string {
+  const target = href.replaceAll("%7B", "{").replaceAll("%7D", "}");
+  if (raw.includes(target) || href.startsWith("mailto:")) return target;
+  const written = /\]\(\s*<?([^)>\n]*)/.exec(raw)?.[1] ?? raw;
+  return written.replace(/\s+["'(].*$/, "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 
 function element(tag: RichTag, tokens: Token[] | undefined, on: MarkdownHandlers): RichElement[] {

@@ -88,7 +88,13 @@ describe("resolver", () => {
       ],
     });
     expect(found.links).toEqual([
-      { value: "555-0100", file: "/a.json", pointer: "/blocks/1/text", excerpt: "{phone}" },
+      {
+        value: "555-0100",
+        file: "/a.json",
+        pointer: "/blocks/1/text",
+        excerpt: "{phone}",
+        isFilled: true,
+      },
     ]);
   });
 
