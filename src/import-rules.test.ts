@@ -20,6 +20,7 @@ const ALLOWED: Record<string, string[]> = {
   checks: ["content", "forms", "page", "fields", "block types", "block union"],
   authoring: ["checks", "content", "page"],
   build: ["checks", "content", "blog", "forms", "page"],
+  testing: ["build", "checks", "content", "page"],
   cli: ["authoring", "build", "checks", "content", "page"],
 };
 

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ExaminedSite, examineSite } from "../checks/examine.ts";
 import type { CheckedSite } from "../checks/site.ts";
+import { createWrittenCheck } from "../checks/written/check-written.ts";
 import type { Folders, Overrides } from "../content/load.ts";
+import { listFiles } from "../content/read.ts";
 import { absolute } from "../content/resolve/head.ts";
-import { isError } from "../page/issue.ts";
+import { type Issue, isError } from "../page/issue.ts";
 import { isPattern } from "../page/route.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
@@ -17,7 +19,7 @@ import { articlesOf } from "./feed.ts";
 import { writeIcons } from "./icons.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
-import { renderPages } from "./render-pages.ts";
+import { type OutputFile, renderPages } from "./render-pages.ts";
 import { createShareImages } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -78,16 +80,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     options.onProgress(`Writing ${site.pages.length} pages`);
     const shareImages = await writeShareImages(site, options, output);
     await writeIcons(site, output);
-    writePages({ site, compiled, engine, output, shareImages });
+    const found = writePages({ site, compiled, engine, output, shareImages });
+    const issues = [...examined.issues, ...found];
+    const notices = known.notice ? [known.notice] : [];
+    if (found.some(isError)) return { ...examined, issues, written: 0, notices };
     if (options.compress) {
       options.onProgress("Compressing");
       await compressFolder(output.folder, options.folders.cache);
     }
     output.commit();
+    return { ...examined, issues, written, notices };
   } finally {
     output.discard();
   }
-  return { ...examined, written, notices: known.notice ? [known.notice] : [] };
 }
 
 /** The share images of all pages that search engines see, by route. */
@@ -114,7 +119,8 @@ interface Writing {
   shareImages: ReadonlyMap<string, string>;
 }
 
-function writePages({ site, compiled, engine, output, shareImages }: Writing): void {
+/** @returns what is wrong with the written pages */
+function writePages({ site, compiled, engine, output, shareImages }: Writing): Issue[] {
   const shell = JSON.stringify(site.shell);
   const shellPath = `assets/shell-${shortHash(shell)}.json`;
   output.write(shellPath, shell);
@@ -127,9 +133,22 @@ function writePages({ site, compiled, engine, output, shareImages }: Writing): v
     icons: site.shell.icon !== undefined,
     feed: articlesOf(site).length > 0 ? "/feed.xml" : undefined,
   };
-  for (const file of renderPages(site, compiled.render, assets, shareImages))
-    output.write(file.path, file.text);
-  for (const file of siteFiles(site)) output.write(file.path, file.text);
+  const check = createWrittenCheck(site);
+  const write = ({ path, text, route }: OutputFile) => {
+    output.write(path, text);
+    if (!isFromBlog(site, route)) check.add(path, text, route);
+  };
+  for (const file of renderPages(site, compiled.render, assets, shareImages)) write(file);
+  for (const file of siteFiles(site)) write(file);
+  for (const path of compiled.styles)
+    check.add(path.slice(1), readFileSync(join(output.folder, path), "utf8"));
+  return check.finish(listFiles(output.folder));
+}
+
+/** Whether somebody else wrote what a page shows: their mistakes stop no build. */
+function isFromBlog({ index }: CheckedSite, route: string | undefined): boolean {
+  if (index.site.blog?.host === undefined || route === undefined) return false;
+  return !index.pages.has(route) && route !== index.notFound.route;
 }
 
 function shortHash(text: string): string {

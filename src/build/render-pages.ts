@@ -10,6 +10,8 @@ export interface OutputFile {
   /** Path below the output folder. */
   path: string;
   text: string;
+  /** The route of the page that a document shows. */
+  route?: string;
 }
 
 const NOT_FOUND = "/404";
@@ -45,7 +47,7 @@ export function* renderPages(
       const isOwn = files.data === dataPathOf(path, shell.patterns).slice(1);
       const dataUrl = isOwn ? undefined : `/${files.data}`;
       const text = composeDocument({ page, shell, body, assets, dataUrl, ...found });
-      yield { path: files.document, text };
+      yield { path: files.document, text, route: page.route };
       yield { path: files.data, text: data };
     }
   }

@@ -1,20 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import { createValidator } from "../content/validate/validator.ts";
-import { examineSite } from "./examine.ts";
-import { locateIssues } from "./report/located.ts";
-
-const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const schemas = {
-  page: schema("page"),
-  post: schema("post"),
-  shared: schema("shared"),
-  site: schema("site"),
-};
-const validate = createValidator(schemas);
+import { examineFiles } from "../testing/examine-files.ts";
 
 /** What is wrong with a link, and a part of what is told. */
 const FAULTS: [kind: string, href: string, rule: string, told: string][] = [
@@ -311,41 +296,24 @@ interface Told {
   pointer: string;
   rule: string;
   words: string;
-  excerpt?: string;
   place: string;
 }
 
 let found: Told[] = [];
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "links-"));
-  for (const [path, value] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, "pages", path)), { recursive: true });
-    writeFileSync(join(folder, "pages", path), `${JSON.stringify(value, null, 2)}\n`);
-  }
-  mkdirSync(join(folder, "media"));
-  writeFileSync(join(folder, "media/prices.pdf"), "%PDF");
-  const { issues, loaded } = await examineSite({
-    folders: {
-      pages: join(folder, "pages"),
-      media: join(folder, "media"),
-      cache: join(folder, "cache"),
-    },
-    schemas,
-    validate,
-    urls: ORIGINAL_URLS,
-    today: "2026-11-21",
+  const pages = Object.entries(FILES).map(([path, value]) => [`pages/${path}`, value]);
+  const { located } = await examineFiles({
+    ...Object.fromEntries(pages),
+    "media/prices.pdf": "%PDF",
   });
-  found = locateIssues(issues, loaded.textOf, join(folder, "pages")).map(
-    ({ file, pointer, rule, message, hint, excerpt, line, column }) => ({
-      file,
-      pointer,
-      rule,
-      words: `${message} ${hint}`,
-      excerpt,
-      place: `${line}:${column}`,
-    }),
-  );
+  found = located.map(({ file, pointer, rule, message, hint, line, column }) => ({
+    file: file.slice("pages/".length),
+    pointer,
+    rule,
+    words: `${message} ${hint}`,
+    place: `${line}:${column}`,
+  }));
 });
 
 describe("every kind of fault is found, once, at its place", () => {

@@ -1,21 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import { createValidator } from "../content/validate/validator.ts";
 import { RULES } from "../page/issue.ts";
+import { examineFiles } from "../testing/examine-files.ts";
 import { EXAMPLES, SURROUNDINGS, UNSHOWN } from "./docs/examples.ts";
-import { examineSite } from "./examine.ts";
 
-const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const schemas = {
-  page: schema("page"),
-  post: schema("post"),
-  shared: schema("shared"),
-  site: schema("site"),
-};
-const validate = createValidator(schemas);
 const DOOR =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M1 0h2v3H1z"/></svg>';
 
@@ -24,10 +11,9 @@ async function rulesFound(
   release = false,
   media: Record<string, string> = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), "rules-"));
   const written = Object.values(pages).join("\n");
   const doors = Object.entries({ "media/door.svg": DOOR, "media/door.txt": "no picture" });
-  const files = [
+  const files: [string, string | Uint8Array][] = [
     ...doors.filter(
       ([path]) =>
         written.includes(path) || (path.endsWith(".svg") && written.includes("doors.svg")),
@@ -35,23 +21,8 @@ async function rulesFound(
     ...Object.entries(media),
   ];
   for (const [path, content] of Object.entries(pages))
-    if (content !== undefined && content !== "") files.push([`pages/${path}`, content as string]);
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  const folders = {
-    pages: join(folder, "pages"),
-    media: join(folder, "media"),
-    cache: join(folder, "cache"),
-  };
-  const { issues } = await examineSite({
-    folders,
-    schemas,
-    validate,
-    urls: ORIGINAL_URLS,
-    release,
-  });
+    if (content !== undefined && content !== "") files.push([`pages/${path}`, content]);
+  const { issues } = await examineFiles(Object.fromEntries(files), release);
   return issues.map(({ rule, file }) => `${rule} ${file.split("/pages/")[1]}`);
 }
 

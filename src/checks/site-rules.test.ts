@@ -1,46 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import { createValidator } from "../content/validate/validator.ts";
+import { examineFolder, type SiteFiles, writeSite } from "../testing/examine-files.ts";
 import { SURROUNDINGS } from "./docs/examples.ts";
-import { examineSite } from "./examine.ts";
 
-const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const schemas = {
-  page: schema("page"),
-  post: schema("post"),
-  shared: schema("shared"),
-  site: schema("site"),
-};
-const validate = createValidator(schemas);
-
-type Files = Record<string, string>;
-
-/** A site on the disk: paths begin with `pages/` or `media/`. */
-function folderOf(files: Files): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+/** Files below a site that is whole. */
+function folderOf(files: SiteFiles): string {
   const around = Object.entries(SURROUNDINGS).map(([path, text]) => [`pages/${path}`, text]);
-  for (const [path = "", text = ""] of [...around, ...Object.entries(files)]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
+  return writeSite({ ...Object.fromEntries(around), ...files });
 }
 
 async function told(folder: string): Promise<string[]> {
-  const { issues } = await examineSite({
-    folders: {
-      pages: join(folder, "pages"),
-      media: join(folder, "media"),
-      cache: join(folder, "cache"),
-    },
-    schemas,
-    validate,
-    urls: ORIGINAL_URLS,
-    today: "2026-11-21",
-  });
+  const { issues } = await examineFolder(folder);
   return issues.map(
     ({ rule, file, message }) => `${rule} ${file.slice(folder.length + 1)} ${message}`,
   );
@@ -52,7 +23,7 @@ const picture = (alt: string) => ({ picture: { src: "/media/door.svg", alt } });
 const DOOR = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 describe("one mistake among the files of a site gives one issue", () => {
-  it.each<[string, Files, string]>([
+  it.each<[string, SiteFiles, string]>([
     ["notes in the pages folder", { "pages/notes.txt": "x" }, "file-stray pages/notes.txt"],
     ["a picture in the pages folder", { "pages/door.svg": DOOR }, "file-stray pages/door.svg"],
     [

@@ -51,6 +51,11 @@ export const RULES = {
   "date-invalid": { level: "error", title: "A day is not in the calendar" },
   "date-future": { level: "warning", title: "A day lies in the future" },
   "date-order": { level: "error", title: "The days of a page are in the wrong order" },
+  "html-link": { level: "error", title: "A written page leads nowhere" },
+  "html-reference": {
+    level: "error",
+    title: "A written page names an id that is not there, or twice",
+  },
   placeholder: { level: "error", title: "A made-up value is still in place" },
 } as const satisfies Record<string, { level: "error" | "warning"; title: string }>;
 

@@ -9,6 +9,8 @@ export const UNSHOWN = [
   "file-unreadable",
   "file-link",
   "media-unused",
+  "html-link",
+  "html-reference",
 ] as const satisfies RuleId[];
 
 /** A mistake that a rule finds, and the same file without it. */

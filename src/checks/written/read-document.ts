@@ -1,0 +1,140 @@
+import { Parser } from "htmlparser2";
+
+/** Something a document refers to, as it is written there. */
+export interface WrittenReference {
+  /** For example `img src` or `meta og:image`. */
+  place: string;
+  value: string;
+}
+
+/** What a written document refers to and offers. */
+export interface WrittenDocument {
+  references: WrittenReference[];
+  ids: string[];
+  /** Ids that elements say they are labelled, described or controlled by. */
+  idReferences: WrittenReference[];
+}
+
+/** Attributes with an address. */
+const ADDRESSES = [
+  "href",
+  "src",
+  "poster",
+  "action",
+  "formaction",
+  "data",
+  "data-page",
+  "data-shell",
+];
+const ID_LISTS = [
+  "for",
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+  "aria-flowto",
+  "aria-details",
+  "aria-errormessage",
+  "aria-activedescendant",
+  "headers",
+  "list",
+  "form",
+  "popovertarget",
+];
+const META_ADDRESSES = new Set(["og:image", "og:url", "og:video", "og:audio", "twitter:image"]);
+
+/** A tag with attributes. Quoted values in what React writes hold no `>`. */
+const TAG = /<[a-z][^\s>]*\s[^>]*>/gi;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+/** Tags that say something; nearly all others have a class only. */
+const TELLING = new RegExp(
+  `\\s(id|name|style|srcset|imagesrcset|usemap|content|${[...ADDRESSES, ...ID_LISTS].join("|")})=`,
+  "i",
+);
+/** Frames make most tags the same on all pages; more different ones than this are read anew. */
+const MOST_REMEMBERED = 20_000;
+
+/** Reads documents, and every tag that stands in many of them once. */
+export function createDocumentReader(): (html: string) => WrittenDocument {
+  const remembered = new Map<string, WrittenDocument>();
+  const readTag = (tag: string): WrittenDocument => {
+    const known = remembered.get(tag);
+    if (known) return known;
+    const copy = Buffer.from(tag).toString();
+    const read = readTags(copy);
+    if (remembered.size < MOST_REMEMBERED) remembered.set(copy, read);
+    return read;
+  };
+  return (html) => {
+    const found: WrittenDocument = { references: [], ids: [], idReferences: [] };
+    for (const [tag] of html.matchAll(TAG)) {
+      if (!TELLING.test(tag)) continue;
+      const part = readTag(tag);
+      found.references.push(...part.references);
+      found.ids.push(...part.ids);
+      found.idReferences.push(...part.idReferences);
+    }
+    for (const [, css = ""] of html.matchAll(STYLE))
+      for (const value of urlsIn(css)) add(found, "style url()", value);
+    return found;
+  };
+}
+
+function readTags(html: string): WrittenDocument {
+  const found: WrittenDocument = { references: [], ids: [], idReferences: [] };
+  const parser = new Parser({
+    onopentag: (name, attributes) => readElement(name, attributes, found),
+  });
+  parser.write(html);
+  parser.end();
+  return found;
+}
+
+/** The addresses in a style sheet. */
+export function urlsIn(css: string): string[] {
+  return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map((match) => match[2] ?? "");
+}
+
+/** The addresses in a sitemap or a feed. */
+export function readXml(xml: string): WrittenReference[] {
+  const values = xml.matchAll(/<loc>([^<]*)<\/loc>|<link\b[^>]*\bhref="([^"]*)"/g);
+  return [...values].map(([, loc, href]) => ({
+    place: loc === undefined ? "link href" : "loc",
+    value: (loc ?? href ?? "").replaceAll("&amp;", "&"),
+  }));
+}
+
+function readElement(
+  name: string,
+  attributes: Record<string, string>,
+  found: WrittenDocument,
+): void {
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === "id" || (attribute === "name" && name === "a")) found.ids.push(value);
+    else if (ADDRESSES.includes(attribute)) add(found, `${name} ${attribute}`, value);
+    else if (attribute === "srcset" || attribute === "imagesrcset")
+      for (const candidate of value.split(/,\s+/))
+        add(found, `${name} ${attribute}`, candidate.trim().split(/\s/, 1)[0] ?? "");
+    else if (attribute === "style")
+      for (const url of urlsIn(value)) add(found, `${name} style`, url);
+    else if (attribute === "usemap") add(found, `${name} usemap`, value);
+    else if (ID_LISTS.includes(attribute))
+      for (const id of value.split(/\s+/).filter(Boolean))
+        found.idReferences.push({ place: `${name} ${attribute}`, value: id });
+  }
+  if (name === "meta") readMeta(attributes, found);
+}
+
+function readMeta(attributes: Record<string, string>, found: WrittenDocument): void {
+  const { content = "" } = attributes;
+  const kind = attributes.property ?? attributes.name ?? "";
+  if (META_ADDRESSES.has(kind)) add(found, `meta ${kind}`, content);
+  if (attributes["http-equiv"]?.toLowerCase() === "refresh") {
+    const target = /url\s*=\s*["']?([^"']*)/i.exec(content)?.[1];
+    if (target !== undefined) add(found, "meta refresh", target.trim());
+  }
+}
+
+function add(found: WrittenDocument, place: string, value: string): void {
+  found.references.push({ place, value });
+}

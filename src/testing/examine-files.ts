@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { loadEngine } from "../build/engine.ts";
+import { type ExaminedSite, examineSite } from "../checks/examine.ts";
+import { type LocatedIssue, locateIssues } from "../checks/report/located.ts";
+import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+
+/** The day on which tests take place. */
+export const TODAY = "2026-11-21";
+
+/** The schemas and the validator, read once for all tests of a file. */
+export const ENGINE = loadEngine(resolve("."));
+
+/** Files of a site by path: `pages/…` and `media/…`. A value that is no text is written as JSON. */
+export type SiteFiles = Record<string, string | Uint8Array | object>;
+
+/** A site examined in a folder of its own. */
+export interface ExaminedFiles extends ExaminedSite {
+  folder: string;
+  /** Issues with line and column; files are named from the folder. */
+  located: LocatedIssue[];
+}
+
+/** Writes files into a new folder. */
+export function writeSite(files: SiteFiles): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytesOf(content));
+  }
+  return folder;
+}
+
+/** Examines the site in a folder, as `npm run check` does. */
+export async function examineFolder(folder: string, release = false): Promise<ExaminedFiles> {
+  const examined = await examineSite({
+    ...ENGINE,
+    folders: {
+      pages: join(folder, "pages"),
+      media: join(folder, "media"),
+      cache: join(folder, "cache"),
+    },
+    urls: ORIGINAL_URLS,
+    today: TODAY,
+    release,
+  });
+  const located = locateIssues(examined.issues, examined.loaded.textOf, folder);
+  return { ...examined, folder, located };
+}
+
+/** Writes files into a new folder and examines them. */
+export function examineFiles(files: SiteFiles, release = false): Promise<ExaminedFiles> {
+  return examineFolder(writeSite(files), release);
+}
+
+function bytesOf(content: string | Uint8Array | object): string | Uint8Array {
+  return typeof content === "string" || content instanceof Uint8Array
+    ? content
+    : `${JSON.stringify(content, null, 2)}\n`;
+}
