@@ -1,6 +1,6 @@
 import { isPicture, type MediaFile } from "../content/media/media-file.ts";
 import type { Reference } from "../content/resolve/found.ts";
-import { closest } from "../content/validate/nearest.ts";
+import { certain, closest } from "../content/validate/nearest.ts";
 import type { Issue } from "../page/issue.ts";
 import type { CheckedSite } from "./site.ts";
 
@@ -63,14 +63,22 @@ export function meantMedia(path: string, known: string[]): string | undefined {
   return same.length === 1 ? same[0] : closest(path, known);
 }
 
+/** Whether only folder or letter case differ. */
+function isSameName(near: string | undefined, path: string): boolean {
+  const name = path.slice(path.lastIndexOf("/")).toLowerCase();
+  return near?.toLowerCase().endsWith(name) ?? false;
+}
+
 function missing(used: Reference, known: string[]): Issue {
   const near = meantMedia(used.value, known);
-  return at(
+  const sure = certain(used.value, known) ?? (isSameName(near, used.value) ? near : undefined);
+  const issue = at(
     used,
     "media-missing",
     `There is no file ${used.value}.`,
     near ? `Did you mean ${near}?` : "Put the file into the media folder, or correct the path.",
   );
+  return sure === undefined ? issue : { ...issue, fix: { value: sure } };
 }
 
 function at(

@@ -10,11 +10,11 @@ import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
+import { kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { MAX_LENGTH } from "./parse/depth.ts";
 import { parseFile } from "./parse.ts";
 import { byCodePoint, listFiles, readSource, slashed } from "./read.ts";
-import type { SchemaName } from "./schema/generate.ts";
 import type { ParsedFile } from "./source.ts";
 import { schemaPathIssues } from "./validate/schema-path.ts";
 import type { Validator } from "./validate/validator.ts";
@@ -37,10 +37,6 @@ export interface LoadedSite {
   /** The text of a file that was read, for reports. */
   textOf(file: string): string | undefined;
 }
-
-const SITE_FILE = "_site.json";
-const SHARED_FOLDER = "_shared/";
-const BLOG_FOLDER = "_blog/";
 
 /** Settings of the environment that stand above the site file. */
 export interface Overrides {
@@ -76,7 +72,7 @@ export async function loadSite(
     ];
     issues.push(
       ...found.filter((issue) => !result.issues.includes(issue)),
-      ...schemaPathIssues(path, kindOf(path), result.parsed),
+      ...schemaPathIssues(path, result.parsed),
     );
     if (found.length === 0) valid.set(path, result.parsed);
   }
@@ -110,12 +106,6 @@ function readAgain(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function kindOf(path: string): SchemaName {
-  if (path === SITE_FILE) return "site";
-  if (path.startsWith(BLOG_FOLDER)) return "post";
-  return path.startsWith(SHARED_FOLDER) ? "shared" : "page";
 }
 
 function isPagePath(path: string): boolean {

@@ -121,7 +121,11 @@ function scanForeign(text: string, start: number, quote: string, mistakes: Mista
   const rest = lineRest(text, start + 1);
   let end = -1;
   for (let at = 0; at < rest.length && end < 0; at += 1)
-    if (closing.includes(rest.charAt(at)) && AFTER_TEXT.test(rest.slice(at + 1, at + 40))) end = at;
+    if (
+      closing.includes(rest.charAt(at)) &&
+      /^[ \t]*([,:}\]\r\n"“]|$|\/\/|\/\*)/.test(rest.slice(at + 1, at + 40))
+    )
+      end = at;
   const inner = end < 0 ? rest.replace(/[\s,]*$/, "") : rest.slice(0, end);
   const length = inner.length + (end < 0 ? 1 : 2);
   const simple = end >= 0 && !/["\\]/.test(inner);

@@ -165,6 +165,7 @@ function unknownPage({ index, file }: Place, path: string, pointer: string): Iss
 
 function unknownToken(place: Place, pointer: string, name: string): Issue {
   const near = closest(name, [...place.tokens.keys()]);
+  const sure = certain(name, [...place.tokens.keys()]);
   return {
     rule: "token-unknown",
     message: `{${name}} has no value.`,
@@ -172,6 +173,7 @@ function unknownToken(place: Place, pointer: string, name: string): Issue {
     file: place.file,
     pointer,
     excerpt: `{${name}}`,
+    ...(sure === undefined ? {} : { fix: { value: `{${sure}}` } }),
   };
 }
 

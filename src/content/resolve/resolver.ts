@@ -8,7 +8,7 @@ import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
 import type { SchemaName } from "../schema/generate.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
-import { closest } from "../validate/nearest.ts";
+import { certain, closest } from "../validate/nearest.ts";
 import { addToBlock } from "./additions.ts";
 import { fieldResolvers, type Place } from "./field-resolvers.ts";
 import { type Found, nothingFound } from "./found.ts";
@@ -106,13 +106,16 @@ function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: str
   const shared = index.shared.get(block.name);
   if (shared) return { block: shared.block, file: shared.file, pointer: "/block" };
   if (index.unreadable.has(block.name)) return undefined;
-  const near = closest(block.name, [...index.shared.keys()]);
+  const names = [...index.shared.keys()];
+  const near = closest(block.name, names);
+  const sure = certain(block.name, names);
   found.issues.push({
     rule: "shared-unknown",
     message: `There is no shared block "${block.name}".`,
     hint: near ? `Did you mean "${near}"?` : `Shared blocks are the files in pages/_shared/.`,
     file,
     pointer: appendPointer(pointer, "name"),
+    ...(sure === undefined ? {} : { fix: { value: sure } }),
   });
   return undefined;
 }

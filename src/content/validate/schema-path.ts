@@ -1,15 +1,20 @@
 import type { Issue } from "../../page/issue.ts";
-import type { SchemaName } from "../schema/generate.ts";
+import { kindOf } from "../kinds.ts";
 import type { ParsedFile } from "../source.ts";
+
+/** What `$schema` has to say in a file of the pages folder, which lies beside the schema folder. */
+export function schemaPathFor(path: string): string {
+  return `${"../".repeat(path.split("/").length)}schema/${kindOf(path)}.schema.json`;
+}
 
 /**
  * Compares the `$schema` of a file with the path that editors need.
  *
  * @param path of the file below the pages folder, which lies beside the schema folder
  */
-export function schemaPathIssues(path: string, name: SchemaName, parsed: ParsedFile): Issue[] {
+export function schemaPathIssues(path: string, parsed: ParsedFile): Issue[] {
   const written = (parsed.value as { $schema?: unknown } | null)?.$schema;
-  const right = `${"../".repeat(path.split("/").length)}schema/${name}.schema.json`;
+  const right = schemaPathFor(path);
   if (typeof written !== "string" || written === right) return [];
   return [
     {
@@ -18,6 +23,7 @@ export function schemaPathIssues(path: string, name: SchemaName, parsed: ParsedF
       hint: `Write "${right}".`,
       file: parsed.file,
       pointer: "/$schema",
+      fix: { value: right },
     },
   ];
 }

@@ -1,0 +1,51 @@
+import { createLocator } from "../content/positions.ts";
+import type { Issue, TextEdit } from "../page/issue.ts";
+
+/**
+ * Carries out the certain mends of one file's issues.
+ *
+ * @param text of the file
+ * @param issues of that file; those without a mend are passed over
+ * @returns the text with the smallest changes; everything else stays as it is
+ */
+export function fixText(text: string, issues: Issue[]): string {
+  const broken = issues.filter(({ rule }) => rule === "json-syntax");
+  const isMendable = broken.every(({ fix }) => fix !== undefined);
+  const wanted = broken.length > 0 ? (isMendable ? broken : []) : issues;
+  const locator = createLocator(text);
+  const edits = wanted.flatMap((issue) => editsFor(issue, locator.span(issue)));
+  const fixed = applyEdits(text, edits);
+  return broken.length === 0 || isJson(fixed) ? fixed : text;
+}
+
+/** Applies changes from the end to the beginning; of two that overlap the first counts. */
+export function applyEdits(text: string, edits: TextEdit[]): string {
+  const inOrder = [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length);
+  let done = "";
+  let at = 0;
+  for (const { offset, length, text: next } of inOrder) {
+    if (offset < at) continue;
+    done += text.slice(at, offset) + next;
+    at = offset + length;
+  }
+  return done + text.slice(at);
+}
+
+function editsFor(issue: Issue, span: { offset: number; length: number }): TextEdit[] {
+  const { fix } = issue;
+  if (fix === undefined) return [];
+  if ("edits" in fix) return fix.edits;
+  if (span.length === 0) return [];
+  if ("key" in fix) return [{ ...span, text: JSON.stringify(fix.key) }];
+  const written = JSON.stringify(fix.value);
+  return [{ ...span, text: issue.excerpt === undefined ? written : written.slice(1, -1) }];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

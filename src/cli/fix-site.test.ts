@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { examineSite } from "../checks/examine.ts";
+import type { Folders } from "../content/load.ts";
+import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+import { ENGINE, TODAY, writeSite } from "../testing/examine-files.ts";
+import { fixSite, previewFixes } from "./fix-site.ts";
+
+const examine = (folders: Folders) =>
+  examineSite({ ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY });
+
+const AROUND = {
+  "pages/_site.json": {
+    brand: "Bakery",
+    url: "https://www.bakery.example",
+    language: "en-US",
+    email: "a@example.org",
+    navigation: { header: [{ href: "/" }], action: { label: "Visit", href: "/visit" } },
+    footer: { groups: [] },
+  },
+  "pages/index.json": {
+    title: "Home",
+    description: "The bakery.",
+    blocks: [{ type: "hero" }, { type: "cards", pages: "below" }],
+  },
+  "pages/visit.json": {
+    title: "Visit",
+    description: "Where we are.",
+    aliases: ["/where"],
+    blocks: [{ type: "hero" }, { type: "cta", anchor: "hours", title: "Hours" }],
+  },
+};
+
+const page = (block: string, rest = "") =>
+  `{ "title": "Bread",   "description": "All our bread.",${rest}\n\t"blocks": [\n      { "type": "hero" },\n${block}\n  ] }\n`;
+const text = (words: string) => page(`  { "type":"rich-text" , "text": "${words}" }`);
+
+function siteWith(bread: string, more: Record<string, string> = {}) {
+  const folder = writeSite({ ...AROUND, "pages/bread.json": bread, ...more });
+  const folders = {
+    pages: join(folder, "pages"),
+    media: join(folder, "media"),
+    cache: join(folder, "cache"),
+  };
+  return { folders, read: (path = "pages/bread.json") => readFileSync(join(folder, path), "utf8") };
+}
+
+describe("check --fix makes the smallest change", () => {
+  it.each([
+    [
+      "a misspelt field",
+      page('{ "type": "cta", "titel": "T" }'),
+      page('{ "type": "cta", "title": "T" }'),
+    ],
+    [
+      "a misspelt block",
+      page('{ "type": "ctaa", "title": "T" }'),
+      page('{ "type": "cta", "title": "T" }'),
+    ],
+    [
+      "a letter of another alphabet",
+      page('{ "type": "cta", "tіtle": "T" }'),
+      page('{ "type": "cta", "title": "T" }'),
+    ],
+    [
+      "a word of a few",
+      page(
+        '{ "type": "cta", "title": "T" }, { "type": "rich-text", "tone": "Tinted", "text": "x" }',
+      ),
+      page(
+        '{ "type": "cta", "title": "T" }, { "type": "rich-text", "tone": "tinted", "text": "x" }',
+      ),
+    ],
+    [
+      "a number in quotes",
+      page('{ "type": "cta", "title": "T" }', ' "order": "3",'),
+      page('{ "type": "cta", "title": "T" }', ' "order": 3,'),
+    ],
+    [
+      "letter case of a link",
+      text("See [it](/Visit#Hours) and [Visit](/visit)."),
+      text("See [it](/visit#hours) and [Visit](/visit)."),
+    ],
+    ["a slash at the end", text("See [it](/visit/?a=1)."), text("See [it](/visit?a=1).")],
+    ["the same link twice", text("[a](/visit/) [b](/visit/)"), text("[a](/visit) [b](/visit)")],
+    ["a moved page", text("See [it](/where#hours)."), text("See [it](/visit#hours).")],
+    [
+      "this site by its address",
+      text("See [it](https://bakery.example/visit)."),
+      text("See [it](/visit)."),
+    ],
+    [
+      "a misspelt scheme",
+      text("See [it](htps://example.org/a)."),
+      text("See [it](https://example.org/a)."),
+    ],
+    ["a misspelt token", text("Write to {emial}."), text("Write to {email}.")],
+    [
+      "a listed page",
+      page('{ "type": "cards", "pages": ["/Visit/"] }'),
+      page('{ "type": "cards", "pages": ["/visit"] }'),
+    ],
+    [
+      "a comma too many",
+      page('{ "type": "cta", "title": "T", }'),
+      page('{ "type": "cta", "title": "T" }').replace('"T" }', '"T" }'),
+    ],
+    [
+      "a missing comma and curly quotes",
+      page('{ "type": “cta” "title": "T" }'),
+      page('{ "type": "cta", "title": "T" }'),
+    ],
+    [
+      "spaces at the ends of lines",
+      page('{ "type": "cta", "title": "T" }   \t'),
+      page('{ "type": "cta", "title": "T" }'),
+    ],
+    ["no line break at the end", text("x").trimEnd(), text("x")],
+    ["a hidden character", text("See [it](/vi\u200bsit)."), text("See [it](/visit).")],
+  ])("%s", async (_, wrong, right) => {
+    const { folders, read } = siteWith(wrong);
+    await fixSite(folders, examine);
+    expect(read().replaceAll(/, ?}/g, " }").replaceAll("  }", " }")).toBe(right);
+    expect((await examine(folders)).issues).toEqual([]);
+  });
+
+  it("leaves what is not certain, and says so", async () => {
+    const wrong = page('{ "type": "cta", "headline": "T" }');
+    const { folders, read } = siteWith(wrong);
+    await fixSite(folders, examine);
+    expect(read()).toBe(wrong);
+    expect((await examine(folders)).issues).not.toEqual([]);
+  });
+
+  it("keeps line endings of Windows, a byte order mark and tabs", async () => {
+    const wrong = `\uFEFF${page('{ "type": "cta", "titel": "T" }').replaceAll("\n", "\r\n")}`;
+    const { folders, read } = siteWith(wrong);
+    await fixSite(folders, examine);
+    expect(read()).toBe(wrong.replace("titel", "title"));
+  });
+
+  it("changes nothing when it runs again, and nothing in a site that is right", async () => {
+    const { folders, read } = siteWith(text("[a](/Visit/) {emial} [c](htps://example.org)"));
+    expect(await fixSite(folders, examine)).toHaveLength(1);
+    const once = read();
+    expect(await fixSite(folders, examine)).toEqual([]);
+    expect(read()).toBe(once);
+  });
+
+  it("adds the path to the schema where schemas lie beside the pages", async () => {
+    const { folders, read } = siteWith(text("x"), { "schema/page.schema.json": "{}" });
+    await fixSite(folders, examine);
+    expect(read()).toBe(text("x").replace("{", '{ "$schema": "../schema/page.schema.json",'));
+    expect(read("pages/visit.json")).toContain(
+      '{\n  "$schema": "../schema/page.schema.json",\n  "title"',
+    );
+  });
+});
+
+it("check --dry-run shows the changed lines and changes nothing", async () => {
+  const wrong = text("See [it](/Visit).");
+  const { folders, read } = siteWith(wrong);
+  const shown = await previewFixes(folders, examine);
+  expect(shown[0]).toMatch(/pages\/bread\.json$/);
+  expect(shown.slice(1)).toEqual([
+    '    4 -   { "type":"rich-text" , "text": "See [it](/Visit)." }',
+    '    4 +   { "type":"rich-text" , "text": "See [it](/visit)." }',
+  ]);
+  expect(read()).toBe(wrong);
+});

@@ -1,0 +1,92 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { carryOut } from "../authoring/carry-out.ts";
+import { fixText } from "../authoring/fix.ts";
+import { lineDiff } from "../authoring/line-diff.ts";
+import { tidyText } from "../authoring/tidy.ts";
+import type { ExaminedSite } from "../checks/examine.ts";
+import type { Folders } from "../content/load.ts";
+import { listFiles, slashed } from "../content/read.ts";
+import { schemaPathFor } from "../content/validate/schema-path.ts";
+
+const BOM = "\uFEFF";
+/** One mend can uncover the next; more rounds than this would be a circle. */
+const MOST_ROUNDS = 10;
+
+/** Examines the site in folders. */
+export type Examine = (folders: Folders) => Promise<ExaminedSite>;
+
+/**
+ * Carries out every certain mend, until nothing is left that can be mended.
+ *
+ * @returns the paths of the files changed
+ */
+export async function fixSite(folders: Folders, examine: Examine): Promise<string[]> {
+  const changed = new Set<string>();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { issues } = await examine(folders);
+    const writes = new Map<string, string>();
+    for (const path of listFiles(folders.pages).filter((name) => name.endsWith(".json"))) {
+      const file = slashed(join(folders.pages, path));
+      const own = issues.filter((issue) => issue.file === file);
+      const text = readText(file);
+      const fixed = text === undefined ? undefined : mend(text, path, own, folders);
+      if (fixed !== undefined && fixed !== text) writes.set(file, fixed);
+    }
+    if (writes.size === 0) break;
+    carryOut({ writes, renames: [], deletes: [], summary: [] });
+    for (const file of writes.keys()) changed.add(file);
+  }
+  return [...changed];
+}
+
+/**
+ * Shows what {@link fixSite} would do, and does it to a copy only.
+ *
+ * @returns the changed lines of every file
+ */
+export async function previewFixes(folders: Folders, examine: Examine): Promise<string[]> {
+  const copy = mkdtempSync(join(tmpdir(), "fix-"));
+  try {
+    const pages = join(copy, "pages");
+    cpSync(folders.pages, pages, { recursive: true });
+    const schemas = join(folders.pages, "../schema");
+    if (existsSync(schemas)) cpSync(schemas, join(copy, "schema"), { recursive: true });
+    const changed = await fixSite({ ...folders, pages }, examine);
+    return changed.flatMap((file) => {
+      const original = join(folders.pages, relative(pages, file));
+      return [
+        slashed(relative(process.cwd(), original)),
+        ...lineDiff(readFileSync(original, "utf8"), readFileSync(file, "utf8")),
+      ];
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** A file that is no text is left alone. */
+function readText(file: string): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+function mend(
+  written: string,
+  path: string,
+  issues: ExaminedSite["issues"],
+  folders: Folders,
+): string {
+  const mark = written.startsWith(BOM) ? BOM : "";
+  const fixed = fixText(written.slice(mark.length), issues);
+  const hasSchemas = existsSync(join(folders.pages, "../schema"));
+  try {
+    return mark + tidyText(fixed, hasSchemas ? schemaPathFor(path) : undefined);
+  } catch {
+    return mark + fixed;
+  }
+}

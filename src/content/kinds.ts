@@ -1,0 +1,19 @@
+import type { SchemaName } from "./schema/generate.ts";
+
+/** The file of what holds for the whole site. */
+export const SITE_FILE = "_site.json";
+/** The folder of blocks that several pages show. */
+export const SHARED_FOLDER = "_shared/";
+/** The folder of articles for a site without a blog. */
+const BLOG_FOLDER = "_blog/";
+
+/**
+ * What kind of document a file of the pages folder is.
+ *
+ * @param path below the pages folder
+ */
+export function kindOf(path: string): SchemaName {
+  if (path === SITE_FILE) return "site";
+  if (path.startsWith(BLOG_FOLDER)) return "post";
+  return path.startsWith(SHARED_FOLDER) ? "shared" : "page";
+}
