@@ -5,21 +5,22 @@ import {
   type ArticleTag,
 } from "../page/article.ts";
 import { isForeign, linkAddress, mediaAddress, mediaSet, type Surroundings } from "./addresses.ts";
+import {
+  articleId,
+  attribute,
+  commonProps,
+  type Props,
+  plainId,
+  sizeProps,
+} from "./article-props.ts";
 import { filmOf } from "./films.ts";
 
 export type { Surroundings };
 
-type Props = Record<string, string | number | boolean>;
-
-/** Classes of WordPress that this site's styles know. */
-const KNOWN_CLASS =
-  /^(align(left|right|center|wide|full)|has-text-align-(left|center|right)|wp-block-(columns|column|gallery|pullquote|verse|media-text|cover|button)|wp-caption(-text)?|gallery(-item)?|is-resized|is-style-stripes)$/;
 /** Elements whose children are blocks. */
 const HOLDS_BLOCKS =
   /^(#document-fragment|DIV|FIGURE|UL|OL|DL|TABLE|THEAD|TBODY|TFOOT|TR|BLOCKQUOTE|DETAILS)$/;
 const KNOWN_REL = /^(nofollow|sponsored|ugc|license|author)$/;
-/** What DOMPurify puts before every `id`, so that none can stand for something of the page. */
-const PURIFIED_ID = /^user-content-/;
 
 /**
  * Turns sanitised HTML into data fit for this site: headings below the page's own, addresses made
@@ -160,55 +161,6 @@ function textOf({ textContent, parentNode }: Node): string[] {
 function scrolling(table: ArticleElement): ArticleElement {
   const props = { tabIndex: 0, role: "region", "aria-label": "Table" };
   return { tag: "section", props, children: [table] };
-}
-
-function commonProps(element: Element): Props {
-  const classes = [...element.classList].filter((name) => KNOWN_CLASS.test(name));
-  const start = Number(attribute(element, "start"));
-  const { id } = element;
-  return {
-    ...(id !== "" && { id: articleId(plainId(id)) }),
-    ...(classes.length > 0 && { className: classes.join(" ") }),
-    ...textProp(element, "title"),
-    ...textProp(element, "lang"),
-    ...(/^(ltr|rtl|auto)$/.test(attribute(element, "dir") ?? "") && textProp(element, "dir")),
-    ...(/^(row|col)(group)?$/.test(attribute(element, "scope") ?? "") &&
-      textProp(element, "scope")),
-    ...(Number.isInteger(start) && element.hasAttribute("start") && { start }),
-    ...(element.hasAttribute("open") && { open: true }),
-    ...numberProp(element, "colspan", "colSpan"),
-    ...numberProp(element, "rowspan", "rowSpan"),
-  };
-}
-
-/** A size that an editor has given by hand stands in the style, without a height. */
-function sizeProps(element: Element): Props {
-  const styled = /(?:^|;)\s*width:\s*(\d{1,4})px/.exec(attribute(element, "style") ?? "")?.[1];
-  if (styled !== undefined) return { width: Number(styled) };
-  return { ...numberProp(element, "width", "width"), ...numberProp(element, "height", "height") };
-}
-
-function textProp(element: Element, name: string): Props {
-  const value = attribute(element, name);
-  return value === undefined || value === "" ? {} : { [name]: value };
-}
-
-function numberProp(element: Element, name: string, prop: string): Props {
-  const value = Number(attribute(element, name));
-  return Number.isInteger(value) && value > 0 && value < 10_000 ? { [prop]: value } : {};
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.getAttribute(name) ?? undefined;
-}
-
-function plainId(id: string): string {
-  return id.replace(PURIFIED_ID, "");
-}
-
-/** Ids of an article stay apart from those of the page. */
-function articleId(id: string): string {
-  return `article-${id}`;
 }
 
 function levelOf(heading: Element): number {
