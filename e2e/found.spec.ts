@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { JSDOM } from "jsdom";
 import { ROUTES } from "./support/routes.ts";
 
 const SITE = "https://www.example.com";
@@ -29,7 +30,7 @@ async function nodesOf(page: Page, path: string, type: string) {
 }
 
 test.describe("what search engines are told", { tag: "@once" }, () => {
-  for (const route of ROUTES.filter((path) => path !== "/article/101")) {
+  for (const route of ROUTES) {
     test(`${route} says nothing that does not stand on it`, async ({ page }) => {
       await page.goto(route, { waitUntil: "domcontentloaded" });
       const shown = await page.evaluate(() => {
@@ -118,7 +119,7 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
   });
 
   test("the not-found page and articles of many addresses say nothing", async ({ request }) => {
-    for (const path of ["/no-such-page", "/article/101"])
+    for (const path of ["/no-such-page", "/article/999"])
       expect(await (await request.get(path)).text()).not.toContain("application/ld+json");
   });
 
@@ -140,13 +141,10 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     await page.goto("/");
     const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
     const xml = await (await page.request.get((await feed.getAttribute("href")) ?? "")).text();
-    const entries = await page.evaluate((text) => {
-      const document = new DOMParser().parseFromString(text, "application/xml");
-      if (document.querySelector("parsererror")) throw new Error("The feed is no XML.");
-      return [...document.querySelectorAll("entry")].map(
-        (entry) => entry.querySelector("published")?.textContent ?? "",
-      );
-    }, xml);
+    const { document } = new JSDOM(xml, { contentType: "application/xml" }).window;
+    const entries = [...document.querySelectorAll("entry > published")].map(
+      ({ textContent }) => textContent ?? "",
+    );
     expect(entries.length).toBeGreaterThan(0);
     expect(entries).toEqual([...entries].sort().reverse());
   });
