@@ -37,6 +37,9 @@ export interface BuildOptions {
   onProgress: (step: string) => void;
 }
 
+/** Share images drawn at the same time. */
+const AT_ONCE = 4;
+
 /** What a build found and did. */
 export interface BuildResult extends ExaminedSite {
   /** Number of documents written; 0 when an error stopped the build. */
@@ -79,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     options.onProgress(`Writing ${site.pages.length} pages`);
     const shareImages = await writeShareImages(site, options, output);
-    await writeIcons(site, output);
+    await writeIcons(site, options.folders.cache, output);
     const found = writePages({ site, compiled, engine, output, shareImages });
     const issues = [...examined.issues, ...found];
     const notices = known.notice ? [known.notice] : [];
@@ -103,11 +106,16 @@ async function writeShareImages(
 ): Promise<Map<string, string>> {
   const images = createShareImages(root, folders.cache, site);
   const written = new Map<string, string>();
-  for (const page of site.pages) {
-    if (page.page.head.noindex || isPattern(page.page.route)) continue;
-    const path = await images.write(page, output.folder);
-    written.set(page.entry.route, absolute(site.index.site.url, `/${path}`));
-  }
+  const next = site.pages
+    .filter(({ page }) => !page.head.noindex && !isPattern(page.route))
+    .values();
+  const work = async () => {
+    for (const page of next) {
+      const path = await images.write(page, output.folder);
+      written.set(page.entry.route, absolute(site.index.site.url, `/${path}`));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return written;
 }
 

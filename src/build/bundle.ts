@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type InlineConfig, type Manifest } from "vite";
+import type { InlineConfig, Manifest } from "vite";
 import { listFiles } from "../content/read.ts";
 import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
 
@@ -48,6 +48,7 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
 
 /** Compiles aside and puts the result in place whole, so that builds at the same time do not disturb each other. */
 async function compile(root: string, folder: string): Promise<void> {
+  const { build } = await import("vite");
   const aside = `${folder}.${process.pid}`;
   await build(clientConfig(root, join(aside, "client")));
   await build(serverConfig(root, join(aside, "server")));
@@ -74,6 +75,7 @@ function serverConfig(root: string, outDir: string): InlineConfig {
   return {
     root,
     logLevel: "error",
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: { outDir, ssr: join(root, "src/app/entry-server.tsx"), emptyOutDir: true },
     ssr: { noExternal: true },
   };

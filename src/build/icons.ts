@@ -1,7 +1,9 @@
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { CheckedSite } from "../checks/site.ts";
+import type { MediaFile } from "../content/media/media-file.ts";
 import type { Output } from "./output.ts";
+import { placeFile } from "./place-file.ts";
 
 /** Sizes in pixels and names of the icons that phones ask for. */
 const ICONS = [
@@ -11,14 +13,20 @@ const ICONS = [
 ];
 
 /** Writes the icons of the site in the sizes that phones ask for, and the manifest that names them. */
-export async function writeIcons({ index, shell }: CheckedSite, output: Output): Promise<void> {
+export async function writeIcons(
+  { index, shell }: CheckedSite,
+  cache: string,
+  output: Output,
+): Promise<void> {
   const media = index.site.icon === undefined ? undefined : index.media.get(index.site.icon);
   if (!media) return;
-  for (const { name, size } of ICONS)
-    await sharp(media.file, { density: (72 * size) / (media.width ?? size) })
-      .resize(size, size)
-      .png()
-      .toFile(join(output.folder, name));
+  const kept = join(cache, "icons");
+  mkdirSync(kept, { recursive: true });
+  for (const { name, size } of ICONS) {
+    const cached = join(kept, `${media.hash}-${name}`);
+    if (!existsSync(cached)) await drawIcon(media, size, cached);
+    placeFile(cached, join(output.folder, name));
+  }
   const manifest = {
     name: shell.brand,
     short_name: shell.brand,
@@ -34,4 +42,14 @@ export async function writeIcons({ index, shell }: CheckedSite, output: Output):
     })),
   };
   output.write("manifest.webmanifest", JSON.stringify(manifest));
+}
+
+async function drawIcon(media: MediaFile, size: number, target: string): Promise<void> {
+  const { default: sharp } = await import("sharp");
+  const aside = `${target}.${process.pid}`;
+  await sharp(media.file, { density: (72 * size) / (media.width ?? size) })
+    .resize(size, size)
+    .png()
+    .toFile(aside);
+  renameSync(aside, target);
 }

@@ -8,10 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, extname, join } from "node:path";
-import sharp from "sharp";
-import { optimize } from "svgo";
 import type { MediaFile } from "../content/media/media-file.ts";
 import type { MediaUrls } from "../content/media/media-urls.ts";
+import { placeFile } from "./place-file.ts";
 
 /** Widths in pixels that photographs are offered in; none larger than the original. */
 const WIDTHS = [480, 800, 1200, 1800];
@@ -74,7 +73,7 @@ export function createMediaOutput(cache: string): MediaOutput {
       let done = 0;
       for (const [name, job] of jobs) {
         await makeOnce(join(kept, name), job);
-        copyFileSync(join(kept, name), join(folder, name));
+        placeFile(join(kept, name), join(folder, name));
         done += 1;
         onProgress(done, jobs.size);
       }
@@ -106,6 +105,7 @@ async function resize(
   format: "avif" | "webp" | "jpeg",
   target: string,
 ): Promise<void> {
+  const { default: sharp } = await import("sharp");
   const image = sharp(media.file).rotate().resize({ width, withoutEnlargement: true });
   const encoded =
     format === "avif"
@@ -117,6 +117,7 @@ async function resize(
 }
 
 async function optimizeSvg(media: MediaFile, target: string): Promise<void> {
+  const { optimize } = await import("svgo");
   const { data } = optimize(readFileSync(media.file, "utf8"), {
     multipass: true,
     floatPrecision: 2,

@@ -1,20 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { create, type Font } from "fontkit";
-import sharp, { type Sharp } from "sharp";
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { isPicture, type MediaFile } from "../content/media/media-file.ts";
+import type { DrawShareImage } from "./draw-share-image.ts";
+import { placeFile } from "./place-file.ts";
 
-/** Size in pixels that social networks ask for. */
-const WIDTH = 1200;
-const HEIGHT = 630;
-/** The part of the width that the words take when a picture stands beside them. */
-const WORDS_WIDTH = 660;
-const MARGIN = 64;
-const COLOURS = { ground: "#051C20", ink: "#F2F8F7", accent: "#F6B63C", muted: "#B7CFCF" };
 /** Part of every cached name: raise it when pictures are made differently. */
-const RECIPE = "1";
+const RECIPE = "2";
 
 /** Makes the pictures that are shown when a page is shared. */
 export interface ShareImages {
@@ -31,10 +24,9 @@ export interface ShareImages {
  * @param cache folder where made pictures are kept between builds
  */
 export function createShareImages(root: string, cache: string, site: CheckedSite): ShareImages {
-  const fontFile = readFileSync(join(root, "src/ui/fonts/newsreader-display-500.woff2"));
-  const font = create(fontFile) as Font;
   const kept = join(cache, `share-${RECIPE}`);
   mkdirSync(kept, { recursive: true });
+  let drawer: Promise<DrawShareImage> | undefined;
   return {
     async write({ entry, page }, folder) {
       const title = headingOf(page) ?? entry.page.title;
@@ -42,14 +34,21 @@ export function createShareImages(root: string, cache: string, site: CheckedSite
       const brand = site.shell.brand;
       const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;
       if (!existsSync(join(kept, name))) {
+        drawer ??= loadDrawer(root);
         const aside = join(kept, `${name}.${process.pid}`);
-        await (await draw(font, title, brand, picture)).toFile(aside);
+        writeFileSync(aside, await (await drawer)({ title, brand, picture }));
         renameSync(aside, join(kept, name));
       }
-      copyFileSync(join(kept, name), join(folder, "assets", name));
+      placeFile(join(kept, name), join(folder, "assets", name));
       return `assets/${name}`;
     },
   };
+}
+
+/** The libraries that draw are large; they are loaded when a picture is missing. */
+async function loadDrawer(root: string): Promise<DrawShareImage> {
+  const { createDrawer } = await import("./draw-share-image.ts");
+  return createDrawer(root);
 }
 
 function headingOf({ blocks }: CheckedPage["page"]): string | undefined {
@@ -60,86 +59,6 @@ function headingOf({ blocks }: CheckedPage["page"]): string | undefined {
 function pictureOf(path: string | undefined, site: CheckedSite): MediaFile | undefined {
   const media = site.index.media.get(path ?? site.index.site.shareImage ?? "");
   return media && isPicture(media) ? media : undefined;
-}
-
-async function draw(
-  font: Font,
-  title: string,
-  brand: string,
-  picture: MediaFile | undefined,
-): Promise<Sharp> {
-  const width = (picture ? WORDS_WIDTH : WIDTH) - 2 * MARGIN;
-  const ground = sharp(Buffer.from(wordsSvg(font, title, brand, width)));
-  if (!picture) return ground.png();
-  const beside = await sharp(picture.file, { density: 144 })
-    .resize(WIDTH - WORDS_WIDTH, HEIGHT, { fit: "cover" })
-    .png()
-    .toBuffer();
-  return ground.composite([{ input: beside, left: WORDS_WIDTH, top: 0 }]).png({ palette: true });
-}
-
-/** The brand, the title and a dot, as outlines: the result does not depend on installed fonts. */
-function wordsSvg(font: Font, title: string, brand: string, width: number): string {
-  const { size, lines } = fitted(font, title, width);
-  const lineHeight = size * 1.12;
-  const first = (HEIGHT - (lines.length - 1) * lineHeight) / 2 + size * 0.35;
-  const heading = lines.map((line, at) =>
-    outline(font, line, size, MARGIN, first + at * lineHeight, COLOURS.ink),
-  );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.ground}"/>`,
-    `<circle cx="${MARGIN + 9}" cy="${MARGIN + 4}" r="9" fill="${COLOURS.accent}"/>`,
-    outline(font, brand, 34, MARGIN + 32, MARGIN + 16, COLOURS.muted),
-    ...heading,
-    "</svg>",
-  ].join("");
-}
-
-/** The largest size at which the title takes at most four lines. */
-function fitted(font: Font, title: string, width: number): { size: number; lines: string[] } {
-  for (let size = 84; size > 40; size -= 4) {
-    const lines = wrap(font, title, size, width);
-    if (lines.length <= 4 && lines.every((line) => widthOf(font, line, size) <= width))
-      return { size, lines };
-  }
-  return { size: 40, lines: wrap(font, title, 40, width).slice(0, 6) };
-}
-
-function wrap(font: Font, text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(/\s+/)) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && widthOf(font, longer, size) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line];
-}
-
-function widthOf(font: Font, text: string, size: number): number {
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
-}
-
-function outline(
-  font: Font,
-  text: string,
-  size: number,
-  x: number,
-  y: number,
-  fill: string,
-): string {
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
-  let pen = 0;
-  const paths = glyphs.map((glyph, at) => {
-    const path = `<path transform="translate(${pen.toFixed(1)} 0)" d="${glyph.path.toSVG()}"/>`;
-    pen += positions[at]?.xAdvance ?? 0;
-    return path;
-  });
-  return `<g fill="${fill}" transform="translate(${x} ${y.toFixed(1)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${paths.join("")}</g>`;
 }
 
 function hash(text: string): string {

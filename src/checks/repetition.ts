@@ -2,32 +2,53 @@ import type { PageEntry } from "../content/index/site-index.ts";
 import type { Issue } from "../page/issue.ts";
 import { authoredTexts, wordsOf } from "./authored-text.ts";
 import type { CheckedSite } from "./site.ts";
+import { hashWords, mix } from "./word-hashes.ts";
 
 /** A paragraph of more words than this stands once on a site. */
 const LONGEST_REPEATED = 25;
 
 /** No long paragraph stands twice on the site; what several pages say belongs into a shared block. */
 export function checkRepetition({ pages }: CheckedSite): Issue[] {
-  const seen = new Map<string, PageEntry>();
+  const seen = new Map<number, Paragraph[]>();
   return pages.flatMap(({ entry }) =>
     authoredTexts(entry).flatMap(({ pointer, text }): Issue[] => {
-      const words = wordsOf(text);
-      if (words.length <= LONGEST_REPEATED) return [];
-      const key = words.join(" ");
-      const first = seen.get(key);
-      if (!first) {
-        seen.set(key, entry);
-        return [];
-      }
-      return [
-        {
-          rule: "content-repeated",
-          message: `This paragraph stands on ${first.route} as well.`,
-          hint: "Write it anew for this page, or move it to a file in pages/_shared/ and show that on both.",
-          file: entry.file,
-          pointer,
-        },
-      ];
+      const key = longTextKey(text);
+      if (key === undefined) return [];
+      const alike = seen.get(key) ?? [];
+      const first = alike.find((other) => sameWords(other.text, text));
+      if (first) return [repeated(first.entry, entry, pointer)];
+      seen.set(key, [...alike, { entry, text }]);
+      return [];
     }),
   );
+}
+
+interface Paragraph {
+  entry: PageEntry;
+  text: string;
+}
+
+/** A number that is the same for texts of the same words; nothing for short texts. */
+function longTextKey(text: string): number | undefined {
+  let count = 0;
+  let key = 0;
+  hashWords(text, (word) => {
+    count += 1;
+    key = mix(key, word);
+  });
+  return count > LONGEST_REPEATED ? key : undefined;
+}
+
+function sameWords(a: string, b: string): boolean {
+  return a === b || wordsOf(a).join(" ") === wordsOf(b).join(" ");
+}
+
+function repeated(first: PageEntry, entry: PageEntry, pointer: string): Issue {
+  return {
+    rule: "content-repeated",
+    message: `This paragraph stands on ${first.route} as well.`,
+    hint: "Write it anew for this page, or move it to a file in pages/_shared/ and show that on both.",
+    file: entry.file,
+    pointer,
+  };
 }

@@ -3,6 +3,7 @@ import type { Issue } from "../page/issue.ts";
 import { ancestorsOf } from "../page/route.ts";
 import { authoredTexts, wordsOf } from "./authored-text.ts";
 import type { CheckedSite } from "./site.ts";
+import { hashWords, mix } from "./word-hashes.ts";
 
 /** Words that count as one piece when texts are compared. */
 const SHINGLE = 5;
@@ -17,23 +18,21 @@ const MOST_SHARING = 12;
 
 /** No two pages are one text with another name in it. */
 export function checkSimilarity({ pages, index }: CheckedSite): Issue[] {
-  const texts = pages.flatMap(({ entry }) => {
-    const words = wordsOf(
-      authoredTexts(entry)
-        .map(({ text }) => text)
-        .join(" \n "),
-    );
-    return words.length < FEWEST_WORDS ? [] : [{ entry, words }];
-  });
-  return candidates(texts.map(({ words }) => shinglesOf(words))).flatMap(([a, b]) => {
-    const [first, second] = [texts[a], texts[b]];
-    return first && second ? compare(first, second, index) : [];
+  const sketches = pages.map(({ entry }) => sketchOf(entry));
+  return candidates(sketches).flatMap(([a, b]) => {
+    const [first, second] = [pages[a], pages[b]];
+    return first && second ? compare(textOf(first.entry), textOf(second.entry), index) : [];
   });
 }
 
 interface PageText {
   entry: PageEntry;
   words: string[];
+}
+
+function textOf(entry: PageEntry): PageText {
+  const texts = authoredTexts(entry).map(({ text }) => text);
+  return { entry, words: wordsOf(texts.join(" \n ")) };
 }
 
 function compare(first: PageText, second: PageText, index: SiteIndex): Issue[] {
@@ -75,11 +74,14 @@ function overlap(a: Set<string>, b: Set<string>): number {
 }
 
 /** Pairs that may be alike, found without comparing every page with every other. */
-function candidates(shingles: Set<string>[]): [number, number][] {
-  const byShingle = new Map<string, number[]>();
-  shingles.forEach((set, page) => {
-    for (const shingle of smallest(set))
-      byShingle.set(shingle, [...(byShingle.get(shingle) ?? []), page]);
+function candidates(sketches: number[][]): [number, number][] {
+  const byShingle = new Map<number, number[]>();
+  sketches.forEach((sketch, page) => {
+    for (const shingle of sketch) {
+      const sharing = byShingle.get(shingle);
+      if (!sharing) byShingle.set(shingle, [page]);
+      else if (sharing.length <= MOST_SHARING) sharing.push(page);
+    }
   });
   const pairs = new Map<string, [number, number]>();
   for (const sharing of byShingle.values())
@@ -89,19 +91,30 @@ function candidates(shingles: Set<string>[]): [number, number][] {
   return [...pairs.values()];
 }
 
-/** The same few shingles for the same text: those with the smallest hashes. */
-function smallest(set: Set<string>): string[] {
-  return [...set]
-    .map((shingle) => [hash(shingle), shingle] as const)
-    .sort(([a], [b]) => a - b)
-    .slice(0, SKETCH)
-    .map(([, shingle]) => shingle);
+/** The same few shingles for the same text, as numbers: the smallest ones. Nothing for short texts. */
+function sketchOf(entry: PageEntry): number[] {
+  const last = new Int32Array(SHINGLE);
+  const smallest: number[] = [];
+  let count = 0;
+  for (const { text } of authoredTexts(entry))
+    hashWords(text, (word) => {
+      last[count % SHINGLE] = word;
+      count += 1;
+      if (count < SHINGLE) return;
+      let shingle = 0;
+      for (let back = SHINGLE; back > 0; back -= 1)
+        shingle = mix(shingle, last[(count - back) % SHINGLE] ?? 0);
+      keepSmallest(smallest, shingle >>> 0);
+    });
+  return count < FEWEST_WORDS ? [] : smallest;
 }
 
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0;
+/** Puts a number into a sorted list of the smallest ones seen. */
+function keepSmallest(smallest: number[], value: number): void {
+  if (smallest.length === SKETCH && value >= (smallest[SKETCH - 1] ?? 0)) return;
+  let at = smallest.length;
+  while (at > 0 && (smallest[at - 1] ?? 0) > value) at -= 1;
+  if (smallest[at - 1] === value) return;
+  smallest.splice(at, 0, value);
+  if (smallest.length > SKETCH) smallest.pop();
 }

@@ -23,34 +23,26 @@ const FLAGS = {
 type Flags = { [Name in keyof typeof FLAGS]?: string };
 
 /** Makes a page: `new /path --title "Title" --like /other/page`. */
-export const newPage = authoringCommand(
-  "makes a page",
-  ["path"],
-  (editable, [route = ""], { title, like }) =>
-    planNewPage(editable.pages, editable.site.index, { route, title, like }),
+export const newPage = authoringCommand(["path"], (editable, [route = ""], { title, like }) =>
+  planNewPage(editable.pages, editable.site.index, { route, title, like }),
 );
 
 /** Moves a page with its links: `move /old /new`. */
 export const movePage = authoringCommand(
-  "gives a page another path; links follow",
   ["old path", "new path"],
   (editable, [from = "", to = ""]) => planMove(editable, from, to),
 );
 
 /** Removes a page: `remove /path --to /other`. */
-export const removePage = authoringCommand(
-  "removes a page, never a link's target",
-  ["path"],
-  (editable, [route = ""], { to }) => planRemove(editable, route, to),
+export const removePage = authoringCommand(["path"], (editable, [route = ""], { to }) =>
+  planRemove(editable, route, to),
 );
 
 function authoringCommand(
-  summary: string,
   wanted: string[],
   plan: (site: EditableSite, paths: string[], flags: Flags) => Plan,
 ): Command {
   return {
-    summary,
     async run(args) {
       const { paths, flags } = readPaths(args, wanted);
       const folders = foldersFrom(flags);

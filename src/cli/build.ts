@@ -9,7 +9,6 @@ import { formatReport } from "./print-report.ts";
 import { createProgress } from "./progress.ts";
 
 export const build: Command = {
-  summary: "checks the pages and writes the site",
   async run(args) {
     const flags = readFlags(args, {
       pages: { type: "string" },

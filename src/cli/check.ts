@@ -12,7 +12,6 @@ import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { FORMATS, type Format, formatReport } from "./print-report.ts";
 
 export const check: Command = {
-  summary: "finds everything that is wrong with the pages",
   async run(args) {
     const flags = readFlags(args, {
       pages: { type: "string" },

@@ -1,26 +1,72 @@
-import { movePage, newPage, removePage } from "./authoring.ts";
-import { build } from "./build.ts";
-import { check } from "./check.ts";
-import { dev } from "./dev.ts";
-import { hosting } from "./hosting.ts";
-import { preview } from "./preview.ts";
-import { schema } from "./schema.ts";
-
 /** One command of the command line. */
 export interface Command {
-  summary: string;
   /** @returns the exit status */
   run(args: string[]): Promise<number>;
 }
 
-export const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ["dev", dev],
-  ["check", check],
-  ["build", build],
-  ["preview", preview],
-  ["hosting", hosting],
-  ["new", newPage],
-  ["move", movePage],
-  ["remove", removePage],
-  ["schema", schema],
+/** A command that is loaded when it is called: most need only a part of the engine. */
+export interface CommandEntry {
+  summary: string;
+  load(): Promise<Command>;
+}
+
+export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, CommandEntry>([
+  [
+    "dev",
+    {
+      summary: "serves the site with live editing",
+      load: async () => (await import("./dev.ts")).dev,
+    },
+  ],
+  [
+    "check",
+    {
+      summary: "finds everything that is wrong with the pages",
+      load: async () => (await import("./check.ts")).check,
+    },
+  ],
+  [
+    "build",
+    {
+      summary: "checks the pages and writes the site",
+      load: async () => (await import("./build.ts")).build,
+    },
+  ],
+  [
+    "preview",
+    {
+      summary: "serves the written site as production would",
+      load: async () => (await import("./preview.ts")).preview,
+    },
+  ],
+  [
+    "hosting",
+    {
+      summary: "prints the rules of the built site for a host: nginx, caddy, vercel or s3",
+      load: async () => (await import("./hosting.ts")).hosting,
+    },
+  ],
+  ["new", { summary: "makes a page", load: async () => (await import("./authoring.ts")).newPage }],
+  [
+    "move",
+    {
+      summary: "gives a page another path; links follow",
+      load: async () => (await import("./authoring.ts")).movePage,
+    },
+  ],
+  [
+    "remove",
+    {
+      summary: "removes a page, never a link's target",
+      load: async () => (await import("./authoring.ts")).removePage,
+    },
+  ],
+  [
+    "schema",
+    {
+      summary:
+        "writes the schemas from the types (--check compares, --live writes only the lists for editors)",
+      load: async () => (await import("./schema.ts")).schema,
+    },
+  ],
 ]);

@@ -7,7 +7,6 @@ import { writeLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 
 export const dev: Command = {
-  summary: "serves the site with live editing",
   async run(args) {
     const flags = readFlags(args, {
       pages: { type: "string" },

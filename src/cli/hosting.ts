@@ -17,7 +17,6 @@ const HOSTS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
 ]);
 
 export const hosting: Command = {
-  summary: "prints the rules of the built site for a host: nginx, caddy, vercel or s3",
   async run([name = "", ...args]) {
     const write = HOSTS.get(name);
     if (!write)

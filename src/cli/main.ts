@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<number> {
     return isHelp ? 0 : 2;
   }
   try {
-    return await command.run(flags);
+    return await (await command.load()).run(flags);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     process.stderr.write(`${reason}\n`);

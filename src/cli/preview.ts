@@ -6,7 +6,6 @@ import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./commands.ts";
 
 export const preview: Command = {
-  summary: "serves the written site as production would",
   async run(args) {
     const flags = readFlags(args, { out: { type: "string" }, port: { type: "string" } });
     const port = readPort(flags.port ?? process.env.PORT ?? "4173");

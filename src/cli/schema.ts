@@ -7,8 +7,6 @@ import { writeLiveLists } from "./live-lists.ts";
 import { foldersFrom, ROOT } from "./places.ts";
 
 export const schema: Command = {
-  summary:
-    "writes the schemas from the types (--check compares, --live writes only the lists for editors)",
   async run(args) {
     const flags = readFlags(args, { check: { type: "boolean" }, live: { type: "boolean" } });
     if (flags.live) {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import sharp from "sharp";
 import { listFiles, slashed } from "../read.ts";
 import { type MediaFile, mediaKind } from "./media-file.ts";
 
@@ -51,6 +50,7 @@ async function examine(file: string, size: number, time: number): Promise<Rememb
 /** A file that is no picture after all has no size; the media rule says so. */
 async function dimensions(file: string): Promise<{ width?: number; height?: number }> {
   try {
+    const { default: sharp } = await import("sharp");
     const { width, height } = await sharp(file).metadata();
     return { width, height };
   } catch {
