@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type ExaminedSite, examineSite } from "../checks/examine.ts";
 import type { CheckedSite } from "../checks/site.ts";
 import { createWrittenCheck } from "../checks/written/check-written.ts";
+import { createCollector } from "../checks/written/collect.ts";
 import type { Folders, Overrides } from "../content/load.ts";
 import { listFiles } from "../content/read.ts";
 import { absolute } from "../content/resolve/head.ts";
@@ -19,7 +21,8 @@ import { articlesOf } from "./feed.ts";
 import { writeIcons } from "./icons.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
-import { type OutputFile, renderPages } from "./render-pages.ts";
+import { pageJobs } from "./page-jobs.ts";
+import { writePages } from "./render/write-pages.ts";
 import { createShareImages } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -83,7 +86,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     options.onProgress(`Writing ${site.pages.length} pages`);
     const shareImages = await writeShareImages(site, options, output);
     await writeIcons(site, options.folders.cache, output);
-    const found = writePages({ site, compiled, engine, output, shareImages });
+    const found = await writeSite({ site, compiled, engine, output, shareImages });
     const issues = [...examined.issues, ...found];
     const notices = known.notice ? [known.notice] : [];
     if (found.some(isError)) return { ...examined, issues, written: 0, notices };
@@ -128,7 +131,13 @@ interface Writing {
 }
 
 /** @returns what is wrong with the written pages */
-function writePages({ site, compiled, engine, output, shareImages }: Writing): Issue[] {
+async function writeSite({
+  site,
+  compiled,
+  engine,
+  output,
+  shareImages,
+}: Writing): Promise<Issue[]> {
   const shell = JSON.stringify(site.shell);
   const shellPath = `assets/shell-${shortHash(shell)}.json`;
   output.write(shellPath, shell);
@@ -142,21 +151,25 @@ function writePages({ site, compiled, engine, output, shareImages }: Writing): I
     feed: articlesOf(site).length > 0 ? "/feed.xml" : undefined,
   };
   const check = createWrittenCheck(site);
-  const write = ({ path, text, route }: OutputFile) => {
+  const { render, renderer, worker } = compiled;
+  await writePages({
+    jobs: pageJobs(site, shareImages),
+    count: site.pages.length,
+    context: { shell: site.shell, assets, folder: output.folder, renderer },
+    render,
+    worker,
+    helpers: availableParallelism() - 1,
+    onWritten: check.take,
+  });
+  const others = createCollector();
+  for (const { path, text } of siteFiles(site)) {
     output.write(path, text);
-    if (!isFromBlog(site, route)) check.add(path, text, route);
-  };
-  for (const file of renderPages(site, compiled.render, assets, shareImages)) write(file);
-  for (const file of siteFiles(site)) write(file);
+    others.add(path, text);
+  }
   for (const path of compiled.styles)
-    check.add(path.slice(1), readFileSync(join(output.folder, path), "utf8"));
+    others.add(path.slice(1), readFileSync(join(output.folder, path), "utf8"));
+  check.take(others.collected());
   return check.finish(listFiles(output.folder));
-}
-
-/** Whether somebody else wrote what a page shows: their mistakes stop no build. */
-function isFromBlog({ index }: CheckedSite, route: string | undefined): boolean {
-  if (index.site.blog?.host === undefined || route === undefined) return false;
-  return !index.pages.has(route) && route !== index.notFound.route;
 }
 
 function shortHash(text: string): string {

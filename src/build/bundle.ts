@@ -4,13 +4,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig, Manifest } from "vite";
 import { listFiles } from "../content/read.ts";
-import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
+import type { RenderPage } from "./render/page-job.ts";
 
 /** The compiled components: a renderer for this machine and files for the browser. */
 export interface Bundle {
   /** Changes when any component, style or library does. */
   id: string;
-  render: (page: ResolvedPage, shell: Shell) => string;
+  render: RenderPage;
+  /** The address of the compiled renderer. */
+  renderer: string;
+  /** The address of the program of threads that render. */
+  worker: URL;
   /** Folder of the browser's files, `assets/` below it. */
   folder: string;
   loader: string;
@@ -18,7 +22,17 @@ export interface Bundle {
   fonts: string[];
 }
 
+const RENDERER = "src/app/entry-server.tsx";
+const RENDER_WORKER = "src/build/render/render-worker.ts";
 const LOADER = "src/app/loader.ts";
+const OTHER_SOURCES = [
+  "package-lock.json",
+  "vite.config.ts",
+  "src/build/bundle.ts",
+  "src/build/document.ts",
+  "src/build/escape-html.ts",
+  "src/build/head-tags.ts",
+];
 const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
 
 /**
@@ -34,11 +48,14 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
   const manifest = JSON.parse(
     readFileSync(join(folder, "client/.vite/manifest.json"), "utf8"),
   ) as Manifest;
-  const server = await import(pathToFileURL(join(folder, "server/entry-server.js")).href);
+  const renderer = pathToFileURL(join(folder, "server/entry-server.js"));
+  const server = await import(renderer.href);
   const files = listFiles(join(folder, "client/assets")).map((name) => `/assets/${name}`);
   return {
     id,
     render: server.render,
+    renderer: renderer.href,
+    worker: new URL("render-worker.js", renderer),
     folder: join(folder, "client"),
     loader: `/${manifest[LOADER]?.file}`,
     styles: files.filter((file) => file.endsWith(".css")),
@@ -76,7 +93,12 @@ function serverConfig(root: string, outDir: string): InlineConfig {
     root,
     logLevel: "error",
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    build: { outDir, ssr: join(root, "src/app/entry-server.tsx"), emptyOutDir: true },
+    build: {
+      outDir,
+      ssr: true,
+      emptyOutDir: true,
+      rolldownOptions: { input: [join(root, RENDERER), join(root, RENDER_WORKER)] },
+    },
     ssr: { noExternal: true },
   };
 }
@@ -88,6 +110,8 @@ function sourceHash(root: string): string {
     "src/blocks",
     "src/blog",
     "src/browser",
+    "src/build/render",
+    "src/checks/written",
     "src/forms",
     "src/page",
     "src/renderer",
@@ -96,7 +120,7 @@ function sourceHash(root: string): string {
   const files = sources.flatMap((folder) =>
     listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  for (const file of ["package-lock.json", "vite.config.ts", "src/build/bundle.ts", ...files]) {
+  for (const file of [...OTHER_SOURCES, ...files]) {
     if (/\.test\.tsx?$|example\.json$/.test(file)) continue;
     hash.update(file).update(readFileSync(join(root, file)));
   }

@@ -5,7 +5,7 @@ import { feed } from "./feed.ts";
 import { guideForModels } from "./guide-for-models.ts";
 import { headerRules, redirectRules } from "./hosting-tables.ts";
 import { listedPages } from "./listed-pages.ts";
-import type { OutputFile } from "./render-pages.ts";
+import type { OutputFile } from "./page-jobs.ts";
 
 /** Files beside the pages: sitemap, feed, robots and the rules for hosts. */
 export function siteFiles(site: CheckedSite): OutputFile[] {

@@ -3,17 +3,12 @@ import type { Issue } from "../../page/issue.ts";
 import { isPattern, matchesPattern } from "../../page/route.ts";
 import { ownPath } from "../link-targets.ts";
 import type { CheckedSite } from "../site.ts";
-import { createDocumentReader, readXml, urlsIn, type WrittenReference } from "./read-document.ts";
+import type { Collected, Seen } from "./collect.ts";
 
 /** The check of what the build has written: what a component adds by itself is found here. */
 export interface WrittenCheck {
-  /**
-   * Takes one text file.
-   *
-   * @param path below the output folder
-   * @param route of the page that a document shows; further paths have none of their own
-   */
-  add(path: string, text: string, route?: string): void;
+  /** Takes what some of the files refer to. */
+  take(collected: Collected): void;
   /**
    * Says what is wrong, once all files are written.
    *
@@ -22,52 +17,18 @@ export interface WrittenCheck {
   finish(files: Iterable<string>): Issue[];
 }
 
-/** A reference that stands in documents, with the first of them. */
-interface Seen extends WrittenReference {
-  path: string;
-  route?: string;
-  count: number;
-}
-
 /** Prepares to check the written files of a site. Only what is needed of them is kept, whatever their number. */
 export function createWrittenCheck(site: CheckedSite): WrittenCheck {
   const seen = new Map<string, Seen>();
-  const ids = new Map<string, ReadonlySet<string>>();
   const broken = new Map<string, Seen>();
-  const readDocument = createDocumentReader();
+  const ids = new Map<string, ReadonlySet<string>>();
   let documents = 0;
-
-  const see = (
-    into: Map<string, Seen>,
-    reference: WrittenReference,
-    path: string,
-    route?: string,
-  ) => {
-    const key = `${reference.place} ${reference.value}`;
-    const known = into.get(key);
-    if (known) known.count += 1;
-    else into.set(detached(key), { ...copied(reference), path, route, count: 1 });
-  };
-
-  function addDocument(path: string, text: string, route?: string): void {
-    documents += 1;
-    const found = readDocument(text);
-    const own = new Set(found.ids.map(detached));
-    ids.set(path, own);
-    for (const id of repeated(found.ids)) see(broken, { place: "id", value: id }, path, route);
-    for (const reference of found.idReferences)
-      if (!own.has(reference.value)) see(broken, reference, path, route);
-    for (const reference of found.references)
-      if (!leadsToItself(reference.value, own)) see(seen, reference, path, route);
-  }
-
   return {
-    add(path, text, route) {
-      if (path.endsWith(".html")) addDocument(path, text, route);
-      else if (path.endsWith(".xml"))
-        for (const reference of readXml(text)) see(seen, reference, path);
-      else if (path.endsWith(".css"))
-        for (const value of urlsIn(text)) see(seen, { place: "url()", value }, path);
+    take(collected) {
+      documents += collected.ids.length;
+      for (const [path, own] of collected.ids) ids.set(path, new Set(own));
+      for (const reference of collected.seen) merge(seen, reference);
+      for (const reference of collected.broken) merge(broken, reference);
     },
     finish(files) {
       const judge = createJudge(site, new Set(files), ids);
@@ -83,26 +44,15 @@ export function createWrittenCheck(site: CheckedSite): WrittenCheck {
   };
 }
 
-/** A copy that does not keep the whole document in memory. */
-function detached(text: string): string {
-  return Buffer.from(text).toString();
-}
-
-function copied({ place, value }: WrittenReference): WrittenReference {
-  return { place, value: detached(value) };
-}
-
-function repeated(ids: string[]): string[] {
-  return ids.filter((id, at) => ids.indexOf(id) !== at);
-}
-
-/** Places of the same document are settled at once. */
-function leadsToItself(value: string, ids: ReadonlySet<string>): boolean {
-  if (!value.startsWith("#") || value === "#") return false;
-  const href = parseHref(value);
-  return (
-    href.kind === "inside" && (href.anchor === "" || href.anchor === "top" || ids.has(href.anchor))
-  );
+/** The first document with a reference stands for all, whichever thread wrote it. */
+function merge(into: Map<string, Seen>, reference: Seen): void {
+  const key = `${reference.place} ${reference.value}`;
+  const known = into.get(key);
+  if (!known) into.set(key, reference);
+  else {
+    const first = known.path <= reference.path ? known : reference;
+    into.set(key, { ...first, count: known.count + reference.count });
+  }
 }
 
 /** Says why a reference leads nowhere; nothing when it is right, or told at its source already. */

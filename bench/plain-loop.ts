@@ -1,0 +1,25 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/**
+ * The least that any generator does: read, parse, `renderToString`, write. It takes the data of the
+ * pages as a build has written them, renders them with the same components, and writes their HTML.
+ *
+ * Called with the built site, the compiled components and the folder to write to.
+ */
+const [out = "", renderer = "", target = ""] = process.argv.slice(2);
+const { render } = await import(pathToFileURL(renderer).href);
+const names = readdirSync(join(out, "assets"));
+const shellFile = names.find((name) => name.startsWith("shell-") && name.endsWith(".json")) ?? "";
+const shell = JSON.parse(readFileSync(join(out, "assets", shellFile), "utf8"));
+const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith("page.json"),
+);
+
+for (const file of files) {
+  const { page } = JSON.parse(readFileSync(join(out, file), "utf8"));
+  const html = join(target, dirname(file), "index.html");
+  mkdirSync(dirname(html), { recursive: true });
+  writeFileSync(html, `<!doctype html>${render(page, shell)}`);
+}

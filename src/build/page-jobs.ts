@@ -1,0 +1,68 @@
+import type { CheckedPage, CheckedSite } from "../checks/site.ts";
+import { dataPathOf, fileOfPattern } from "../page/data-path.ts";
+import { isPattern } from "../page/route.ts";
+import type { PageFiles, PageJob } from "./render/page-job.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
+
+/** A text file of the output. */
+export interface OutputFile {
+  /** Path below the output folder. */
+  path: string;
+  text: string;
+}
+
+const NOT_FOUND = "/404";
+
+/**
+ * What is to be rendered and written for every page; a further path served as a page gets files of its own.
+ *
+ * @param shareImages absolute addresses of share images by route
+ */
+export function* pageJobs(
+  site: CheckedSite,
+  shareImages: ReadonlyMap<string, string>,
+): Generator<PageJob> {
+  const twins = [...site.index.aliases.values()].filter(({ as }) => as === "page");
+  for (const checked of site.pages) {
+    const { route } = checked.page;
+    const further = twins.filter(({ target }) => target === route).map(({ path }) => path);
+    yield {
+      page: JSON.stringify(checked.page),
+      route: isFromBlog(site, route) ? undefined : route,
+      files: [route, ...further].map((path) => filesOf(path, site.shell.patterns)),
+      said: saidOf(site, checked, shareImages.get(route)),
+    };
+  }
+}
+
+function saidOf(site: CheckedSite, checked: CheckedPage, shareImage?: string): PageJob["said"] {
+  const { published, updated, reviewed } = checked.entry.page;
+  return {
+    shareImage,
+    structuredData: structuredData(site, checked, shareImage),
+    days: { published, changed: updated ?? reviewed },
+  };
+}
+
+/** Whether somebody else wrote what a page shows: their mistakes stop no build. */
+function isFromBlog({ index }: CheckedSite, route: string): boolean {
+  if (index.site.blog?.host === undefined) return false;
+  return !index.pages.has(route) && route !== index.notFound.route;
+}
+
+/** Where the files of a path lie below the output folder. */
+function filesOf(path: string, patterns: string[]): PageFiles {
+  const { document, data } = namesOf(path);
+  const isExpected = dataPathOf(path, patterns) === `/${data}`;
+  return isExpected ? { document, data } : { document, data, dataUrl: `/${data}` };
+}
+
+function namesOf(path: string): { document: string; data: string } {
+  if (path === NOT_FOUND) return { document: "404.html", data: "404.json" };
+  if (isPattern(path)) {
+    const file = fileOfPattern(path).slice(1);
+    return { document: `${file}.html`, data: `${file}.json` };
+  }
+  const folder = path === "/" ? "" : `${path.slice(1)}/`;
+  return { document: `${folder}index.html`, data: dataPathOf(path, []).slice(1) };
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { createCollector } from "../../checks/written/collect.ts";
+import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
+import { writePage } from "./write-page.ts";
+
+/** Writes the pages it is sent, a batch at a time, and answers with what they refer to. */
+const context = workerData as RenderContext;
+const { render } = (await import(/* @vite-ignore */ context.renderer)) as { render: RenderPage };
+const collector = createCollector();
+
+parentPort?.on("message", (batch: PageJob[]) => {
+  for (const job of batch) writePage(job, context, { render, collector });
+  parentPort?.postMessage(collector.collected());
+});
+parentPort?.postMessage(collector.collected());

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Collector } from "../../checks/written/collect.ts";
+import type { ResolvedPage } from "../../page/resolved-page.ts";
+import { composeDocument } from "../document.ts";
+import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
+
+/** How this thread renders, and where it notes what the documents refer to. */
+export interface PageTools {
+  render: RenderPage;
+  collector: Collector;
+}
+
+/**
+ * Renders a page once and writes the document and the data of each of its addresses.
+ *
+ * @throws when the disk is full or cannot be written
+ */
+export function writePage(job: PageJob, context: RenderContext, tools: PageTools): void {
+  const { shell, assets, folder } = context;
+  const page = JSON.parse(job.page) as ResolvedPage;
+  const body = tools.render(page, shell);
+  const data = `{"build":${JSON.stringify(assets.build)},"page":${job.page}}`;
+  for (const files of job.files) {
+    const document = join(folder, files.document);
+    mkdirSync(dirname(document), { recursive: true });
+    const { dataUrl } = files;
+    const text = composeDocument({ page, shell, body, assets, dataUrl, ...job.said });
+    writeFileSync(document, text);
+    if (job.route !== undefined) tools.collector.add(files.document, text, job.route);
+    writeFileSync(join(folder, files.data), data);
+  }
+}
