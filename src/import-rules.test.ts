@@ -21,7 +21,8 @@ const ALLOWED: Record<string, string[]> = {
   authoring: ["checks", "content", "page"],
   build: ["checks", "content", "blog", "forms", "page"],
   testing: ["build", "checks", "content", "page"],
-  cli: ["authoring", "build", "checks", "content", "page"],
+  docs: ["checks", "content", "page"],
+  cli: ["docs", "authoring", "build", "checks", "content", "page"],
 };
 
 const SRC = resolve("src");

@@ -69,4 +69,11 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
       load: async () => (await import("./schema.ts")).schema,
     },
   ],
+  [
+    "docs",
+    {
+      summary: "writes the pages of rules, blocks and fields (--check compares)",
+      load: async () => (await import("./docs.ts")).docs,
+    },
+  ],
 ]);

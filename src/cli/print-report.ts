@@ -1,6 +1,7 @@
+import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { ExaminedSite } from "../checks/examine.ts";
-import { githubReport } from "../checks/report/github.ts";
+import { githubReport, githubSummary } from "../checks/report/github.ts";
 import { jsonReport } from "../checks/report/json.ts";
 import { locateIssues, summarize } from "../checks/report/located.ts";
 import { sarifReport } from "../checks/report/sarif.ts";
@@ -24,6 +25,7 @@ export function formatReport({ loaded, issues }: ExaminedSite, format: Format, m
     case "json":
       return jsonReport(located, summary);
     case "github":
+      writeStepSummary(githubSummary(located, summary));
       return githubReport(located);
     case "sarif":
       return sarifReport(located);
@@ -38,4 +40,10 @@ export function formatReport({ loaded, issues }: ExaminedSite, format: Format, m
       });
     }
   }
+}
+
+/** GitHub names a file whose text it shows with the run. */
+function writeStepSummary(text: string): void {
+  const file = process.env.GITHUB_STEP_SUMMARY;
+  if (file) appendFileSync(file, text);
 }

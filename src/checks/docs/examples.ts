@@ -1,17 +1,26 @@
 import type { RuleId } from "../../page/issue.ts";
 
-/** Rules whose mistakes no short text can show: they are about bytes, sizes and the disk. */
-export const UNSHOWN = [
-  "json-encoding",
-  "json-depth",
-  "media-size",
-  "site-missing",
-  "file-unreadable",
-  "file-link",
-  "media-unused",
-  "html-link",
-  "html-reference",
-] as const satisfies RuleId[];
+/** Rules whose mistakes no short text can show: they are about bytes, sizes, the disk and the written site. */
+export const UNSHOWN = {
+  "json-encoding":
+    "Pages are UTF-8, so that every character reads the same on every machine. Editors offer the encoding beside the file name or under “Save as”.",
+  "json-depth":
+    "A file that is nested or sized beyond all measure is refused before it takes the machine's time and memory. No page needs it.",
+  "media-size":
+    "A large picture takes long to load. Save a photograph at most 4000 pixels wide, and simplify a drawing or save it as PNG.",
+  "site-missing":
+    "Every site has one `pages/_site.json` with its name, address and menus. Check the folder given with `--pages`.",
+  "file-unreadable":
+    "The file is there, but the system does not let it be read, or the disk is damaged. Give yourself the right to read it, or take it from a backup.",
+  "file-link":
+    "A symbolic link can lead outside the folder, to what is not meant for visitors or changes unseen. Put the file itself into the folder.",
+  "media-unused":
+    "A file of the media folder that no page names is not part of the site. Use it or delete it.",
+  "html-link":
+    "The build reads every page it has written. A link, picture, style sheet, feed or sitemap entry that leads nowhere is found there even when a component made it.",
+  "html-reference":
+    "Labels and descriptions name other elements by their ids. An id that is not there, or stands twice, leaves people who cannot see the page without them.",
+} as const satisfies Partial<Record<RuleId, string>>;
 
 /** A mistake that a rule finds, and the same file without it. */
 export interface RuleExample {
@@ -50,7 +59,7 @@ function manyParagraphs(title: string): string {
 }
 
 /** One example for every rule: the reference shows them, and the tests run them. */
-export const EXAMPLES: Record<Exclude<RuleId, (typeof UNSHOWN)[number]>, RuleExample> = {
+export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample> = {
   "json-syntax": {
     why: "A page is read as JSON. Every entry but the last of a list or an object ends with a comma, and texts stand in straight double quotes.",
     file: "visit.json",

@@ -1,18 +1,76 @@
-import type { LocatedIssue } from "./located.ts";
+import { ruleHelp } from "../docs/rule-help.ts";
+import type { LocatedIssue, Summary } from "./located.ts";
 
-/** Formats issues as annotations of a GitHub Actions run. */
+/** GitHub shows this many annotations of one level from one step. */
+const MOST = 10;
+/** A summary of a step may have one megabyte. */
+const MOST_ROWS = 1000;
+
+/** Formats issues as annotations of a GitHub Actions run, as few as are shown, with all issues in them. */
 export function githubReport(issues: LocatedIssue[]): string {
-  return issues.map(annotation).join("\n");
+  const levels = ["error", "warning"] as const;
+  return levels
+    .flatMap((level) => grouped(issues.filter((issue) => issue.level === level)))
+    .map(annotation)
+    .join("\n");
 }
 
-function annotation(issue: LocatedIssue): string {
-  const { level, file, line, column, endLine, endColumn, rule } = issue;
-  const properties = { file, line, col: column, endLine, endColumn, title: rule };
+/** Formats issues as Markdown for the summary of a step. */
+export function githubSummary(
+  issues: LocatedIssue[],
+  { pages, errors, warnings }: Summary,
+): string {
+  const rows = issues
+    .slice(0, MOST_ROWS)
+    .map(({ level, file, line, column, message, hint, rule }) =>
+      [
+        level,
+        `\`${file}:${line}:${column}\``,
+        `${cell(message)} ${cell(hint)}`,
+        `\`${rule}\``,
+      ].join(" | "),
+    );
+  const rest = issues.length - rows.length;
+  return [
+    `### ${pages} pages checked: ${errors} errors, ${warnings} warnings`,
+    "",
+    ...(rows.length === 0
+      ? ["No problems."]
+      : ["| | place | what to do | rule |", "| --- | --- | --- | --- |"]),
+    ...rows.map((row) => `| ${row} |`),
+    ...(rest > 0 ? ["", `And ${rest} more.`] : []),
+    "",
+  ].join("\n");
+}
+
+/** One annotation for each issue while there is room, else one for each file, the last for all the rest. */
+function grouped(issues: LocatedIssue[]): LocatedIssue[][] {
+  if (issues.length <= MOST) return issues.map((issue) => [issue]);
+  const files = new Map<string, LocatedIssue[]>();
+  for (const issue of issues) files.set(issue.file, [...(files.get(issue.file) ?? []), issue]);
+  const groups = [...files.values()];
+  if (groups.length <= MOST) return groups;
+  return [...groups.slice(0, MOST - 1), groups.slice(MOST - 1).flat()];
+}
+
+function annotation(group: LocatedIssue[]): string {
+  const [first] = group;
+  if (first === undefined) return "";
+  const { level, file, line, column, endLine, endColumn, rule } = first;
+  const title = group.length === 1 ? rule : `${group.length} problems`;
+  const properties = { file, line, col: column, endLine, endColumn, title };
   const written = Object.entries(properties).map(
     ([key, value]) => `${key}=${escapeProperty(String(value))}`,
   );
-  const text = `${file}:${line}:${column} ${issue.message} ${issue.hint}`;
-  return `::${level} ${written.join(",")}::${escapeData(text)}`;
+  return `::${level} ${written.join(",")}::${escapeData(group.map(inOneLine).join("\n"))}`;
+}
+
+function inOneLine({ file, line, column, message, hint, rule }: LocatedIssue): string {
+  return `${file}:${line}:${column} ${message} ${hint} (${ruleHelp(rule)})`;
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("<", "&lt;").replace(/\s+/g, " ");
 }
 
 function escapeData(text: string): string {

@@ -1,3 +1,4 @@
+import { ruleHelp } from "../docs/rule-help.ts";
 import type { LocatedIssue, Summary } from "./located.ts";
 
 /** Formats issues for programs. */
@@ -14,6 +15,7 @@ export function jsonReport(issues: LocatedIssue[], summary: Summary): string {
       endLine,
       endColumn,
       pointer,
+      help: ruleHelp(rule),
     }),
   );
   return JSON.stringify({ issues: rows, summary }, null, 2);

@@ -1,12 +1,15 @@
-import { RULES } from "../../page/issue.ts";
+import { RULES, type RuleId } from "../../page/issue.ts";
+import { EXAMPLES, UNSHOWN } from "../docs/examples.ts";
+import { ruleHelp } from "../docs/rule-help.ts";
 import type { LocatedIssue } from "./located.ts";
 
 /** Formats issues as SARIF 2.1.0, for code scanning services. */
 export function sarifReport(issues: LocatedIssue[]): string {
-  const rules = Object.entries(RULES).map(([id, { title, level }]) => ({
+  const rules = (Object.keys(RULES) as RuleId[]).map((id) => ({
     id,
-    shortDescription: { text: title },
-    defaultConfiguration: { level },
+    shortDescription: { text: RULES[id].title },
+    help: helpOf(id),
+    defaultConfiguration: { level: RULES[id].level },
   }));
   const run = {
     tool: { driver: { name: "page-engine", rules } },
@@ -18,6 +21,16 @@ export function sarifReport(issues: LocatedIssue[]): string {
     null,
     2,
   );
+}
+
+/** The words of the page of rules; a `helpUri` would have to be a full address. */
+function helpOf(rule: RuleId): { text: string; markdown: string } {
+  const why =
+    rule in UNSHOWN
+      ? UNSHOWN[rule as keyof typeof UNSHOWN]
+      : EXAMPLES[rule as keyof typeof EXAMPLES].why;
+  const place = ruleHelp(rule);
+  return { text: `${why} (${place})`, markdown: `${why}\n\n[${place}](${place})` };
 }
 
 function result(issue: LocatedIssue) {

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { ruleHelp } from "../docs/rule-help.ts";
 import type { LocatedIssue, Summary } from "./located.ts";
 
 /** A function that sets a text in a colour, or leaves it as it is. */
@@ -29,13 +30,14 @@ export function oneIssue(
     `  ${paint("bold", issue.message)}`,
     ...codeFrame(issue, text, paint),
     `  ${issue.hint}`,
+    `  ${paint("dim", ruleHelp(issue.rule))}`,
   ].join("\n");
 }
 
 /** The line with a mark under what is meant. */
 function codeFrame(issue: LocatedIssue, text: string | undefined, paint: Paint): string[] {
   const line = text?.split("\n")[issue.line - 1];
-  if (line === undefined || line.trim() === "") return [];
+  if (line === undefined || line.trim() === "" || line.includes("\0")) return [];
   const start = Math.max(0, Math.min(issue.column - 1 - 40, line.length - 90));
   const shown = line.slice(start, start + 100).replaceAll("\t", " ");
   const end = issue.endLine === issue.line ? issue.endColumn : issue.column + 1;

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { docsPages } from "../docs/docs-pages.ts";
+import { readFlags } from "./arguments.ts";
+import type { Command } from "./commands.ts";
+import { ROOT } from "./places.ts";
+
+export const docs: Command = {
+  async run(args) {
+    const flags = readFlags(args, { check: { type: "boolean" } });
+    const stale = [...docsPages(ROOT)].filter(([path, text]) => committed(path) !== text);
+    if (flags.check && stale.length > 0) {
+      const paths = stale.map(([path]) => path).join(", ");
+      process.stderr.write(`Out of date: ${paths}. Run \`npm run docs\` and commit the result.\n`);
+      return 1;
+    }
+    for (const [path, text] of stale) {
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+      writeFileSync(join(ROOT, path), text);
+      process.stdout.write(`Written: ${path}\n`);
+    }
+    return 0;
+  },
+};
+
+function committed(path: string): string | undefined {
+  const file = join(ROOT, path);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
