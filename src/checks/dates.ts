@@ -1,3 +1,4 @@
+import { isDay } from "../page/day.ts";
 import type { Issue } from "../page/issue.ts";
 import type { CheckedPage, CheckedSite } from "./site.ts";
 
@@ -17,7 +18,7 @@ function dayAfter(day: string): string {
 function future({ entry }: CheckedPage, latest: string): Issue[] {
   return FIELDS.flatMap((field): Issue[] => {
     const day = entry.page[field];
-    if (day === undefined || day <= latest || Number.isNaN(Date.parse(day))) return [];
+    if (day === undefined || day <= latest || !isDay(day)) return [];
     return [
       {
         rule: "date-future",
@@ -35,6 +36,7 @@ function order({ entry }: CheckedPage): Issue[] {
   return (["updated", "reviewed"] as const).flatMap((field): Issue[] => {
     const day = entry.page[field];
     if (published === undefined || day === undefined || day >= published) return [];
+    if (!isDay(published) || !isDay(day)) return [];
     return [
       {
         rule: "date-order",

@@ -30,7 +30,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
 
 /** The route one level up: `/locations/texas` for `/locations/texas/houston`, `undefined` for `/`. */
 export function parentOf(route: string): string | undefined {
-  if (route === "/") return undefined;
+  if (!route.startsWith("/") || route === "/") return undefined;
   return route.slice(0, route.lastIndexOf("/")) || "/";
 }
 

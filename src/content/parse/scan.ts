@@ -12,10 +12,17 @@ export interface Token {
 const SPACE = /[ \t\r\n]/;
 const MARKS = "{}[]:,";
 /** Signs of other keyboards that are meant as marks of JSON. */
-const FOREIGN_MARKS: Record<string, Token["kind"]> = { "：": ":", "，": ",", "＝": ":", "；": "," };
+const FOREIGN_MARKS: Record<string, Token["kind"]> = {
+  "：": ":",
+  "，": ",",
+  "＝": ":",
+  "；": ",",
+  "=": ":",
+  ";": ",",
+};
 const QUOTES = "\"'`“”„«»‘’‹›";
 /** A name, a number, or anything else that holds together. */
-const RUN = /[^\s{}[\]:,"'`“”„«»‘’‹›/#：，；＝]+|[/#]/y;
+const RUN = /[^\s{}[\]:,=;"'`“”„«»‘’‹›/#：，；＝]+|[/#]/y;
 
 /**
  * Takes a text apart as a forgiving reader would, and names what a strict one refuses.

@@ -1,4 +1,5 @@
 import type { PageList } from "../../fields/page-list.ts";
+import { isDay } from "../../page/day.ts";
 import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Picture } from "../../page/resolved.ts";
@@ -230,11 +231,6 @@ function emptyList(place: Place, pointer: string, list: PageList): Issue {
     file: place.file,
     pointer,
   };
-}
-
-function isDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 function impossibleDay(place: Place, pointer: string, value: string): Issue {

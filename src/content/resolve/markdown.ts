@@ -84,7 +84,7 @@ function node(token: MarkedToken, on: MarkdownHandlers): RichNode[] {
       return [table(token, on)];
     case "html":
     case "image":
-      on.html(token.raw.trim());
+      if (!isClosingTag(token.raw)) on.html(token.raw.trim());
       return [];
     default:
       return [];
@@ -102,6 +102,11 @@ function writtenTarget({ raw, href }: Tokens.Link): string {
   if (raw.includes(target) || href.startsWith("mailto:")) return target;
   const written = /\]\(\s*<?([^)>\n]*)/.exec(raw)?.[1] ?? raw;
   return written.replace(/\s+["'(].*$/, "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
+}
+
+/** The end of an element whose beginning is told already. */
+function isClosingTag(raw: string): boolean {
+  return raw.startsWith("</");
 }
 
 function element(tag: RichTag, tokens: Token[] | undefined, on: MarkdownHandlers): RichElement[] {
