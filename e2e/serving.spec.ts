@@ -46,7 +46,8 @@ for (const [name, start] of availableServers()) {
       `/assets/${readdirSync(join(out, "assets")).find((file) => file.endsWith(ending))}`;
 
     test("every page answers with its document", async () => {
-      for (const path of ["/", "/about", PAGE, "/resources/why-medical-directors-vital"]) {
+      const paths = ["/", "/about", PAGE, "/resources/why-medical-directors-vital", "/article/101"];
+      for (const path of paths) {
         const { status, headers, body } = await get(path);
         expect(status, path).toBe(200);
         expect(headers["content-type"], path).toMatch(/^text\/html;\s*charset=utf-8$/i);
@@ -91,7 +92,7 @@ for (const [name, start] of availableServers()) {
         expect((await get(`/${path}`)).status, path).toBe(404);
     });
 
-    test("only numbers are articles, and all have the one document", async () => {
+    test("only numbers are articles, and all that the build did not know have the one document", async () => {
       const document = readFileSync(join(out, "article/_id.html"), "utf8");
       for (const path of ["/article/1", "/article/123456?from=feed"]) {
         const { status, body } = await get(path);
@@ -232,6 +233,7 @@ test.describe("hosting", { tag: "@once" }, () => {
     expect(ask(PAGE).uri).toBe(`${PAGE}/index.html`);
     expect(ask(`${PAGE}/page.json`).uri).toBe(`${PAGE}/page.json`);
     expect(ask("/article/12").uri).toBe("/article/_id.html");
+    expect(ask("/article/101").uri).toBe("/article/101/index.html");
     expect(ask("/about-us").headers.location.value).toBe("/about");
     expect(ask("/about/").headers.location.value).toBe("/about");
     expect(ask("//evil.com/").statusCode).toBeUndefined();
