@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type ExaminedSite, examineSite } from "../checks/examine.ts";
@@ -14,7 +14,7 @@ import { isPattern } from "../page/route.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
-import { compressFolder } from "./compress.ts";
+import { compressOutput } from "./compress.ts";
 import type { DocumentAssets } from "./document.ts";
 import { type Engine, loadEngine } from "./engine.ts";
 import { articlesOf } from "./feed.ts";
@@ -22,6 +22,7 @@ import { writeIcons } from "./icons.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
 import { pageJobs } from "./page-jobs.ts";
+import { placeFile } from "./place-file.ts";
 import { writePages } from "./render/write-pages.ts";
 import { createShareImages } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
@@ -77,10 +78,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   });
   const site = withArticles(examined.site, known);
   const written = examined.loaded.pageCount + site.pages.length - examined.site.pages.length;
-  const output = createOutput(options.out);
+  const output = createOutput(options.out, options.folders.cache);
   try {
-    cpSync(join(compiled.folder, "assets"), join(output.folder, "assets"), { recursive: true });
-    await media.write(join(output.folder, "assets"), (done, all) =>
+    placeAssets(compiled, output);
+    await media.write(output, (done, all) =>
       options.onProgress(`Preparing media ${done} of ${all}`),
     );
     options.onProgress(`Writing ${site.pages.length} pages`);
@@ -92,12 +93,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (found.some(isError)) return { ...examined, issues, written: 0, notices };
     if (options.compress) {
       options.onProgress("Compressing");
-      await compressFolder(output.folder, options.folders.cache);
+      await compressOutput(output, options.folders.cache);
     }
     output.commit();
     return { ...examined, issues, written, notices };
   } finally {
     output.discard();
+  }
+}
+
+/** Puts the compiled scripts, styles and fonts into the output. */
+function placeAssets(compiled: Bundle, output: Output): void {
+  mkdirSync(join(output.folder, "assets"), { recursive: true });
+  for (const name of listFiles(join(compiled.folder, "assets"))) {
+    placeFile(join(compiled.folder, "assets", name), join(output.folder, "assets", name));
+    output.keep(`assets/${name}`);
   }
 }
 
@@ -115,6 +125,7 @@ async function writeShareImages(
   const work = async () => {
     for (const page of next) {
       const path = await images.write(page, output.folder);
+      output.keep(path);
       written.set(page.entry.route, absolute(site.index.site.url, `/${path}`));
     }
   };
@@ -152,9 +163,13 @@ async function writeSite({
   };
   const check = createWrittenCheck(site);
   const { render, renderer, worker } = compiled;
+  const jobs = [...pageJobs(site, shareImages)];
+  for (const { document, data } of jobs.flatMap(({ files }) => files)) {
+    output.keep(document);
+    output.keep(data);
+  }
   await writePages({
-    jobs: pageJobs(site, shareImages),
-    count: site.pages.length,
+    jobs,
     context: { shell: site.shell, assets, folder: output.folder, renderer },
     render,
     worker,
@@ -169,7 +184,7 @@ async function writeSite({
   for (const path of compiled.styles)
     others.add(path.slice(1), readFileSync(join(output.folder, path), "utf8"));
   check.take(others.collected());
-  return check.finish(listFiles(output.folder));
+  return check.finish(output.files());
 }
 
 function shortHash(text: string): string {

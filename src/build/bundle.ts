@@ -32,6 +32,7 @@ const OTHER_SOURCES = [
   "src/build/document.ts",
   "src/build/escape-html.ts",
   "src/build/head-tags.ts",
+  "src/build/write-changed.ts",
 ];
 const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
 

@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "../content/read.ts";
+import type { Output } from "./output.ts";
+import { placeFile } from "./place-file.ts";
 
 const TEXT = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
 /** Smaller files do not become smaller on the way. */
@@ -24,24 +18,25 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file of a folder. Copies are cached by content.
+ * Writes a `.br` and a `.gz` copy beside every text file of the output. Copies are cached by content.
  *
- * @param folder of the written site
  * @param cache folder where copies are kept between builds
  */
-export async function compressFolder(folder: string, cache: string): Promise<void> {
+export async function compressOutput(output: Output, cache: string): Promise<void> {
   const kept = join(cache, `compressed-${RECIPE}`);
   mkdirSync(kept, { recursive: true });
-  const files = listFiles(folder).filter((path) => TEXT.has(extname(path)));
-  const next = files.values();
+  const next = output
+    .files()
+    .filter((path) => TEXT.has(extname(path)))
+    .values();
   const work = async () => {
-    for (const path of next) await compressFile(join(folder, path), kept);
+    for (const path of next) await compressFile(path, output, kept);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function compressFile(file: string, kept: string): Promise<void> {
-  const content = readFileSync(file);
+async function compressFile(path: string, output: Output, kept: string): Promise<void> {
+  const content = readFileSync(join(output.folder, path));
   if (content.byteLength < SMALLEST) return;
   const name = createHash("sha256").update(content).digest("hex").slice(0, 24);
   const once = async (ending: string, make: () => Promise<Buffer>) => {
@@ -51,7 +46,8 @@ async function compressFile(file: string, kept: string): Promise<void> {
       writeFileSync(aside, await make());
       renameSync(aside, copy);
     }
-    copyFileSync(copy, file + ending);
+    placeFile(copy, join(output.folder, path + ending));
+    output.keep(path + ending);
   };
   await once(".br", () =>
     toBrotli(content, {

@@ -26,6 +26,7 @@ export async function writeIcons(
     const cached = join(kept, `${media.hash}-${name}`);
     if (!existsSync(cached)) await drawIcon(media, size, cached);
     placeFile(cached, join(output.folder, name));
+    output.keep(name);
   }
   const manifest = {
     name: shell.brand,

@@ -10,6 +10,7 @@ import {
 import { basename, extname, join } from "node:path";
 import type { MediaFile } from "../content/media/media-file.ts";
 import type { MediaUrls } from "../content/media/media-urls.ts";
+import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 
 /** Widths in pixels that photographs are offered in; none larger than the original. */
@@ -21,8 +22,8 @@ const RECIPE = "1";
 
 /** Media of the built site: the addresses at once, the files when all are known. */
 export interface MediaOutput extends MediaUrls {
-  /** Makes every file that was asked for, or takes it from the cache, and puts it into a folder. */
-  write(folder: string, onProgress: (done: number, all: number) => void): Promise<void>;
+  /** Makes every file that was asked for, or takes it from the cache, and puts it into the output. */
+  write(output: Output, onProgress: (done: number, all: number) => void): Promise<void>;
 }
 
 interface Job {
@@ -66,14 +67,14 @@ export function createMediaOutput(cache: string): MediaOutput {
         sources,
       };
     },
-    write: async (folder, onProgress) => {
+    write: async (output, onProgress) => {
       const kept = join(cache, `media-${RECIPE}`);
       mkdirSync(kept, { recursive: true });
-      mkdirSync(folder, { recursive: true });
       let done = 0;
       for (const [name, job] of jobs) {
         await makeOnce(join(kept, name), job);
-        placeFile(join(kept, name), join(folder, name));
+        placeFile(join(kept, name), join(output.folder, "assets", name));
+        output.keep(`assets/${name}`);
         done += 1;
         onProgress(done, jobs.size);
       }

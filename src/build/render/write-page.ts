@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Collector } from "../../checks/written/collect.ts";
 import type { ResolvedPage } from "../../page/resolved-page.ts";
 import { composeDocument } from "../document.ts";
+import { writeChanged } from "../write-changed.ts";
 import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
 
 /** How this thread renders, and where it notes what the documents refer to. */
@@ -22,12 +22,10 @@ export function writePage(job: PageJob, context: RenderContext, tools: PageTools
   const body = tools.render(page, shell);
   const data = `{"build":${JSON.stringify(assets.build)},"page":${job.page}}`;
   for (const files of job.files) {
-    const document = join(folder, files.document);
-    mkdirSync(dirname(document), { recursive: true });
     const { dataUrl } = files;
-    const text = composeDocument({ page, shell, body, assets, dataUrl, ...job.said });
-    writeFileSync(document, text);
-    if (job.route !== undefined) tools.collector.add(files.document, text, job.route);
-    writeFileSync(join(folder, files.data), data);
+    const document = composeDocument({ page, shell, body, assets, dataUrl, ...job.said });
+    writeChanged(join(folder, files.document), document);
+    if (job.route !== undefined) tools.collector.add(files.document, document, job.route);
+    writeChanged(join(folder, files.data), data);
   }
 }
