@@ -23,6 +23,7 @@ import { createMediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
 import { pageJobs } from "./page-jobs.ts";
 import { placeFile } from "./place-file.ts";
+import type { PageJob } from "./render/page-job.ts";
 import { writePages } from "./render/write-pages.ts";
 import { createShareImages } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
@@ -163,13 +164,9 @@ async function writeSite({
   };
   const check = createWrittenCheck(site);
   const { render, renderer, worker } = compiled;
-  const jobs = [...pageJobs(site, shareImages)];
-  for (const { document, data } of jobs.flatMap(({ files }) => files)) {
-    output.keep(document);
-    output.keep(data);
-  }
   await writePages({
-    jobs,
+    jobs: keepFiles(pageJobs(site, shareImages), output),
+    count: site.pages.length,
     context: { shell: site.shell, assets, folder: output.folder, renderer },
     render,
     worker,
@@ -185,6 +182,17 @@ async function writeSite({
     others.add(path.slice(1), readFileSync(join(output.folder, path), "utf8"));
   check.take(others.collected());
   return check.finish(output.files());
+}
+
+/** Tells the output of the files of every page when it is its turn. */
+function* keepFiles(jobs: Iterable<PageJob>, output: Output): Generator<PageJob> {
+  for (const job of jobs) {
+    for (const { document, data } of job.files) {
+      output.keep(document);
+      output.keep(data);
+    }
+    yield job;
+  }
 }
 
 function shortHash(text: string): string {

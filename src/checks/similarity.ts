@@ -1,7 +1,7 @@
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import type { Issue } from "../page/issue.ts";
 import { ancestorsOf } from "../page/route.ts";
-import { authoredTexts, wordsOf } from "./authored-text.ts";
+import { authoredTexts } from "./authored-text.ts";
 import type { CheckedSite } from "./site.ts";
 import { hashWords, mix } from "./word-hashes.ts";
 
@@ -25,20 +25,26 @@ export function checkSimilarity({ pages, index }: CheckedSite): Issue[] {
   });
 }
 
+/** The words of a page, as numbers. */
 interface PageText {
   entry: PageEntry;
-  words: string[];
+  words: number[];
 }
 
 function textOf(entry: PageEntry): PageText {
-  const texts = authoredTexts(entry).map(({ text }) => text);
-  return { entry, words: wordsOf(texts.join(" \n ")) };
+  return { entry, words: authoredTexts(entry).flatMap(({ text }) => numbersOf(text)) };
+}
+
+function numbersOf(text: string): number[] {
+  const words: number[] = [];
+  hashWords(text, (word) => words.push(word));
+  return words;
 }
 
 function compare(first: PageText, second: PageText, index: SiteIndex): Issue[] {
   const plain = overlap(shinglesOf(first.words), shinglesOf(second.words));
   const names = new Set([...namesOf(first.entry, index), ...namesOf(second.entry, index)]);
-  const mask = (words: string[]) => words.map((word) => (names.has(word) ? "·" : word));
+  const mask = (words: number[]) => words.map((word) => (names.has(word) ? 0 : word));
   const masked = overlap(shinglesOf(mask(first.words)), shinglesOf(mask(second.words)));
   if (plain < LIMITS.plain && masked < LIMITS.masked) return [];
   return [
@@ -53,21 +59,24 @@ function compare(first: PageText, second: PageText, index: SiteIndex): Issue[] {
 }
 
 /** The words of the names of a page and of the pages above it. */
-function namesOf(entry: PageEntry, index: SiteIndex): string[] {
+function namesOf(entry: PageEntry, index: SiteIndex): number[] {
   const above = ancestorsOf(entry.route)
     .slice(1)
     .flatMap((route) => index.pages.get(route) ?? []);
-  return [entry, ...above].flatMap(({ page }) => wordsOf(page.title));
+  return [entry, ...above].flatMap(({ page }) => numbersOf(page.title));
 }
 
-function shinglesOf(words: string[]): Set<string> {
-  const shingles = new Set<string>();
-  for (let at = 0; at + SHINGLE <= words.length; at += 1)
-    shingles.add(words.slice(at, at + SHINGLE).join(" "));
+function shinglesOf(words: number[]): Set<number> {
+  const shingles = new Set<number>();
+  for (let at = 0; at + SHINGLE <= words.length; at += 1) {
+    let shingle = 0;
+    for (let next = 0; next < SHINGLE; next += 1) shingle = mix(shingle, words[at + next] ?? 0);
+    shingles.add(shingle);
+  }
   return shingles;
 }
 
-function overlap(a: Set<string>, b: Set<string>): number {
+function overlap(a: Set<number>, b: Set<number>): number {
   let common = 0;
   for (const shingle of a) if (b.has(shingle)) common += 1;
   return common / Math.max(1, Math.min(a.size, b.size));

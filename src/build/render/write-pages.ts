@@ -11,7 +11,9 @@ const WORTH_A_THREAD = 400;
 
 /** How pages are written. */
 export interface PageWriting {
-  jobs: PageJob[];
+  jobs: Iterable<PageJob>;
+  /** Number of the jobs. */
+  count: number;
   context: RenderContext;
   render: RenderPage;
   /** The address of the program that further threads run. */
@@ -24,10 +26,10 @@ export interface PageWriting {
 
 /** Renders and writes all pages, on this thread and on others when there are many. */
 export async function writePages(writing: PageWriting): Promise<void> {
-  const { jobs, context, render, helpers, onWritten } = writing;
+  const { jobs, count, context, render, helpers, onWritten } = writing;
   const collector = createCollector();
   const next = batches(jobs);
-  const threads = jobs.length < WORTH_A_THREAD ? 0 : helpers;
+  const threads = count < WORTH_A_THREAD ? 0 : helpers;
   const others = Array.from({ length: threads }, () => runThread(writing, next));
   const failed = Promise.all(others);
   failed.catch(() => undefined);
@@ -57,6 +59,13 @@ function runThread(
   });
 }
 
-function* batches(jobs: PageJob[]): Generator<PageJob[]> {
-  for (let at = 0; at < jobs.length; at += BATCH) yield jobs.slice(at, at + BATCH);
+function* batches(jobs: Iterable<PageJob>): Generator<PageJob[]> {
+  let batch: PageJob[] = [];
+  for (const job of jobs) {
+    batch.push(job);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
