@@ -12,6 +12,7 @@ import type { MediaFile } from "../content/media/media-file.ts";
 import type { MediaUrls } from "../content/media/media-urls.ts";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
+import { ownEntries, type Shard } from "./shard.ts";
 
 /** Widths in pixels that photographs are offered in; none larger than the original. */
 const WIDTHS = [480, 800, 1200, 1800];
@@ -23,7 +24,11 @@ const RECIPE = "1";
 /** Media of the built site: the addresses at once, the files when all are known. */
 export interface MediaOutput extends MediaUrls {
   /** Makes every file that was asked for, or takes it from the cache, and puts it into the output. */
-  write(output: Output, onProgress: (done: number, all: number) => void): Promise<void>;
+  write(
+    output: Output,
+    shard: Shard,
+    onProgress: (done: number, all: number) => void,
+  ): Promise<void>;
 }
 
 interface Job {
@@ -67,11 +72,11 @@ export function createMediaOutput(cache: string): MediaOutput {
         sources,
       };
     },
-    write: async (output, onProgress) => {
+    write: async (output, shard, onProgress) => {
       const kept = join(cache, `media-${RECIPE}`);
       mkdirSync(kept, { recursive: true });
       let done = 0;
-      for (const [name, job] of jobs) {
+      for (const [name, job] of ownEntries(jobs, shard)) {
         await makeOnce(join(kept, name), job);
         placeFile(join(kept, name), join(output.folder, "assets", name));
         output.keep(`assets/${name}`);

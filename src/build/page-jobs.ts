@@ -16,14 +16,16 @@ const NOT_FOUND = "/404";
 /**
  * What is to be rendered and written for every page; a further path served as a page gets files of its own.
  *
+ * @param pages those that are written
  * @param shareImages absolute addresses of share images by route
  */
 export function* pageJobs(
   site: CheckedSite,
+  pages: CheckedPage[],
   shareImages: ReadonlyMap<string, string>,
 ): Generator<PageJob> {
   const twins = [...site.index.aliases.values()].filter(({ as }) => as === "page");
-  for (const checked of site.pages) {
+  for (const checked of pages) {
     const { route } = checked.page;
     const further = twins.filter(({ target }) => target === route).map(({ path }) => path);
     yield {

@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes a text file unless it holds the text already. */
+/** Writes a text file unless it holds the text already. A second name of the earlier file keeps its text. */
 export function writeChanged(file: string, text: string): void {
-  if (textOf(file) === text) return;
-  mkdirSync(dirname(file), { recursive: true });
+  const before = textOf(file);
+  if (before === text) return;
+  if (before === undefined) mkdirSync(dirname(file), { recursive: true });
+  else unlinkSync(file);
   writeFileSync(file, text);
 }
 

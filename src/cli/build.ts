@@ -1,7 +1,8 @@
 import { relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
+import { type Shard, WHOLE } from "../build/shard.ts";
 import { isError } from "../page/issue.ts";
-import { readFlags } from "./arguments.ts";
+import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./commands.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
@@ -15,6 +16,7 @@ export const build: Command = {
       media: { type: "string" },
       out: { type: "string" },
       compress: { type: "boolean" },
+      shard: { type: "string" },
     });
     const out = resolve(flags.out ?? "dist");
     const folders = foldersFrom(flags);
@@ -25,6 +27,7 @@ export const build: Command = {
       folders,
       out,
       compress: flags.compress ?? false,
+      shard: readShard(flags.shard),
       overrides: overridesFromEnvironment(process.env),
       onProgress: progress.show,
     }).finally(progress.clear);
@@ -42,3 +45,14 @@ export const build: Command = {
     return failed ? 1 : 0;
   },
 };
+
+/** @throws {UsageError} when it is not written as `2/4` */
+function readShard(text: string | undefined): Shard {
+  if (text === undefined) return WHOLE;
+  const [number = 0, count = 0] = /^\d+\/\d+$/.test(text) ? text.split("/").map(Number) : [];
+  if (number < 1 || number > count)
+    throw new UsageError(
+      `"${text}" is no part: write 1/4 for the first of four, and so on to 4/4.`,
+    );
+  return { number, count };
+}

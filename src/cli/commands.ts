@@ -33,6 +33,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    "merge",
+    {
+      summary: "puts the parts of a site together that were built with --shard",
+      load: async () => (await import("./merge.ts")).merge,
+    },
+  ],
+  [
     "preview",
     {
       summary: "serves the written site as production would",

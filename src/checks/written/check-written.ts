@@ -12,9 +12,10 @@ export interface WrittenCheck {
   /**
    * Says what is wrong, once all files are written.
    *
-   * @param files paths of all files below the output folder
+   * @param files paths of all files below the output folder; none where only a part of the site was
+   * written, whose links may lead to another part
    */
-  finish(files: Iterable<string>): Issue[];
+  finish(files?: Iterable<string>): Issue[];
 }
 
 /** Prepares to check the written files of a site. Only what is needed of them is kept, whatever their number. */
@@ -31,15 +32,15 @@ export function createWrittenCheck(site: CheckedSite): WrittenCheck {
       for (const reference of collected.broken) merge(broken, reference);
     },
     finish(files) {
-      const judge = createJudge(site, new Set(files), ids);
       const place = (reference: Seen) => placeOf(site, reference, documents);
-      return [
-        ...[...seen.values()].flatMap((reference): Issue[] => {
-          const reason = judge(reference);
-          return reason === undefined ? [] : [deadReference(reference, reason, place(reference))];
-        }),
-        ...[...broken.values()].map((reference) => brokenId(reference, place(reference))),
-      ];
+      const wrong = [...broken.values()].map((reference) => brokenId(reference, place(reference)));
+      if (files === undefined) return wrong;
+      const judge = createJudge(site, new Set(files), ids);
+      const dead = [...seen.values()].flatMap((reference): Issue[] => {
+        const reason = judge(reference);
+        return reason === undefined ? [] : [deadReference(reference, reason, place(reference))];
+      });
+      return [...dead, ...wrong];
     },
   };
 }

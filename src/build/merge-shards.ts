@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { listFiles } from "../content/read.ts";
+import { createOutput } from "./output.ts";
+import { placeFile } from "./place-file.ts";
+import { SHARD_FILE, type ShardMark } from "./shard.ts";
+
+/**
+ * Puts the parts of a site together to what a single build would have written.
+ *
+ * @param parts folders of all parts, in any order
+ * @param out folder of the whole site
+ * @param cache folder where the output before the last one is kept
+ * @returns the number of files
+ * @throws when a part is missing, there twice, or of another build
+ */
+export function mergeShards(parts: string[], out: string, cache: string): number {
+  const marks = parts.map(markOf);
+  refuseGaps(marks);
+  const output = createOutput(out, cache);
+  try {
+    for (const part of parts)
+      for (const path of listFiles(part)) {
+        if (path === SHARD_FILE) continue;
+        const target = join(output.folder, path);
+        mkdirSync(dirname(target), { recursive: true });
+        placeFile(join(part, path), target);
+        output.keep(path);
+      }
+    output.commit();
+  } finally {
+    output.discard();
+  }
+  return output.files().length;
+}
+
+function markOf(part: string): ShardMark {
+  const file = join(part, SHARD_FILE);
+  if (!existsSync(file))
+    throw new Error(
+      `${part} is no part of a site. Build one with \`npm run build -- --shard 1/4\`.`,
+    );
+  return JSON.parse(readFileSync(file, "utf8")) as ShardMark;
+}
+
+function refuseGaps(marks: ShardMark[]): void {
+  const [first] = marks;
+  if (!first) throw new Error("Name the folders of all parts.");
+  if (marks.some(({ build, count }) => build !== first.build || count !== first.count))
+    throw new Error(
+      "These parts are of different builds. Build all of them from the same pages, with the same number of parts.",
+    );
+  const numbers = marks.map(({ number }) => number).sort((a, b) => a - b);
+  const missing = Array.from({ length: first.count }, (_, at) => at + 1).filter(
+    (number) => !numbers.includes(number),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `Part ${missing.join(", ")} of ${first.count} is missing. Name the folders of all parts.`,
+    );
+  if (numbers.length !== first.count)
+    throw new Error("A part is named twice. Name the folder of each part once.");
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { CheckedSite } from "../checks/site.ts";
+import { createWrittenCheck, type WrittenCheck } from "../checks/written/check-written.ts";
+import { createCollector } from "../checks/written/collect.ts";
+import type { Issue } from "../page/issue.ts";
+import type { Bundle } from "./bundle.ts";
+import type { DocumentAssets } from "./document.ts";
+import type { Engine } from "./engine.ts";
+import { articlesOf } from "./feed.ts";
+import type { Output } from "./output.ts";
+import { pageJobs } from "./page-jobs.ts";
+import type { PageJob } from "./render/page-job.ts";
+import { writePages } from "./render/write-pages.ts";
+import { bringsCommonFiles, markShard, ownEntries, type Shard } from "./shard.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** A site about to be written. */
+export interface Writing {
+  shard: Shard;
+  site: CheckedSite;
+  compiled: Bundle;
+  engine: Engine;
+  output: Output;
+  /** Absolute addresses of share images by route. */
+  shareImages: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes the pages of a site, and the files beside them.
+ *
+ * @returns what is wrong with what was written
+ */
+export async function writeSite(writing: Writing): Promise<Issue[]> {
+  const { shard, site, compiled, output, shareImages } = writing;
+  const shell = JSON.stringify(site.shell);
+  const assets = assetsOf(writing, shell);
+  const check = createWrittenCheck(site);
+  const { render, renderer, worker } = compiled;
+  await writePages({
+    jobs: keepFiles(pageJobs(site, [...ownEntries(site.pages, shard)], shareImages), output),
+    count: site.pages.length,
+    context: { shell: site.shell, assets, folder: output.folder, renderer },
+    render,
+    worker,
+    helpers: availableParallelism() - 1,
+    onWritten: check.take,
+  });
+  markShard(output, shard, assets.build);
+  if (bringsCommonFiles(shard)) {
+    output.write(assets.shell.slice(1), shell);
+    writeCommonFiles(writing, check);
+  }
+  // A part cannot know what the others bring: only the whole has all targets of its links.
+  return check.finish(shard.count === 1 ? output.files() : undefined);
+}
+
+function assetsOf({ site, compiled, engine }: Writing, shell: string): DocumentAssets {
+  return {
+    build: shortHash(`${compiled.id} ${engine.id} ${shell}`),
+    loader: compiled.loader,
+    styles: compiled.styles,
+    fonts: compiled.fonts,
+    shell: `/assets/shell-${shortHash(shell)}.json`,
+    icons: site.shell.icon !== undefined,
+    feed: articlesOf(site).length > 0 ? "/feed.xml" : undefined,
+  };
+}
+
+/** Writes what the site has once: sitemap, feed, rules for hosts. */
+function writeCommonFiles({ site, compiled, output }: Writing, check: WrittenCheck): void {
+  const collector = createCollector();
+  for (const { path, text } of siteFiles(site)) {
+    output.write(path, text);
+    collector.add(path, text);
+  }
+  for (const path of compiled.styles)
+    collector.add(path.slice(1), readFileSync(join(output.folder, path), "utf8"));
+  check.take(collector.collected());
+}
+
+/** Tells the output of the files of every page when it is its turn. */
+function* keepFiles(jobs: Iterable<PageJob>, output: Output): Generator<PageJob> {
+  for (const job of jobs) {
+    for (const { document, data } of job.files) {
+      output.keep(document);
+      output.keep(data);
+    }
+    yield job;
+  }
+}
+
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 10);
+}
