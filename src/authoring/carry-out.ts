@@ -2,30 +2,72 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+import { JOURNAL, slashed } from "../content/read.ts";
 import type { Plan } from "./plan.ts";
 
-/** Carries a plan out. Every file is written aside first and put in place by a rename. */
-export function carryOut(plan: Plan): void {
-  for (const [file, text] of plan.writes) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-  }
-  for (const { from, to } of plan.renames) {
-    mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
-  }
-  for (const file of plan.deletes) rmSync(file);
-  for (const file of [...plan.renames.map(({ from }) => from), ...plan.deletes])
-    removeIfEmpty(dirname(file));
+/** What a plan comes to: the final text of every file that changes, and files that go. Paths are below the folder. */
+interface Journal {
+  puts: [path: string, text: string][];
+  deletes: string[];
 }
 
-function removeIfEmpty(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+/**
+ * Carries a plan out, everything or nothing: what is to be done is written down first, in one step,
+ * and {@link finishInterrupted} does the rest if the machine stops on the way.
+ *
+ * @param folder that all files of the plan lie below
+ */
+export function carryOut(plan: Plan, folder: string): void {
+  const file = join(folder, JOURNAL);
+  writeFileSync(`${file}.new`, JSON.stringify(journalOf(plan, folder)), { flush: true });
+  renameSync(`${file}.new`, file);
+  finishInterrupted(folder);
+}
+
+/** Finishes what {@link carryOut} had begun in a folder when it was stopped. */
+export function finishInterrupted(folder: string): void {
+  const file = join(folder, JOURNAL);
+  rmSync(`${file}.new`, { force: true });
+  if (!existsSync(file)) return;
+  const { puts, deletes } = JSON.parse(readFileSync(file, "utf8")) as Journal;
+  for (const [path, text] of puts) put(join(folder, path), text);
+  for (const path of deletes) {
+    rmSync(join(folder, path), { force: true });
+    removeEmpty(dirname(join(folder, path)), resolve(folder));
+  }
+  rmSync(file);
+}
+
+function journalOf({ writes, renames, deletes }: Plan, folder: string): Journal {
+  const below = (path: string) => slashed(relative(resolve(folder), resolve(path)));
+  const moved = new Map(renames.map(({ from, to }) => [from, to]));
+  const texts = new Map(writes);
+  for (const { from } of renames) if (!texts.has(from)) texts.set(from, readFileSync(from, "utf8"));
+  const puts = [...texts].map(([path, text]): [string, string] => [
+    below(moved.get(path) ?? path),
+    text,
+  ]);
+  const kept = new Set(puts.map(([path]) => path));
+  const gone = [...moved.keys(), ...deletes].map(below).filter((path) => !kept.has(path));
+  return { puts, deletes: gone };
+}
+
+/** Writes a file aside and puts it in place by a rename. */
+function put(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+function removeEmpty(folder: string, root: string): void {
+  if (folder === root || !existsSync(folder) || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  removeEmpty(dirname(folder), root);
 }

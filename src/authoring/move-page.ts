@@ -33,14 +33,16 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
   if (to === from || to.startsWith(`${from}/`)) throw new Refusal(`${to} lies below ${from}.`);
   const rename = (path: string) =>
     path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
-  for (const { route } of moved) refuseTaken(site, rename(route));
+  const renameTarget = (target: string) =>
+    rename(pathOf(target)) + target.slice(pathOf(target).length);
+  for (const { route } of moved) refuseTaken(site, rename(route), route);
 
   const writes = new Map<string, string>();
   const change = (file: string, edit: (text: string) => string) =>
     writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
   const references = referencesTo(site, (path) => rename(path) !== path);
   for (const reference of references)
-    change(reference.file, (text) => retarget(text, reference, rename));
+    change(reference.file, (text) => retarget(text, reference, renameTarget));
   for (const entry of moved) change(entry.file, (text) => withOldPath(text, entry, rename));
   const renames = moved.map(({ file, route }) => ({
     from: file,
@@ -60,25 +62,30 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
   };
 }
 
-function refuseTaken({ index }: CheckedSite, path: string): void {
+/** A page may go back to a path that leads to it already. */
+function refuseTaken({ index }: CheckedSite, path: string, route: string): void {
   if (index.pages.has(path) || index.unreadable.has(path))
     throw new Refusal(`There is a page ${path} already.`);
   const alias = index.aliases.get(path);
-  if (alias)
+  if (alias && alias.target !== route)
     throw new Refusal(
       `${path} is a further path of ${alias.target}. Take it out of "aliases" there first.`,
     );
 }
 
-/** Writes the new path where a link, or a link within a longer text, names the old one. */
+/**
+ * Writes another target where a link, or a link within a longer text, names one.
+ *
+ * @param change gives the new target for the old one
+ */
 export function retarget(
   text: string,
   reference: Reference,
-  rename: (path: string) => string,
+  change: (target: string) => string,
 ): string {
   const value = valueAt(JSON.parse(text), reference.pointer);
   const whole = reference.excerpt ?? reference.value;
-  const target = rename(pathOf(whole)) + whole.slice(pathOf(whole).length);
+  const target = change(whole);
   const replace = (piece: string) =>
     reference.excerpt === undefined
       ? target

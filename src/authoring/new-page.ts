@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { SiteIndex } from "../content/index/site-index.ts";
 import { slashed } from "../content/read.ts";
+import { schemaPathFor } from "../content/validate/schema-path.ts";
 import type { PageFile } from "../page/page-file.ts";
 import { parentOf, slugOf } from "../page/route.ts";
 import { type Plan, Refusal } from "./plan.ts";
@@ -11,6 +12,13 @@ export interface NewPage {
   title?: string;
   /** A page whose blocks are taken over, to be rewritten. */
   like?: string;
+  /** The page itself, when it is made from a template. */
+  page?: PageFile;
+}
+
+/** The plan of a new page. */
+export interface NewPagePlan extends Plan {
+  route: string;
 }
 
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -21,7 +29,7 @@ const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
  * @param pages absolute path of the pages folder
  * @throws {Refusal} when the path is taken or makes no good address
  */
-export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): Plan {
+export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): NewPagePlan {
   const { route, like } = wanted;
   if (!ROUTE.test(route))
     throw new Refusal(
@@ -44,19 +52,21 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): P
     headTitle: _____,
     ...taken
   } = model?.page ?? empty;
-  const file = slashed(join(pages, `${route.slice(1)}.json`));
-  const depth = route.split("/").length - 1;
-  const $schema = `${"../".repeat(depth)}schema/page.schema.json`;
-  const page = { $schema, title: empty.title, description: empty.description, ...taken };
+  const path = `${route.slice(1)}.json`;
+  const file = slashed(join(pages, path));
+  const $schema = schemaPathFor(path);
+  const { title, description } = empty;
+  const page = { $schema, ...(wanted.page ?? { title, description, ...taken }) };
   return {
+    route,
     writes: new Map([[file, `${JSON.stringify(page, null, 2)}\n`]]),
     renames: [],
     deletes: [],
     summary: [
       `Made ${route}.`,
-      ...(model
-        ? [`Its texts are those of ${like}: write its own.`]
-        : ["Fill in its description and texts."]),
+      model
+        ? `Its texts are those of ${like}: write its own.`
+        : "Write what stands in {fill: …}; `npm run check` counts what is left.",
       ...listedBy(index, route),
     ],
   };
@@ -65,8 +75,8 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): P
 function emptyPage(title: string): PageFile {
   return {
     title,
-    description: `${title}: one or two sentences for search results.`,
-    blocks: [{ type: "hero" }],
+    description: `{fill: what ${title} is about, in 120 to 155 characters}`,
+    blocks: [{ type: "hero", subtitle: `{fill: one or two sentences about ${title}}` }],
   };
 }
 

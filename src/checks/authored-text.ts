@@ -25,6 +25,9 @@ const NOT_TEXT = new Set([
   "look",
 ]);
 
+/** What is still to be written is no text yet. */
+const GAP = /\{\s*fill:[^{}]*\}/g;
+
 /** Everything written on a page, in order; shared blocks are written elsewhere. Lines of one text are joined. */
 export function authoredTexts(entry: PageEntry): AuthoredText[] {
   const texts: AuthoredText[] = [];
@@ -33,7 +36,7 @@ export function authoredTexts(entry: PageEntry): AuthoredText[] {
 }
 
 function walk(value: unknown, pointer: string, texts: AuthoredText[]): void {
-  if (typeof value === "string") texts.push({ pointer, text: value });
+  if (typeof value === "string") texts.push({ pointer, text: value.replace(GAP, "") });
   if (typeof value !== "object" || value === null) return;
   for (const [key, item] of Object.entries(value))
     if (!NOT_TEXT.has(key)) walk(item, appendPointer(pointer, key), texts);

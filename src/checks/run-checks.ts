@@ -4,9 +4,11 @@ import { checkAltTexts } from "./alt-texts.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkDates } from "./dates.ts";
 import { checkFormHosts } from "./form-hosts.ts";
+import { checkGaps } from "./gaps.ts";
 import { checkHeadingOrder } from "./heading-order.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
+import { checkLedger } from "./ledger.ts";
 import { checkLinks } from "./links.ts";
 import { checkMedia } from "./media.ts";
 import { checkPlaceholders } from "./placeholders.ts";
@@ -33,6 +35,8 @@ const CHECKS: Check[] = [
   checkPlacement,
   checkFormHosts,
   checkPlaceholders,
+  checkGaps,
+  checkLedger,
   checkReach,
   checkHeads,
   checkRepetition,

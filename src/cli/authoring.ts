@@ -1,13 +1,15 @@
 import { parseArgs } from "node:util";
-import { carryOut } from "../authoring/carry-out.ts";
+import { carryOut, finishInterrupted } from "../authoring/carry-out.ts";
 import { type EditableSite, planMove } from "../authoring/move-page.ts";
 import { planNewPage } from "../authoring/new-page.ts";
 import type { Plan } from "../authoring/plan.ts";
 import { planRemove } from "../authoring/remove-page.ts";
+import { planFromTemplate } from "../authoring/template.ts";
 import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { UsageError } from "./arguments.ts";
+import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./commands.ts";
 import { writeLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
@@ -18,14 +20,22 @@ const FLAGS = {
   title: { type: "string" },
   like: { type: "string" },
   to: { type: "string" },
+  "redirect-to": { type: "string" },
+  kind: { type: "string" },
+  name: { type: "string" },
+  in: { type: "string" },
 } as const;
 
 type Flags = { [Name in keyof typeof FLAGS]?: string };
 
-/** Makes a page: `new /path --title "Title" --like /other/page`. */
-export const newPage = authoringCommand(["path"], (editable, [route = ""], { title, like }) =>
-  planNewPage(editable.pages, editable.site.index, { route, title, like }),
-);
+/** Makes a page: `new /path --title "Title" --like /other/page`, or of a kind: `new --kind city --in Texas --name Lubbock`. */
+export const newPage = authoringCommand(["path"], async (editable, [route], flags) => {
+  const { pages, site } = editable;
+  if (route !== undefined) return planNewPage(pages, site.index, { ...flags, route });
+  const templates = readTemplates(pages);
+  const wanted = await askForPage(templates, flags);
+  return planFromTemplate(editable, templates, wanted);
+});
 
 /** Moves a page with its links: `move /old /new`. */
 export const movePage = authoringCommand(
@@ -34,18 +44,19 @@ export const movePage = authoringCommand(
 );
 
 /** Removes a page: `remove /path --to /other`. */
-export const removePage = authoringCommand(["path"], (editable, [route = ""], { to }) =>
-  planRemove(editable, route, to),
+export const removePage = authoringCommand(["path"], (editable, [route = ""], flags) =>
+  planRemove(editable, route, flags["redirect-to"] ?? flags.to),
 );
 
 function authoringCommand(
   wanted: string[],
-  plan: (site: EditableSite, paths: string[], flags: Flags) => Plan,
+  plan: (site: EditableSite, paths: string[], flags: Flags) => Plan | Promise<Plan>,
 ): Command {
   return {
     async run(args) {
       const { paths, flags } = readPaths(args, wanted);
       const folders = foldersFrom(flags);
+      finishInterrupted(folders.pages);
       const examined = await examineSite({
         ...loadEngine(ROOT),
         folders,
@@ -54,12 +65,12 @@ function authoringCommand(
       });
       if (!examined.site)
         throw new Error("The site file cannot be read. Run `npm run check` and mend it first.");
-      const planned = plan(
+      const planned = await plan(
         { pages: folders.pages, site: examined.site, textOf: examined.loaded.textOf },
         paths,
         flags,
       );
-      carryOut(planned);
+      carryOut(planned, folders.pages);
       await writeLiveLists(folders);
       process.stdout.write(`${planned.summary.join("\n")}\n`);
       return 0;
@@ -75,9 +86,16 @@ function readPaths(args: string[], wanted: string[]): { paths: string[]; flags: 
     .join(" ")}`;
   try {
     const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true });
-    if (positionals.length === wanted.length) return { paths: positionals, flags: values };
+    const isAsked = positionals.length === 0 && (values.kind !== undefined || canAsk(wanted));
+    if (positionals.length === wanted.length || isAsked)
+      return { paths: positionals, flags: values };
   } catch (cause) {
     throw new UsageError(usage, { cause });
   }
   throw new UsageError(usage);
+}
+
+/** Only a new page can be asked for, and only where somebody can answer. */
+function canAsk(wanted: string[]): boolean {
+  return wanted.length === 1 && wanted[0] === "path" && process.stdin.isTTY === true;
 }

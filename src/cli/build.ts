@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import { finishInterrupted } from "../authoring/carry-out.ts";
 import { buildSite } from "../build/build-site.ts";
 import { type Shard, WHOLE } from "../build/shard.ts";
 import { isError } from "../page/issue.ts";
@@ -20,6 +21,7 @@ export const build: Command = {
     });
     const out = resolve(flags.out ?? "dist");
     const folders = foldersFrom(flags);
+    finishInterrupted(folders.pages);
     const start = performance.now();
     const progress = createProgress(process.stderr);
     const { notices, written, ...examined } = await buildSite({

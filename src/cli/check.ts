@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { finishInterrupted } from "../authoring/carry-out.ts";
 import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
 import type { Folders } from "../content/load.ts";
@@ -23,6 +24,7 @@ export const check: Command = {
     });
     const format = readFormat(flags.format);
     const folders = foldersFrom(flags);
+    finishInterrupted(folders.pages);
     const start = performance.now();
     const engine = loadEngine(ROOT);
     const examine = (given: Folders) =>

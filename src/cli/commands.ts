@@ -53,7 +53,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
       load: async () => (await import("./hosting.ts")).hosting,
     },
   ],
-  ["new", { summary: "makes a page", load: async () => (await import("./authoring.ts")).newPage }],
+  [
+    "new",
+    {
+      summary: "makes a page; asks for what it needs to know in a terminal",
+      load: async () => (await import("./authoring.ts")).newPage,
+    },
+  ],
   [
     "move",
     {
@@ -81,6 +87,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     {
       summary: "writes the pages of rules, blocks and fields (--check compares)",
       load: async () => (await import("./docs.ts")).docs,
+    },
+  ],
+  [
+    "addresses",
+    {
+      summary: "adds new pages to the ledger of published addresses",
+      load: async () => (await import("./addresses.ts")).addresses,
     },
   ],
 ]);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { finishInterrupted } from "../authoring/carry-out.ts";
 import { startDevServer } from "../build/dev/dev-server.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./commands.ts";
@@ -14,6 +15,7 @@ export const dev: Command = {
       port: { type: "string" },
     });
     const folders = foldersFrom(flags);
+    finishInterrupted(folders.pages);
     const print = createPrinter();
     const server = await startDevServer({
       root: ROOT,

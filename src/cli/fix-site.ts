@@ -35,7 +35,7 @@ export async function fixSite(folders: Folders, examine: Examine): Promise<strin
       if (fixed !== undefined && fixed !== text) writes.set(file, fixed);
     }
     if (writes.size === 0) break;
-    carryOut({ writes, renames: [], deletes: [], summary: [] });
+    carryOut({ writes, renames: [], deletes: [], summary: [] }, folders.pages);
     for (const file of writes.keys()) changed.add(file);
   }
   return [...changed];

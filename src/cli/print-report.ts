@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { ExaminedSite } from "../checks/examine.ts";
+import { gapsOf } from "../checks/gaps.ts";
 import { githubReport, githubSummary } from "../checks/report/github.ts";
 import { jsonReport } from "../checks/report/json.ts";
 import { locateIssues, summarize } from "../checks/report/located.ts";
@@ -17,10 +18,15 @@ export type Format = (typeof FORMATS)[number];
  *
  * @param ms duration of the run
  */
-export function formatReport({ loaded, issues }: ExaminedSite, format: Format, ms: number): string {
+export function formatReport(examined: ExaminedSite, format: Format, ms: number): string {
+  const { loaded, issues, site } = examined;
   const cwd = process.cwd();
   const located = locateIssues(issues, loaded.textOf, cwd);
-  const summary = summarize(located, loaded.pageCount, ms);
+  const summary = summarize(located, {
+    pages: loaded.pageCount,
+    toFill: site ? gapsOf(site).length : 0,
+    ms,
+  });
   switch (format) {
     case "json":
       return jsonReport(located, summary);

@@ -11,6 +11,7 @@ import { oddFileIssues } from "./index/odd-files.ts";
 import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
 import { kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
+import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { MAX_LENGTH } from "./parse/depth.ts";
 import { parseFile } from "./parse.ts";
@@ -60,12 +61,19 @@ export async function loadSite(
     ...[folders.pages, folders.media].filter(existsSync).flatMap(oddFileIssues),
   ];
   const valid = new Map<string, ParsedFile>();
+  let ledger: Ledger | undefined;
   for (const path of files.filter((name) => name.endsWith(".json"))) {
     const source = readSource(folders.pages, path);
     const result = "issue" in source ? { issues: [source.issue] } : parseFile(source);
     issues.push(...result.issues);
     if (!("parsed" in result) || !result.parsed) continue;
     texts.set(result.parsed.file, result.parsed.text);
+    if (path === LEDGER_FILE) {
+      const read = readLedger(result.parsed);
+      issues.push(...read.issues);
+      ledger = read.ledger;
+      continue;
+    }
     const found = [
       ...validate(kindOf(path), result.parsed.file, result.parsed.value),
       ...result.issues,
@@ -89,8 +97,11 @@ export async function loadSite(
     pages: pageEntries(valid),
     shared: sharedEntries(valid),
     posts: postsOf(valid),
+    ledger,
     unreadable: new Set(
-      files.filter((path) => path.endsWith(".json") && !valid.has(path)).map(nameOf),
+      files
+        .filter((path) => path.endsWith(".json") && path !== LEDGER_FILE && !valid.has(path))
+        .map(nameOf),
     ),
     media: await indexMedia(folders.media, join(folders.cache, "media.json")),
   });
@@ -109,7 +120,7 @@ function readAgain(file: string): string | undefined {
 }
 
 function isPagePath(path: string): boolean {
-  return path.endsWith(".json") && kindOf(path) === "page";
+  return path.endsWith(".json") && path !== LEDGER_FILE && kindOf(path) === "page";
 }
 
 /** The route of a page, or the name of a shared block. */

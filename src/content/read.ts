@@ -6,6 +6,8 @@ import type { SourceFile } from "./source.ts";
 
 /** Files that operating systems leave behind. */
 const IGNORED = new Set([".DS_Store", "Thumbs.db", "desktop.ini"]);
+/** What a command is about to do, while it does it. */
+export const JOURNAL = ".journal.json";
 
 /**
  * Lists the files below a folder, in an order that does not depend on the machine.
@@ -25,7 +27,7 @@ export function listOddities(folder: string): string[] {
 function listEntries(folder: string, wanted: (entry: Dirent) => boolean): string[] {
   const root = resolve(folder);
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => wanted(entry) && !IGNORED.has(entry.name))
+    .filter((entry) => wanted(entry) && !IGNORED.has(entry.name) && !entry.name.startsWith(JOURNAL))
     .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name))))
     .sort(byCodePoint);
 }

@@ -56,6 +56,8 @@ export const RULES = {
     level: "error",
     title: "A written page names an id that is not there, or twice",
   },
+  "address-lost": { level: "error", title: "A published address is gone" },
+  "page-gap": { level: "error", title: "A place is still to be filled" },
   placeholder: { level: "error", title: "A made-up value is still in place" },
 } as const satisfies Record<string, { level: "error" | "warning"; title: string }>;
 

@@ -373,6 +373,19 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     wrong: page('{ "type": "hero" }', '\n  "published": "2026-03-01",\n  "updated": "2025-03-02",'),
     right: page('{ "type": "hero" }', '\n  "published": "2026-03-01",\n  "updated": "2026-03-02",'),
   },
+  "address-lost": {
+    why: "People and search engines keep addresses for years. `npm run addresses` writes down what was published; `npm run move` and `npm run remove` see to it that every address leads on.",
+    file: "_addresses.json",
+    wrong: '["/", "/opening-hours", "/visit"]\n',
+    right: '["/", "/visit"]\n',
+  },
+  "page-gap": {
+    why: "`npm run new` marks what an author has to write as {fill: …}. The check counts these places, and a release has none.",
+    file: "visit.json",
+    wrong: text("{fill: where we are}"),
+    right: text("We are at the corner."),
+    release: true,
+  },
   placeholder: {
     why: "Values that were made up for the time being must not reach visitors.",
     file: "_site.json",

@@ -12,6 +12,8 @@ export interface Summary {
   pages: number;
   errors: number;
   warnings: number;
+  /** Places that authors still have to fill. */
+  toFill: number;
   /** Duration of the run in milliseconds. */
   ms: number;
 }
@@ -50,9 +52,12 @@ export function locateIssues(
 }
 
 /** Counts a list of issues. */
-export function summarize(issues: LocatedIssue[], pages: number, ms: number): Summary {
+export function summarize(
+  issues: LocatedIssue[],
+  { pages, toFill, ms }: Pick<Summary, "pages" | "toFill" | "ms">,
+): Summary {
   const errors = issues.filter((issue) => issue.level === "error").length;
-  return { pages, errors, warnings: issues.length - errors, ms: Math.round(ms) };
+  return { pages, errors, warnings: issues.length - errors, toFill, ms: Math.round(ms) };
 }
 
 function compare(a: string, b: string): number {

@@ -52,10 +52,11 @@ function codeFrame(issue: LocatedIssue, text: string | undefined, paint: Paint):
   ];
 }
 
-function closing({ pages, errors, warnings, ms }: Summary, paint: Paint): string {
+function closing({ pages, errors, warnings, toFill, ms }: Summary, paint: Paint): string {
   const checked = `${count(pages, "page")} checked in ${ms} ms`;
-  if (errors + warnings === 0) return paint("green", `${checked}: no problems.`);
-  return `${checked}: ${count(errors, "error")}, ${count(warnings, "warning")}.`;
+  const gaps = toFill === 0 ? "" : ` ${count(toFill, "place")} to be filled.`;
+  if (errors + warnings === 0) return paint("green", `${checked}: no problems.`) + gaps;
+  return `${checked}: ${count(errors, "error")}, ${count(warnings, "warning")}.${gaps}`;
 }
 
 function count(number: number, word: string): string {

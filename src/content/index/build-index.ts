@@ -5,7 +5,7 @@ import { byCodePoint } from "../read.ts";
 import { defaultNotFound } from "./default-not-found.ts";
 import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
 
-type Parts = Pick<SiteIndex, "site" | "siteFile" | "media" | "posts" | "unreadable"> & {
+type Parts = Pick<SiteIndex, "site" | "siteFile" | "media" | "posts" | "unreadable" | "ledger"> & {
   pages: PageEntry[];
   shared: SharedEntry[];
 };
@@ -27,6 +27,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     siteFile: parts.siteFile,
     media: parts.media,
     posts: parts.posts,
+    ledger: parts.ledger,
     unreadable: parts.unreadable,
     pages,
     notFound:

@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../page/issue.ts";
+import { SITE_FILE } from "../kinds.ts";
+import { LEDGER_FILE } from "../ledger.ts";
 import { slashed } from "../read.ts";
 import { reservedReason } from "./reserved-names.ts";
 
@@ -16,7 +18,7 @@ export function pathIssues(pages: string, paths: string[]): Issue[] {
     if (!path.endsWith(".json")) return [strayFile(file, path)];
     const twin = twins.get(path);
     if (twin !== undefined) return [sameButCase(file, path, twin)];
-    return path === "_site.json" ? [] : nameIssues(file, segmentsOf(path));
+    return path === SITE_FILE || path === LEDGER_FILE ? [] : nameIssues(file, segmentsOf(path));
   });
 }
 

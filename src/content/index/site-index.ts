@@ -2,6 +2,7 @@ import type { Block } from "../../blocks/types.ts";
 import type { PageFile } from "../../page/page-file.ts";
 import type { PostFile } from "../../page/post-file.ts";
 import type { SiteFile } from "../../page/site-file.ts";
+import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
 
 /** What pages can refer to. */
@@ -21,6 +22,8 @@ export interface SiteIndex {
   /** The pages directly below a path, in their order. */
   children: Map<string, PageEntry[]>;
   media: Map<string, MediaFile>;
+  /** Addresses that were published; none for a site that keeps no ledger. */
+  ledger?: Ledger;
   /** Routes and names of shared blocks whose files are there but cannot be read: links to them are no mistakes. */
   unreadable: ReadonlySet<string>;
 }

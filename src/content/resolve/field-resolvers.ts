@@ -10,7 +10,7 @@ import type { MediaUrls } from "../media/media-urls.ts";
 import { certain, closest } from "../validate/nearest.ts";
 import type { Found } from "./found.ts";
 import { parseMarkdown } from "./markdown.ts";
-import { fillTokens, type Tokens } from "./tokens.ts";
+import { fillTokens, gapOf, type Tokens } from "./tokens.ts";
 import type { FieldResolvers } from "./walk.ts";
 
 /** What resolving a file needs to know. */
@@ -31,15 +31,17 @@ export interface Place {
 /** The meaning of every field type for one file. */
 export function fieldResolvers(place: Place): FieldResolvers {
   const text = (value: string, pointer: string) =>
-    fillTokens(value, place.tokens, (name) =>
-      place.found.issues.push(unknownToken(place, pointer, name)),
-    );
+    fillTokens(value, place.tokens, (name) => {
+      const gap = gapOf(name);
+      if (gap === undefined) place.found.issues.push(unknownToken(place, pointer, name));
+      else place.found.gaps.push({ value: gap, file: place.file, pointer, excerpt: `{${name}}` });
+    });
   /** A token without a value is told by itself, not as a bad link. */
   const link = (written: string, pointer: string, excerpt?: string) => {
-    const told = place.found.issues.length;
+    const told = place.found.issues.length + place.found.gaps.length;
     const value = text(written, pointer);
     const isFilled = value !== written;
-    if (place.found.issues.length === told)
+    if (place.found.issues.length + place.found.gaps.length === told)
       place.found.links.push({ value, file: place.file, pointer, excerpt, isFilled });
     return value;
   };

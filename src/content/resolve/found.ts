@@ -24,10 +24,21 @@ export interface Found {
   headings: (Reference & { level: number })[];
   /** Paths of media files that are used. */
   media: Reference[];
+  /** Places that the author still has to fill. */
+  gaps: Reference[];
   issues: Issue[];
 }
 
 /** Nothing yet. */
 export function nothingFound(): Found {
-  return { links: [], listed: [], anchors: [], media: [], alts: [], headings: [], issues: [] };
+  return {
+    links: [],
+    listed: [],
+    anchors: [],
+    media: [],
+    alts: [],
+    headings: [],
+    gaps: [],
+    issues: [],
+  };
 }

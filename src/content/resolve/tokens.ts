@@ -1,6 +1,14 @@
 /** `{name}`, `{a.b}`, or a doubled brace that stands for itself. */
 const TOKEN = /\{\{|\}\}|\{([^{}]*)\}/g;
 
+/** `{fill: …}` marks what an author still has to write. */
+const GAP = /^\s*fill:\s*/;
+
+/** What an author is asked to write in a place; nothing when a token's name is no such mark. */
+export function gapOf(name: string): string | undefined {
+  return GAP.test(name) ? name.replace(GAP, "") : undefined;
+}
+
 /** Values by token name, for example `facts.monthlyFrom`. */
 export type Tokens = ReadonlyMap<string, string>;
 
@@ -19,7 +27,7 @@ export function fillTokens(
     if (name === undefined) return written.charAt(0);
     const value = tokens.get(name.trim());
     if (value === undefined) onUnknown(name);
-    return value ?? written;
+    return value ?? gapOf(name) ?? written;
   });
 }
 

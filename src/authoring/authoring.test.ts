@@ -1,0 +1,285 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isError } from "../page/issue.ts";
+import { examineFolder, type SiteFiles, TODAY, writeSite } from "../testing/examine-files.ts";
+import { carryOut, finishInterrupted } from "./carry-out.ts";
+import { type EditableSite, planMove } from "./move-page.ts";
+import { planNewPage } from "./new-page.ts";
+import { type Plan, Refusal } from "./plan.ts";
+import { planRemove } from "./remove-page.ts";
+import { planFromTemplate, type Template } from "./template.ts";
+
+const page = (title: string, fields: object = {}) => ({
+  title,
+  description: `What to know about ${title}.`,
+  blocks: [{ type: "hero" }, { type: "cta", anchor: "end", title: "Come in" }],
+  ...fields,
+});
+const text = (words: string) => ({
+  blocks: [
+    { type: "hero" },
+    { type: "rich-text", text: words },
+    { type: "cta", anchor: "end", title: "Come in" },
+  ],
+});
+
+const SITE: SiteFiles = {
+  "pages/_site.json": {
+    brand: "Bakery",
+    url: "https://www.bakery.example",
+    language: "en-US",
+    navigation: {
+      header: [{ href: "/" }, { label: "Breads", below: "/breads" }, { href: "/visit#end" }],
+      action: { label: "Visit", href: "/visit" },
+    },
+    footer: { groups: [{ label: "All", links: [{ href: "/breads" }, { href: "/people" }] }] },
+  },
+  "pages/index.json": page("Home", {
+    blocks: [
+      { type: "hero" },
+      { type: "cards", pages: "below" },
+      { type: "cards", pages: ["/breads/rye", "/visit"] },
+    ],
+  }),
+  "pages/visit.json": page(
+    "Visit",
+    text("See [rye](/breads/rye#end), [spelt](/breads/spelt) and [us](/people)."),
+  ),
+  "pages/people.json": page("People", text("Back [home](/) or to [the breads](/breads).")),
+  "pages/breads/index.json": page("Breads", {
+    blocks: [
+      { type: "hero" },
+      { type: "cards", pages: "below" },
+      { type: "cta", anchor: "end", title: "Come in" },
+    ],
+  }),
+  "pages/breads/rye.json": page(
+    "Rye",
+    text("Like [spelt](/breads/spelt?a=1#end), and [here](#end)."),
+  ),
+  "pages/breads/spelt.json": page("Spelt", {
+    aliases: ["/dinkel"],
+    ...text("Like [rye](/breads/rye)."),
+  }),
+  "pages/_addresses.json": [
+    "/",
+    "/breads",
+    "/breads/rye",
+    "/breads/spelt",
+    "/dinkel",
+    "/people",
+    "/visit",
+  ],
+};
+
+async function open(folder: string): Promise<EditableSite> {
+  const { site, loaded } = await examineFolder(folder);
+  if (!site) throw new Error("The site cannot be read any more.");
+  return { pages: join(folder, "pages"), site, textOf: loaded.textOf };
+}
+
+async function errorsOf(folder: string): Promise<string[]> {
+  const { issues } = await examineFolder(folder);
+  return issues.filter(isError).map(({ rule, message }) => `${rule} ${message}`);
+}
+
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+describe("random sequences of new, move and remove", () => {
+  it.each(Array.from({ length: 24 }, (_, at) => at + 1))(
+    "never break a link or lose an address (%i)",
+    async (seed) => {
+      const folder = writeSite(SITE);
+      const random = createRandom(seed);
+      const published = new Set(SITE["pages/_addresses.json"] as string[]);
+      let done = 0;
+      for (let step = 0; step < 8; step += 1) {
+        const site = await open(folder);
+        const plan = randomPlan(site, random, step);
+        if (plan === undefined) continue;
+        carryOut(plan, site.pages);
+        done += 1;
+        expect(await errorsOf(folder), `${plan.summary.join(" ")} (step ${step})`).toEqual([]);
+        const { pages, aliases } = (await open(folder)).site.index;
+        for (const route of pages.keys()) published.add(route);
+        writeFileSync(join(site.pages, "_addresses.json"), `${JSON.stringify([...published])}\n`);
+        expect([...published].filter((path) => !pages.has(path) && !aliases.has(path))).toEqual([]);
+      }
+      expect(done).toBeGreaterThan(1);
+      expect(
+        readdirSync(join(folder, "pages"), { recursive: true }).filter((name) =>
+          String(name).includes(".new"),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  /** A step that the site allows; nothing when it refuses. */
+  function randomPlan(
+    site: EditableSite,
+    random: (below: number) => number,
+    step: number,
+  ): Plan | undefined {
+    const routes = [...site.site.index.pages.keys()];
+    const aliases = [...site.site.index.aliases.keys()];
+    const one = () => routes[random(routes.length)] as string;
+    const place = () =>
+      `${["", "/breads", "/people", one()][random(4)]}/n${step}-${random(5)}`.replace("//", "/");
+    const back = () => aliases[random(aliases.length)] ?? place();
+    try {
+      const kind = random(4);
+      if (kind === 0)
+        return planNewPage(site.pages, site.site.index, { route: place(), like: one() });
+      if (kind === 1) return planMove(site, one(), place());
+      if (kind === 2) return planMove(site, one(), back());
+      return planRemove(site, one(), one());
+    } catch (cause) {
+      if (cause instanceof Refusal) return undefined;
+      throw cause;
+    }
+  }
+});
+
+describe("move", () => {
+  it("goes back to a path that leads to the page already, and leaves no circle", async () => {
+    const folder = writeSite(SITE);
+    for (const [from, to] of [
+      ["/breads", "/loaves"],
+      ["/loaves", "/breads"],
+    ] as const) {
+      const site = await open(folder);
+      carryOut(planMove(site, from, to), site.pages);
+      expect(await errorsOf(folder)).toEqual([]);
+    }
+    expect(
+      JSON.parse(readFileSync(join(folder, "pages/breads/spelt.json"), "utf8")).aliases,
+    ).toEqual(["/dinkel", "/loaves/spelt"]);
+    expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("(/breads/rye#end)");
+  });
+});
+
+describe("remove", () => {
+  it("refuses to lose a published address, and the links to further paths of the page", async () => {
+    const site = await open(
+      writeSite({
+        ...SITE,
+        "pages/visit.json": page("Visit", text("See [it](/dinkel).")),
+        "pages/breads/rye.json": page("Rye"),
+      }),
+    );
+    expect(() => planRemove(site, "/breads/spelt")).toThrow(
+      "1 link to /breads/spelt would lead nowhere",
+    );
+    const lone = await open(
+      writeSite({
+        ...SITE,
+        "pages/visit.json": page("Visit"),
+        "pages/breads/rye.json": page("Rye"),
+      }),
+    );
+    expect(() => planRemove(lone, "/breads/spelt")).toThrow(
+      "/breads/spelt and /dinkel was published",
+    );
+  });
+});
+
+describe("a plan is carried out whole or not at all", () => {
+  const files = (folder: string) =>
+    Object.fromEntries(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => [
+          join(parentPath, name).slice(folder.length),
+          readFileSync(join(parentPath, name), "utf8"),
+        ]),
+    );
+
+  /** The journal of a move, as it is on the disk in the moment of decision. */
+  async function interrupted() {
+    const folder = writeSite(SITE);
+    const site = await open(folder);
+    const plan = planMove(site, "/breads", "/loaves");
+    const before = files(site.pages);
+    carryOut(plan, site.pages);
+    const after = files(site.pages);
+    const puts = Object.entries(after)
+      .filter(([path, text]) => before[path] !== text)
+      .map(([path, text]) => [path.slice(1), text]);
+    const deletes = Object.keys(before)
+      .filter((path) => !(path in after))
+      .map((path) => path.slice(1));
+    const again = join(writeSite(SITE), "pages");
+    return { again, before, after, journal: JSON.stringify({ puts, deletes }), puts };
+  }
+
+  it("stopped before the decision, nothing has happened", async () => {
+    const { again, before, journal } = await interrupted();
+    writeFileSync(join(again, ".journal.json.new"), journal.slice(0, journal.length / 2));
+    finishInterrupted(again);
+    expect(files(again)).toEqual(before);
+  });
+
+  it("stopped after it, the next command finishes", async () => {
+    const { again, after, journal } = await interrupted();
+    writeFileSync(join(again, ".journal.json"), journal);
+    finishInterrupted(again);
+    expect(files(again)).toEqual(after);
+  });
+
+  it("stopped in the middle of a file, the next command writes it anew", async () => {
+    const { again, after, journal, puts } = await interrupted();
+    writeFileSync(join(again, ".journal.json"), journal);
+    writeFileSync(join(again, "visit.json.new"), "{ half");
+    const [first] = puts.filter(([path]) => existsSync(join(again, path ?? "")));
+    if (first) writeFileSync(join(again, first[0] ?? ""), first[1] ?? "");
+    finishInterrupted(again);
+    expect(files(again)).toEqual(after);
+  });
+});
+
+describe("new pages of a kind", () => {
+  const templates = new Map(
+    readdirSync("templates").map((name) => [
+      name.replace(".json", ""),
+      JSON.parse(readFileSync(join("templates", name), "utf8")) as Template,
+    ]),
+  );
+
+  it.each([...templates.keys()])(
+    "%s: as written only its gaps are left",
+    async (kind) => {
+      const folder = writeSite({});
+      cpSync("pages", join(folder, "pages"), { recursive: true });
+      cpSync("media", join(folder, "media"), { recursive: true });
+      const site = await open(folder);
+      const wanted = { kind, name: "Little Rock’s", in: "Arkansas", today: TODAY };
+      const plan = planFromTemplate(site, templates, wanted);
+      carryOut(plan, site.pages);
+      const { located } = await examineFolder(folder);
+      expect(located.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+      const released = await examineFolder(folder, true);
+      const gaps = released.issues.filter(({ rule }) => rule === "page-gap");
+      const written = [...plan.writes.values()].join("").match(/\{fill: /g);
+      expect(gaps).toHaveLength(written?.length ?? 0);
+      expect(gaps.length).toBeGreaterThan(5);
+      const isListedByHand = kind === "article" || kind === "service";
+      expect(plan.writes.size).toBe(kind === "city" || isListedByHand ? 2 : 1);
+    },
+    30_000,
+  );
+
+  it("says which kinds there are, and what is missing", async () => {
+    const site = await open(writeSite(SITE));
+    const plan = (kind: string) => () =>
+      planFromTemplate(site, templates, { kind, name: "A", today: TODAY });
+    expect(plan("town")).toThrow('There is no kind "town"; there are article, city');
+    expect(plan("city")).toThrow("In which state is it? Add --in and the answer.");
+  });
+});

@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadEngine } from "../build/engine.ts";
+import { examineSite } from "../checks/examine.ts";
+import { LEDGER_FILE, ledgerText } from "../content/ledger.ts";
+import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+import { isPattern } from "../page/route.ts";
+import { readFlags } from "./arguments.ts";
+import type { Command } from "./commands.ts";
+import { foldersFrom, ROOT } from "./places.ts";
+
+export const addresses: Command = {
+  async run(args) {
+    const folders = foldersFrom(
+      readFlags(args, { pages: { type: "string" }, media: { type: "string" } }),
+    );
+    const { site } = await examineSite({ ...loadEngine(ROOT), folders, urls: ORIGINAL_URLS });
+    if (!site) throw new Error("The site file cannot be read. Run `npm run check` and mend it.");
+    const known = site.index.ledger?.addresses ?? [];
+    const routes = [...site.index.pages.keys()].filter((route) => !isPattern(route));
+    const added = routes.filter((route) => !known.includes(route));
+    if (added.length > 0)
+      writeFileSync(join(folders.pages, LEDGER_FILE), ledgerText([...known, ...added]));
+    process.stdout.write(`${added.length} added, ${known.length} known before.\n`);
+    return 0;
+  },
+};
