@@ -74,7 +74,8 @@ async function compile(root: string, folder: string): Promise<void> {
   else renameSync(aside, folder);
 }
 
-function clientConfig(root: string, outDir: string): InlineConfig {
+/** How the browser's files are compiled. */
+export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     root,
     logLevel: "error",

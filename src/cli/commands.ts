@@ -61,6 +61,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    "analyze",
+    {
+      summary: "shows what the browser's script consists of",
+      load: async () => (await import("./analyze.ts")).analyze,
+    },
+  ],
+  [
     "move",
     {
       summary: "gives a page another path; links follow",

@@ -1,5 +1,6 @@
 import { UsageError } from "./arguments.ts";
 import { COMMANDS } from "./commands.ts";
+import { explainFailure } from "./explain-failure.ts";
 
 /**
  * Runs one command of the command line.
@@ -23,8 +24,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     return await (await command.load()).run(flags);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    process.stderr.write(`${reason}\n`);
+    process.stderr.write(`${explainFailure(cause)}\n`);
     if (!(cause instanceof UsageError) && process.env.DEBUG)
       process.stderr.write(`${(cause as Error).stack}\n`);
     return 2;

@@ -1,4 +1,4 @@
-import { AnimatePresence, domAnimation, LazyMotion, useReducedMotion } from "framer-motion";
+import { AnimatePresence, domMin, LazyMotion, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect, useRef } from "react";
 import type { Resolved } from "../../page/resolved.ts";
@@ -16,7 +16,7 @@ export function Films({ films, playing }: { films: Resolved<HeroVideo>[]; playin
   const film = films[current];
   const next = films[(current + 1) % films.length];
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={domMin} strict>
       <AnimatePresence initial={false}>
         {film && (
           <m.div

@@ -49,13 +49,22 @@ export async function watchSite({
 /** Runs a task after a pause, never twice at once, and once more when it was asked for meanwhile. */
 function inTurn(task: () => Promise<void>): () => void {
   let waiting: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  return () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      running = running.then(task).catch((cause: Error) => {
+  let isRunning = false;
+  let isWanted = false;
+  const run = async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await task().catch((cause: Error) => {
         process.stderr.write(`${cause.stack}\n`);
       });
-    }, PAUSE);
+    }
+    isRunning = false;
+  };
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(run, PAUSE);
   };
 }

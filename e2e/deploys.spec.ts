@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { hydrate } from "./support/console.ts";
+import { requestRaw } from "./support/raw-request.ts";
+import { emptyFolder, runCli } from "./support/run-cli.ts";
+import { availableServers } from "./support/servers.ts";
+
+const [, startPreview] = availableServers()[0] ?? [];
+
+function bakery() {
+  const folder = emptyFolder();
+  cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+  const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
+  return { folder, flags, out: join(folder, "out") };
+}
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(
+    file,
+    text.replaceAll(from, () => to),
+  );
+}
+
+test.describe("renewing", { tag: "@once" }, () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  for (const moment of ["before any script was loaded", "after React took over"]) {
+    test(`a visitor with an older page gets a working next page: ${moment}`, async ({ page }) => {
+      const { folder, flags, out } = bakery();
+      expect((await runCli(["build", ...flags, "--out", out])).status).toBe(0);
+      const server = await startPreview?.(out);
+      try {
+        await page.goto(`http://localhost:${server?.port}/breads`);
+        if (moment.startsWith("after")) await hydrate(page);
+        change(join(folder, "pages/_site.json"), "Crumb & Co", "Crumb & Daughters");
+        change(join(folder, "pages/breads/rye.json"), "Flour of rye", "Stone-ground rye");
+        expect((await runCli(["build", ...flags, "--out", out])).status).toBe(0);
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: /Rye bread/ })
+          .click();
+        await expect(page.getByText("Stone-ground rye")).toBeVisible();
+        await expect(page.getByRole("banner")).toContainText("Crumb & Daughters");
+        await hydrate(page);
+        await page.getByRole("link", { name: "Crumb & Daughters" }).first().click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bread for the street");
+      } finally {
+        server?.stop();
+      }
+    });
+  }
+
+  test("the development server survives 200 saves in ten seconds, half-written files among them", async () => {
+    const { folder, flags } = bakery();
+    const child = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags, "--port", "0"]);
+    try {
+      const port = await new Promise<number>((done) => {
+        child.stdout.on("data", (piece) => {
+          const found = /localhost:(\d+)/.exec(String(piece))?.[1];
+          if (found) done(Number(found));
+        });
+      });
+      const file = join(folder, "pages/breads/rye.json");
+      const whole = readFileSync(file, "utf8");
+      for (let save = 1; save <= 200; save += 1) {
+        const text = whole.replace("Flour of rye", () => `Save ${save}`);
+        writeFileSync(file, save % 3 === 0 ? text.slice(0, text.length / 2) : text);
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      await expect
+        .poll(async () => `${(await requestRaw(port, "/breads/rye")).body}`, { timeout: 30_000 })
+        .toContain("Save 200");
+      expect(child.exitCode).toBeNull();
+    } finally {
+      child.kill();
+    }
+  });
+});

@@ -1,0 +1,172 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { findProgram } from "../scripts/find-program.mjs";
+import { emptyFolder, runCli } from "./support/run-cli.ts";
+import { treeOf } from "./support/trees.ts";
+
+/** Moments of a build at which it is killed. */
+const MOMENTS = 12;
+/** So many pages are rendered on several threads. */
+const MANY = 450;
+
+interface Site {
+  folder: string;
+  flags: string[];
+  out: string;
+}
+
+function bakery(folder = emptyFolder()): Site {
+  cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+  const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
+  return { folder, flags, out: join(folder, "out") };
+}
+
+async function build({ flags, out }: Site, env: NodeJS.ProcessEnv = {}) {
+  const result = await runCli(["build", ...flags, "--out", out], env);
+  expect(result.status, result.stderr + result.stdout).toBe(0);
+}
+
+function rename({ folder }: Site, brand: string): void {
+  const file = join(folder, "pages/_site.json");
+  const site = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...site, brand }));
+}
+
+function namesBeside({ out }: Site): string[] {
+  return readdirSync(dirname(out)).sort();
+}
+
+test.describe("a build", { tag: "@once" }, () => {
+  test.describe.configure({ timeout: 240_000 });
+
+  test("that is killed at any moment leaves the old output or the new, whole", async () => {
+    const site = bakery();
+    rename(site, "Old");
+    await build(site);
+    const old = treeOf(site.out);
+    rename(site, "New");
+    const start = performance.now();
+    await build({ ...site, out: join(site.folder, "other") });
+    const duration = performance.now() - start;
+    const renewed = treeOf(join(site.folder, "other"));
+    for (let moment = 1; moment <= MOMENTS; moment += 1) {
+      const args = ["scripts/cli.mjs", "build", ...site.flags, "--out", site.out];
+      const child = spawn(process.execPath, args, { stdio: "ignore" });
+      const ended = once(child, "exit");
+      const timer = setTimeout(() => child.kill("SIGKILL"), (duration * moment) / MOMENTS);
+      await ended;
+      clearTimeout(timer);
+      const now = treeOf(site.out);
+      const isOld = now["index.html"] === old["index.html"];
+      expect(now, `killed at ${moment} of ${MOMENTS}`).toEqual(isOld ? old : renewed);
+    }
+    await build(site);
+    expect(treeOf(site.out)).toEqual(renewed);
+    expect(namesBeside(site)).toEqual(["media", "other", "out", "pages"]);
+  });
+
+  test("gives the same bytes in another folder, time zone, language and order of files", async () => {
+    const here = bakery();
+    await build(here, { TZ: "America/Los_Angeles", LC_ALL: "en_US.UTF-8", LANG: "en_US.UTF-8" });
+    const there = bakery(join(emptyFolder(), "another folder"));
+    const pages = join(there.folder, "pages");
+    const files = readdirSync(pages, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .sort()
+      .reverse();
+    const moved = {
+      ...there,
+      flags: ["--pages", join(there.folder, "moved"), ...there.flags.slice(2)],
+    };
+    for (const file of files) {
+      mkdirSync(dirname(join(there.folder, "moved", file)), { recursive: true });
+      cpSync(join(pages, file), join(there.folder, "moved", file));
+    }
+    await build(moved, { TZ: "Asia/Kolkata", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" });
+    expect(treeOf(moved.out)).toEqual(treeOf(here.out));
+  });
+
+  test("gives the same bytes on one core and on several, and again over itself", async () => {
+    const site = bakery();
+    const spelt = JSON.parse(readFileSync(join(site.folder, "pages/breads/spelt.json"), "utf8"));
+    for (let number = 1; number <= MANY; number += 1) {
+      const page = { ...spelt, title: `Bread ${number}`, description: `Bread number ${number}.` };
+      writeFileSync(
+        join(site.folder, `pages/breads/bread-${number}.json`),
+        JSON.stringify({ ...page, noindex: true, aliases: undefined }),
+      );
+    }
+    await build(site);
+    const several = treeOf(site.out);
+    await build(site);
+    await build(site);
+    expect(treeOf(site.out)).toEqual(several);
+    const alone = join(site.folder, "alone");
+    const command = [process.execPath, "scripts/cli.mjs", "build", ...site.flags, "--out", alone];
+    const taskset = findProgram("taskset");
+    const [program = "", ...args] = taskset ? [taskset, "-c", "0", ...command] : command;
+    expect(spawnSync(program, args).status).toBe(0);
+    expect(treeOf(alone)).toEqual(several);
+  });
+
+  test("beside others at the same time gives what one gives", async () => {
+    const site = bakery();
+    await build(site);
+    const alone = treeOf(site.out);
+    await Promise.all([build(site), build(site), build(site)]);
+    expect(treeOf(site.out)).toEqual(alone);
+    expect(namesBeside(site)).toEqual(["media", "out", "pages"]);
+  });
+
+  test("on a full disk says so and leaves the earlier output whole", async () => {
+    const site = bakery();
+    await build(site);
+    const size = execFileSync("du", ["-sk", site.out], { encoding: "utf8" });
+    const room = Math.round(Number.parseInt(size, 10) * 1.5);
+    const disk = join(site.folder, "disk");
+    mkdirSync(disk);
+    const cli = `"${process.execPath}" scripts/cli.mjs build ${site.flags.map((flag) => `"${flag}"`).join(" ")} --out "${disk}/out"`;
+    const script = `sums() { (cd "${disk}" && find . -type f -exec sha256sum {} + | sort); }
+      mount -t tmpfs -o size=${room}k none "${disk}" && ${cli} && before=$(sums)
+      sed -i 's/Crumb & Co/Another/' "${site.folder}/pages/_site.json"
+      ${cli}; echo "status $?"
+      [ "$before" = "$(sums)" ] && echo untouched`;
+    const { stdout, stderr } = spawnSync("unshare", ["-rm", "bash", "-c", script], {
+      encoding: "utf8",
+    });
+    if (/unshare|mount/.test(stderr)) return fullWithoutMount(site);
+    expect(stderr).toContain("The disk is full. Make room and run the command again");
+    expect(stdout).toContain("status 2");
+    expect(stdout).toContain("untouched");
+  });
+
+  test("into a folder that cannot be written says so", async () => {
+    const site = bakery();
+    const file = join(site.folder, "file");
+    writeFileSync(file, "no folder");
+    const below = await runCli(["build", ...site.flags, "--out", join(file, "out")]);
+    expect(below.status).toBe(2);
+    expect(below.stderr).toContain("cannot be read or written");
+    expect(readFileSync(file, "utf8")).toBe("no folder");
+    const locked = join(site.folder, "locked");
+    mkdirSync(locked);
+    chmodSync(locked, 0o555);
+    const result = await runCli(["build", ...site.flags, "--out", join(locked, "out")]);
+    const isRoot = process.getuid?.() === 0;
+    expect(result.status, "root may write everywhere").toBe(isRoot ? 0 : 2);
+  });
+});
+
+/** Where nothing may be mounted, a limit on the size of files makes writing fail in the same place. */
+async function fullWithoutMount(site: Site): Promise<void> {
+  const before = treeOf(site.out);
+  rename(site, "Another");
+  const args = [process.execPath, "scripts/cli.mjs", "build", ...site.flags, "--out", site.out];
+  const script = `ulimit -f 4; ${args.map((word) => `"${word}"`).join(" ")}`;
+  const { status } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+  expect(status).not.toBe(0);
+  expect(treeOf(site.out)).toEqual(before);
+}

@@ -1,0 +1,24 @@
+import { analyzeBundle } from "../build/analyze.ts";
+import { readFlags } from "./arguments.ts";
+import type { Command } from "./commands.ts";
+import { ROOT } from "./places.ts";
+
+/** Parts smaller than this are left out. */
+const SMALLEST = 1000;
+
+export const analyze: Command = {
+  async run(args) {
+    readFlags(args, {});
+    for (const { name, bytes, compressed, parts } of await analyzeBundle(ROOT)) {
+      process.stdout.write(`\n${name}: ${kilobytes(bytes)}, compressed ${kilobytes(compressed)}\n`);
+      for (const [part, size] of parts)
+        if (size >= SMALLEST) process.stdout.write(`  ${kilobytes(size).padStart(9)}  ${part}\n`);
+    }
+    process.stdout.write("\nParts are measured before minifying.\n");
+    return 0;
+  },
+};
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}

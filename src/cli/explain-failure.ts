@@ -1,0 +1,12 @@
+const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
+
+/** What went wrong, in words that say what to do. */
+export function explainFailure(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const { code, path, message } = cause as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || code === "EDQUOT")
+    return "The disk is full. Make room and run the command again; what an earlier build wrote is untouched.";
+  if (code !== undefined && path !== undefined && NOT_WRITABLE.has(code))
+    return `${path} cannot be read or written (${code}). Check that its folder is there and that you may write to it; what an earlier build wrote is untouched.`;
+  return message;
+}
