@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { finishInterrupted } from "../authoring/carry-out.ts";
 import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
+import { checkExternal } from "../checks/external.ts";
 import type { Folders } from "../content/load.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { slashed } from "../content/read.ts";
@@ -19,6 +20,7 @@ export const check: Command = {
       media: { type: "string" },
       format: { type: "string" },
       release: { type: "boolean" },
+      external: { type: "boolean" },
       fix: { type: "boolean" },
       "dry-run": { type: "boolean" },
     });
@@ -42,7 +44,9 @@ export const check: Command = {
     }
     const fixed = flags.fix ? await fixSite(folders, examine) : [];
     if (flags.fix) process.stderr.write(fixedInWords(fixed));
-    const examined = await examine(folders);
+    const found = await examine(folders);
+    const outside = flags.external && found.site ? await checkExternal(found.site, fetch) : [];
+    const examined = { ...found, issues: [...found.issues, ...outside] };
     saveLiveLists(folders, examined.site);
     const report = formatReport(examined, format, performance.now() - start);
     if (report !== "") process.stdout.write(`${report}\n`);

@@ -25,6 +25,7 @@ export const RULES = {
   "link-anchor": { level: "error", title: "A link leads to a place that is not there" },
   "link-redirect": { level: "warning", title: "A link leads through a redirect" },
   "link-insecure": { level: "warning", title: "A link is not encrypted" },
+  "link-outside": { level: "warning", title: "An address outside the site does not answer" },
   "link-form": { level: "error", title: "A link has the wrong form" },
   "anchor-duplicate": { level: "error", title: "An anchor is given twice on a page" },
   "form-host": { level: "error", title: "A form comes from a host that is not listed" },

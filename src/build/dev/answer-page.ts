@@ -5,6 +5,7 @@ import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import { composeDocument, type DocumentAssets } from "../document.ts";
 import { escapeHtml } from "../escape-html.ts";
 import type { DevSite } from "./dev-site.ts";
+import { DOCS, docsDocument } from "./docs-page.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
 
 const ENTRY = "/src/app/entry-server.tsx";
@@ -29,6 +30,8 @@ export async function answerPage(
   }
   if (path === GALLERY)
     return sendHtml(response, 200, galleryDocument(readExamples(vite.config.root)));
+  const documentation = path.startsWith(DOCS) && docsDocument(vite.config.root, path);
+  if (documentation) return sendHtml(response, 200, documentation);
   const example = examplePage(readExamples(vite.config.root), path);
   const examplePart = example && site.resolve(example);
   if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));

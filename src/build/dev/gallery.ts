@@ -66,7 +66,7 @@ export function galleryDocument(examples: BlockExamples[]): string {
     return `<section id="${type}"><h2>${type}</h2>${frames.join("\n")}</section>`;
   });
   const contents = examples.map(({ type }) => `<a href="#${type}">${type}</a>`).join(" ");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title><style>${STYLE}</style></head><body><h1>Blocks</h1><nav aria-label="Blocks">${contents}</nav>${sections.join("\n")}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title><style>${STYLE}</style></head><body><h1>Blocks</h1><p><a href="/_docs">How to write pages</a> <a href="/_docs/blocks">All fields</a> <a href="/_docs/rules">All rules</a></p><nav aria-label="Blocks">${contents}</nav>${sections.join("\n")}</body></html>`;
 }
 
 const STYLE = `

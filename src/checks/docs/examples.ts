@@ -16,6 +16,8 @@ export const UNSHOWN = {
     "A symbolic link can lead outside the folder, to what is not meant for visitors or changes unseen. Put the file itself into the folder.",
   "media-unused":
     "A file of the media folder that no page names is not part of the site. Use it or delete it.",
+  "link-outside":
+    "Other sites move and go. `npm run check -- --external` asks every address that the pages lead to; without it their form alone is checked.",
   "html-link":
     "The build reads every page it has written. A link, picture, style sheet, feed or sitemap entry that leads nowhere is found there even when a component made it.",
   "html-reference":
