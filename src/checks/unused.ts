@@ -18,17 +18,12 @@ export function checkUnused(site: CheckedSite): Issue[] {
       .flatMap((block) => (block.type === "shared" ? [block.name] : []))
       .map((name) => (index.shared.has(name) ? name : closest(name, names))),
   );
-  const written = JSON.stringify([
-    index.site,
-    pages,
-    index.posts,
-    shared.map(({ block }) => block),
-  ]);
   const paths = [...index.media.keys()];
+  const sources = [index.site, ...pages, ...index.posts, ...shared.map(({ block }) => block)];
   const used = new Set(
-    written
-      .match(MEDIA_PATH)
-      ?.map(decoded)
+    sources
+      .flatMap((source) => JSON.stringify(source).match(MEDIA_PATH) ?? [])
+      .map(decoded)
       .map((path) => (index.media.has(path) ? path : meantMedia(path, paths))),
   );
   return [
