@@ -54,36 +54,13 @@ export async function loadSite(
   validate: Validator,
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
-  const texts = new Map<string, string>();
   const files = existsSync(folders.pages) ? listFiles(folders.pages) : [];
+  const { valid, texts, ledger, issues: found } = readFiles(folders.pages, files, validate);
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
     ...[folders.pages, folders.media].filter(existsSync).flatMap(oddFileIssues),
+    ...found,
   ];
-  const valid = new Map<string, ParsedFile>();
-  let ledger: Ledger | undefined;
-  for (const path of files.filter((name) => name.endsWith(".json"))) {
-    const source = readSource(folders.pages, path);
-    const result = "issue" in source ? { issues: [source.issue] } : parseFile(source);
-    issues.push(...result.issues);
-    if (!("parsed" in result) || !result.parsed) continue;
-    texts.set(result.parsed.file, result.parsed.text);
-    if (path === LEDGER_FILE) {
-      const read = readLedger(result.parsed);
-      issues.push(...read.issues);
-      ledger = read.ledger;
-      continue;
-    }
-    const found = [
-      ...validate(kindOf(path), result.parsed.file, result.parsed.value),
-      ...result.issues,
-    ];
-    issues.push(
-      ...found.filter((issue) => !result.issues.includes(issue)),
-      ...schemaPathIssues(path, result.parsed),
-    );
-    if (found.length === 0) valid.set(path, result.parsed);
-  }
   const pageCount = files.filter((path) => isPagePath(path)).length;
   const textOf = (file: string) => texts.get(file) ?? readAgain(file);
   const siteSource = valid.get(SITE_FILE);
@@ -106,6 +83,40 @@ export async function loadSite(
     media: await indexMedia(folders.media, join(folders.cache, "media.json")),
   });
   return { index, issues: [...issues, ...clashes], pageCount, textOf };
+}
+
+interface ReadFiles {
+  /** Files without issues, by their path. */
+  valid: Map<string, ParsedFile>;
+  /** Texts by file. */
+  texts: Map<string, string>;
+  ledger?: Ledger;
+  issues: Issue[];
+}
+
+function readFiles(folder: string, paths: string[], validate: Validator): ReadFiles {
+  const read: ReadFiles = { valid: new Map(), texts: new Map(), issues: [] };
+  for (const path of paths.filter((name) => name.endsWith(".json"))) {
+    const source = readSource(folder, path);
+    const { parsed, issues } = "issue" in source ? onlyIssue(source.issue) : parseFile(source);
+    read.issues.push(...issues);
+    if (!parsed) continue;
+    read.texts.set(parsed.file, parsed.text);
+    if (path === LEDGER_FILE) {
+      const { ledger, issues: wrong } = readLedger(parsed);
+      read.issues.push(...wrong);
+      read.ledger = ledger;
+      continue;
+    }
+    const wrong = validate(kindOf(path), parsed.file, parsed.value);
+    read.issues.push(...wrong, ...schemaPathIssues(path, parsed));
+    if (wrong.length + issues.length === 0) read.valid.set(path, parsed);
+  }
+  return read;
+}
+
+function onlyIssue(issue: Issue): { parsed?: ParsedFile; issues: Issue[] } {
+  return { issues: [issue] };
 }
 
 /** The text of a file that could not be parsed; nothing for one that cannot be read or is too large to show. */

@@ -1,0 +1,74 @@
+import type { Issue } from "../../page/issue.ts";
+import { certain, closest } from "../validate/nearest.ts";
+import type { Place } from "./place.ts";
+
+export function unknownToken(place: Place, pointer: string, name: string): Issue {
+  const near = closest(name, [...place.tokens.keys()]);
+  const sure = certain(name, [...place.tokens.keys()]);
+  return {
+    rule: "token-unknown",
+    message: `{${name}} has no value.`,
+    hint: `${near ? `Did you mean {${near}}? ` : ""}Values are set in pages/_site.json. For a brace itself write {{ or }}.`,
+    file: place.file,
+    pointer,
+    excerpt: `{${name}}`,
+    ...(sure === undefined ? {} : { fix: { value: `{${sure}}` } }),
+  };
+}
+
+export function htmlInText(place: Place, pointer: string, written: string): Issue {
+  return {
+    rule: "markdown-html",
+    message: `HTML such as ${written.slice(0, 40)} cannot stand in a text.`,
+    hint: "Use Markdown: **bold**, *italic*, [words](/path), lists and tables. For pictures use a block.",
+    file: place.file,
+    pointer,
+    excerpt: written.slice(0, 40),
+  };
+}
+
+export function brokenLink(place: Place, pointer: string, written: string): Issue {
+  return {
+    rule: "link-form",
+    message: `${JSON.stringify(written)} was meant to be a link, but is shown as it stands.`,
+    hint: "Write [words](/path): no space between the brackets and none in the path.",
+    file: place.file,
+    pointer,
+    excerpt: written,
+  };
+}
+
+/** A link as Markdown has it, in a field that is shown as it is. */
+export const MARKDOWN_LINK = /\[[^\]]+\]\((\/|#|https?:|mailto:|tel:)[^)]*\)/;
+
+export function linkInPlainText(place: Place, pointer: string, value: string): Issue {
+  const written = MARKDOWN_LINK.exec(value)?.[0] ?? value;
+  return {
+    rule: "link-form",
+    message: `${JSON.stringify(written)} is shown as it stands: this field has plain text, not Markdown.`,
+    hint: "Write the words only, and put the link into a field that takes Markdown.",
+    file: place.file,
+    pointer,
+    excerpt: written,
+  };
+}
+
+export function missingAlt(place: Place, pointer: string): Issue {
+  return {
+    rule: "media-alt",
+    message: "This picture has no text for people who cannot see it.",
+    hint: "Say in one short sentence what it shows.",
+    file: place.file,
+    pointer,
+  };
+}
+
+export function impossibleDay(place: Place, pointer: string, value: string): Issue {
+  return {
+    rule: "date-invalid",
+    message: `${value} is not in the calendar.`,
+    hint: "Write year-month-day with a month from 01 to 12 and a day that the month has.",
+    file: place.file,
+    pointer,
+  };
+}
