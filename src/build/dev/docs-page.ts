@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked } from "marked";
-import { escapeHtml } from "../document.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /** Where the documentation is, in development only. */
 export const DOCS = "/_docs";
