@@ -5,6 +5,7 @@ import { schemaPathFor } from "../content/validate/schema-path.ts";
 import type { PageFile } from "../page/page-file.ts";
 import { parentOf, slugOf } from "../page/route.ts";
 import { type Plan, Refusal } from "./plan.ts";
+import { NEW_FILE, printValue } from "./print-json.ts";
 
 /** The page to make. */
 export interface NewPage {
@@ -59,7 +60,7 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
   const page = { $schema, ...(wanted.page ?? { title, description, ...taken }) };
   return {
     route,
-    writes: new Map([[file, `${JSON.stringify(page, null, 2)}\n`]]),
+    writes: new Map([[file, `${printValue(page, NEW_FILE, { depth: 0, column: 0 })}\n`]]),
     renames: [],
     deletes: [],
     summary: [
