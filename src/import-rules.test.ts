@@ -16,13 +16,16 @@ const ALLOWED: Record<string, string[]> = {
   registry: ["block", "page"],
   renderer: ["registry", "page", "ui"],
   app: ["renderer", "page", "ui"],
+  "studio contract": ["page"],
+  studio: ["studio contract", "app", "renderer", "page", "ui"],
   content: ["page", "forms", "fields", "block types", "block union"],
   checks: ["content", "forms", "page", "fields", "block types", "block union"],
   authoring: ["checks", "content", "page"],
   build: ["checks", "content", "blog", "forms", "page"],
   testing: ["build", "checks", "content", "page"],
   docs: ["checks", "content", "page"],
-  cli: ["docs", "authoring", "build", "checks", "content", "page"],
+  "studio-server": ["studio contract", "authoring", "build", "checks", "content", "page"],
+  cli: ["studio-server", "docs", "authoring", "build", "checks", "content", "page"],
 };
 
 const SRC = resolve("src");
@@ -32,6 +35,7 @@ function roomOf(path: string): string {
   if (path === "blocks/types.ts") return "block union";
   if (path === "blocks/registry.ts") return "registry";
   if (path.startsWith("blocks/")) return "block";
+  if (path.startsWith("studio/contract/")) return "studio contract";
   return path.split("/")[0] ?? "";
 }
 
@@ -74,6 +78,17 @@ it("no block imports from another block", () => {
           ? [`${path} → ${target}`]
           : [];
       }),
+    );
+  expect(wrong).toEqual([]);
+});
+
+it("nothing of the site knows the studio", () => {
+  const wrong = sources()
+    .filter((path) => !["studio", "studio-server", "cli"].includes(path.split("/")[0] ?? ""))
+    .flatMap((path) =>
+      importsOf(path)
+        .filter((name) => name.includes("studio"))
+        .map((name) => `${path} → ${name}`),
     );
   expect(wrong).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
 import { BlockList } from "../renderer/BlockList.tsx";
 import "../ui/global.scss";
@@ -6,8 +7,16 @@ import { CallBar } from "./shell/CallBar.tsx";
 import { Footer } from "./shell/Footer.tsx";
 import { Header } from "./shell/Header.tsx";
 
+/** What a page is shown from. */
+export interface AppProps {
+  page: ResolvedPage;
+  shell: Shell;
+  /** Stands in place of the page's blocks. */
+  children?: ReactNode;
+}
+
 /** A whole page: frame and blocks. The same on the server and in the browser. */
-export function App({ page, shell }: { page: ResolvedPage; shell: Shell }) {
+export function App({ page, shell, children }: AppProps) {
   const isHome = page.route === "/";
   return (
     <>
@@ -22,7 +31,7 @@ export function App({ page, shell }: { page: ResolvedPage; shell: Shell }) {
         className={isHome ? styles.home : styles.main}
         data-home={isHome || undefined}
       >
-        <BlockList blocks={page.blocks} />
+        {children ?? <BlockList blocks={page.blocks} />}
       </main>
       <Footer shell={shell} />
       <CallBar shell={shell} />

@@ -2,6 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { finishInterrupted } from "../authoring/carry-out.ts";
 import { startDevServer } from "../build/dev/dev-server.ts";
+import { loadEngine } from "../build/engine.ts";
+import { createStudio } from "../studio-server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./commands.ts";
 import { writeLiveLists } from "./live-lists.ts";
@@ -22,12 +24,17 @@ export const dev: Command = {
       folders,
       overrides: overridesFromEnvironment(process.env),
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),
+      extend: ({ vite, site }) =>
+        createStudio({ root: ROOT, folders, engine: loadEngine(ROOT), vite, site }),
       onProblems: (problems) => {
         print(problems);
         void writeLiveLists(folders);
       },
     }).catch(explainPort);
-    process.stdout.write(`The site: http://localhost:${(server.address() as AddressInfo).port}\n`);
+    const { port } = server.address() as AddressInfo;
+    process.stdout.write(
+      `The site: http://localhost:${port}\nTo edit its pages: http://localhost:${port}/studio\n`,
+    );
     await once(server, "close");
     return 0;
   },

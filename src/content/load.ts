@@ -10,7 +10,7 @@ import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
-import { kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
+import { DRAFTS_FOLDER, kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
 import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { MAX_LENGTH } from "./parse/depth.ts";
@@ -54,7 +54,7 @@ export async function loadSite(
   validate: Validator,
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
-  const files = existsSync(folders.pages) ? listFiles(folders.pages) : [];
+  const files = filesOf(folders.pages);
   const { valid, texts, ledger, issues: found } = readFiles(folders.pages, files, validate);
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
@@ -83,6 +83,11 @@ export async function loadSite(
     media: await indexMedia(folders.media, join(folders.cache, "media.json")),
   });
   return { index, issues: [...issues, ...clashes], pageCount, textOf };
+}
+
+function filesOf(pages: string): string[] {
+  if (!existsSync(pages)) return [];
+  return listFiles(pages).filter((path) => !path.startsWith(DRAFTS_FOLDER));
 }
 
 interface ReadFiles {

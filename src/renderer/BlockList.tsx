@@ -11,6 +11,11 @@ export function BlockList({ blocks }: { blocks: ResolvedBlock[] }) {
   );
 }
 
+/** One block by itself. */
+export function SingleBlock({ block }: { block: ResolvedBlock }) {
+  return createElement(componentOf(block), block);
+}
+
 /** The registry is exhaustive, so the component fits the block it is looked up with. */
 function componentOf(block: ResolvedBlock): ComponentType<ResolvedBlock> {
   return registry[block.type] as ComponentType<ResolvedBlock>;

@@ -9,7 +9,7 @@ import sirv from "sirv";
 import { createServer, type ViteDevServer } from "vite";
 import type { Folders, Overrides } from "../../content/load.ts";
 import { answerPage } from "./answer-page.ts";
-import { createDevSite } from "./dev-site.ts";
+import { createDevSite, type DevSite } from "./dev-site.ts";
 import { watchSite } from "./watch-site.ts";
 
 /** How the site is served while it is being edited. */
@@ -21,10 +21,24 @@ export interface DevOptions {
   port: number;
   /** Is told after every change what is wrong now. */
   onProblems: (problems: string[]) => void;
+  /** Answers requests of its own before the site does. */
+  extend?: (parts: DevParts) => Extension;
 }
+
+/** What an extension of the development server can use. */
+export interface DevParts {
+  vite: ViteDevServer;
+  site: DevSite;
+}
+
+/** Answers a request, or says that it is not for it. */
+export type Extension = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Only this machine can reach the development server. */
 const LOOPBACK = "127.0.0.1";
+
+/** Where scripts of the browser begin: their packages are prepared at once, so that no page is loaded twice. */
+const BROWSER_ENTRIES = ["src/app/loader.ts", "src/studio/main.tsx", "src/studio/frame/main.tsx"];
 
 /**
  * Serves a site with live editing.
@@ -41,20 +55,21 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
     root,
     appType: "custom",
     logLevel: "error",
+    optimizeDeps: { entries: BROWSER_ENTRIES },
     server: { middlewareMode: true, hmr: { server }, fs: { allow: [root] } },
   });
   const site = createDevSite(root, folders, options.overrides);
   await watchSite({ vite, site, root, folders, onProblems: options.onProblems });
-  server.on("request", createHandler(vite, site, folders));
+  const extension = options.extend?.({ vite, site });
+  const handle = createHandler(vite, site, folders);
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (!extension?.(request, response)) handle(request, response);
+  });
   server.on("close", () => void vite.close());
   return server;
 }
 
-function createHandler(
-  vite: ViteDevServer,
-  site: ReturnType<typeof createDevSite>,
-  folders: Folders,
-) {
+function createHandler(vite: ViteDevServer, site: DevSite, folders: Folders) {
   const media = sirv(folders.media, { dev: true, etag: true });
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? "/";

@@ -4,10 +4,11 @@ import { locateIssues } from "../../checks/report/located.ts";
 import { oneIssue } from "../../checks/report/text.ts";
 import type { CheckedPage, CheckedSite } from "../../checks/site.ts";
 import type { PageEntry } from "../../content/index/site-index.ts";
-import type { Folders, Overrides } from "../../content/load.ts";
+import type { Folders, LoadedSite, Overrides } from "../../content/load.ts";
 import { ORIGINAL_URLS } from "../../content/media/media-urls.ts";
 import { slashed } from "../../content/read.ts";
 import { createResolver } from "../../content/resolve/resolver.ts";
+import type { Issue } from "../../page/issue.ts";
 import type { PostFile } from "../../page/post-file.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import { matchesPattern } from "../../page/route.ts";
@@ -28,6 +29,8 @@ export interface DevSite {
   resolve(entry: PageEntry): ResolvedPage | undefined;
   /** What is wrong now, in the words of the terminal. */
   problems(): string[];
+  /** The site as it was when its site file could last be read, and everything that is wrong now. */
+  examined(): { site: CheckedSite; issues: Issue[]; loaded: LoadedSite } | undefined;
 }
 
 /** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
@@ -61,6 +64,7 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
       return pattern === undefined ? undefined : pages.get(pattern);
     },
     problems: () => (last ? inWords(last) : []),
+    examined: () => whole && last && { site: whole, issues: last.issues, loaded: last.loaded },
   };
 }
 

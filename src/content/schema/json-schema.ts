@@ -19,6 +19,8 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
   minLength?: number;
+  minimum?: number;
+  maximum?: number;
   description?: string;
   defaultSnippets?: Snippet[];
   errorMessage?: string;

@@ -1,0 +1,5 @@
+/**
+ * The name of a shared block: its file in `pages/_shared/` without `.json`, for example `why-choose-us`.
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type SharedName = string;

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readExamples } from "../build/dev/gallery.ts";
+import type { CheckedPage, CheckedSite } from "../checks/site.ts";
+import type { SharedEntry } from "../content/index/site-index.ts";
+import { DRAFTS_FOLDER } from "../content/kinds.ts";
+import { listFiles, slashed } from "../content/read.ts";
+import { collectTokens } from "../content/resolve/tokens.ts";
+import { type Issue, isError } from "../page/issue.ts";
+import { pointerKeys } from "../page/pointer.ts";
+import { routeOfFile } from "../page/route.ts";
+import type { Overview, PageSummary } from "../studio/contract/answers.ts";
+import { currentSite, type StudioContext } from "./context.ts";
+import { formsOf } from "./forms/forms.ts";
+import { labelOf } from "./forms/label.ts";
+
+/** Everything the studio shows beside the page being edited. */
+export function overviewOf(context: StudioContext): Overview {
+  const { site, issues } = currentSite(context);
+  const examples = new Map(
+    readExamples(context.root).map(({ type, blocks }) => [type, blocks.length]),
+  );
+  return {
+    id: createHash("sha256").update(slashed(context.folders.pages)).digest("hex").slice(0, 12),
+    brand: site.index.site.brand,
+    pages: pagesOf(context, site, issues),
+    shared: [...site.index.shared.values()].map(sharedSummary),
+    media: [...site.index.media.values()].map(({ path, kind, width, height }) => ({
+      path,
+      kind,
+      width,
+      height,
+    })),
+    forms: formsOf(context.engine.schemas.page, (type) => examples.get(type) ?? 0),
+    tokens: [...collectTokens(site.index.site)].map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** Every page file, those that cannot be read as well. */
+function pagesOf({ folders }: StudioContext, site: CheckedSite, issues: Issue[]): PageSummary[] {
+  const root = slashed(folders.pages);
+  const known = new Map(site.pages.map((page) => [page.entry.file, page]));
+  const paths = listFiles(folders.pages).filter(
+    (path) => path.endsWith(".json") && !path.startsWith("_"),
+  );
+  return paths.map((path) => {
+    const file = `${root}/${path}`;
+    const page = known.get(file);
+    const own = issues.filter((issue) => issue.file === file);
+    const errors = own.filter(isError).length;
+    return {
+      path,
+      route: routeOfFile(path),
+      title: page?.entry.page.shortTitle ?? page?.entry.page.title ?? path,
+      errors,
+      warnings: own.length - errors,
+      unfilled: (page?.found.gaps.length ?? 0) > 0,
+      hasDraft: existsSync(join(folders.pages, DRAFTS_FOLDER, path)),
+      anchors: page ? anchorsOf(page) : [],
+    };
+  });
+}
+
+/** The places of a page, each with the heading it stands at. */
+function anchorsOf({ entry, found }: CheckedPage): PageSummary["anchors"] {
+  return found.anchors.map(({ value, file, pointer }) => {
+    const keys = file === entry.file ? pointerKeys(pointer).slice(0, -1) : [];
+    const owner = keys.reduce<unknown>(
+      (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+      keys.length === 0 ? undefined : entry.page,
+    ) as { title?: unknown; heading?: unknown } | undefined;
+    const heading = owner?.title ?? owner?.heading;
+    return { id: value, label: typeof heading === "string" ? heading : labelOf(value) };
+  });
+}
+
+function sharedSummary({ name, block }: SharedEntry) {
+  const title = "title" in block ? block.title : undefined;
+  return { name, type: block.type, label: title ?? labelOf(name) };
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import type { PageEntry } from "../content/index/site-index.ts";
+import { DRAFTS_FOLDER } from "../content/kinds.ts";
+import type { Folders } from "../content/load.ts";
+import { parseFile } from "../content/parse.ts";
+import type { PageFile } from "../page/page-file.ts";
+import { routeOfFile } from "../page/route.ts";
+import type { EditedPage } from "../studio/contract/field.ts";
+import { Refused } from "./refused.ts";
+import { fileWithin } from "./within.ts";
+
+/** A page's file as it lies on the disk. */
+export interface PageSource {
+  /** Absolute path with forward slashes. */
+  file: string;
+  text: string;
+  /** Names the bytes. */
+  hash: string;
+  /** Its value; missing when the file is no readable JSON. */
+  page?: EditedPage;
+}
+
+/** The absolute path of a page. @throws {Refused} for anything that is no page */
+export function pageFile({ pages }: Pick<Folders, "pages">, path: string): string {
+  if (path.startsWith("_") || !path.endsWith(".json"))
+    throw new Refused(403, `"${path.slice(0, 80)}" is no page of this site.`);
+  return fileWithin(pages, path);
+}
+
+/** The absolute path of a page's draft. */
+export function draftFile({ pages }: Folders, path: string): string {
+  pageFile({ pages }, path);
+  return fileWithin(pages, DRAFTS_FOLDER + path);
+}
+
+/** Reads a page. @throws {Refused} when there is none */
+export function readPage(folders: Folders, path: string): PageSource {
+  const file = pageFile(folders, path);
+  if (!existsSync(file)) throw new Refused(404, `There is no page file ${path} any more.`);
+  return readSourceOf(file, path);
+}
+
+/** Reads a JSON file with its hash. */
+export function readSourceOf(file: string, path: string): PageSource {
+  const bytes = readFileSync(file);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const { parsed } = parseFile({ file, path, bytes });
+  const value = parsed?.value;
+  const page =
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as EditedPage)
+      : undefined;
+  return { file, text: parsed?.text ?? bytes.toString("utf8"), hash, page };
+}
+
+/** An edited page in the place of its file. */
+export function entryFor(folders: Folders, path: string, page: EditedPage): PageEntry {
+  return {
+    route: routeOfFile(path),
+    file: pageFile(folders, path),
+    page: page as unknown as PageFile,
+  };
+}

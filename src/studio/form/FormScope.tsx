@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Overview, StudioIssue } from "../contract/answers.ts";
+
+/** What every field of a form may need to know. */
+export interface FormScope {
+  overview: Overview;
+  /** The route of the page being edited. */
+  route: string;
+  issues: StudioIssue[];
+  /** Puts a file into the media folder. */
+  upload(file: File): Promise<string>;
+}
+
+const Scope = createContext<FormScope | undefined>(undefined);
+
+/** Gives the fields of a form what they need to know. */
+export function FormScopeProvider({ scope, children }: { scope: FormScope; children: ReactNode }) {
+  return <Scope value={scope}>{children}</Scope>;
+}
+
+/** What the fields of this form know. */
+export function useFormScope(): FormScope {
+  const scope = useContext(Scope);
+  if (!scope) throw new Error("A field stands outside of a form.");
+  return scope;
+}
+
+/** The mistakes of one value; those of its parts as well when it has no fields of its own. */
+export function useIssues(pointer: string, withParts: boolean): StudioIssue[] {
+  return useFormScope().issues.filter(
+    (issue) =>
+      issue.elsewhere === undefined &&
+      (issue.pointer === pointer || (withParts && issue.pointer.startsWith(`${pointer}/`))),
+  );
+}

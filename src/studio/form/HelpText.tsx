@@ -1,0 +1,13 @@
+import styles from "./Field.module.scss";
+
+/** The description of a type, with `names` and **strong** words set as such. */
+export function HelpText({ id, text }: { id?: string; text: string }) {
+  const pieces = text.split(/(`[^`]+`)/).filter((piece) => piece !== "");
+  return (
+    <p id={id} className={styles.help}>
+      {pieces.map((piece) =>
+        piece.startsWith("`") ? <code key={piece}>{piece.slice(1, -1)}</code> : piece,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from "../Field.module.scss";
+import { FieldFrame } from "../FieldFrame.tsx";
+import { useIssues } from "../FormScope.tsx";
+import { describedBy, type FieldProps } from "../field-props.ts";
+
+/** One of a few values. */
+export function ChoiceField({ field, pointer, value, onChange }: FieldProps<"choice">) {
+  const hasIssues = useIssues(pointer, false).length > 0;
+  const known = field.options.includes(value as string | number);
+  return (
+    <FieldFrame field={field} pointer={pointer}>
+      <select
+        {...describedBy(pointer, field.help !== undefined, hasIssues)}
+        className={styles.input}
+        value={value === undefined ? "" : String(value)}
+        onChange={({ target }) =>
+          onChange(field.options.find((option) => String(option) === target.value))
+        }
+      >
+        {(!field.required || value === undefined || value === "") && (
+          <option value="">{field.required ? "Choose…" : "As usual"}</option>
+        )}
+        {!known && value !== undefined && value !== "" && (
+          <option value={String(value)}>{String(value)} (not known)</option>
+        )}
+        {field.options.map((option) => (
+          <option key={option} value={String(option)}>
+            {String(option).replaceAll("-", " ")}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Bold, Italic, Link2, List, ListOrdered } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import styles from "../Field.module.scss";
+import { FieldFrame } from "../FieldFrame.tsx";
+import { useIssues } from "../FormScope.tsx";
+import { describedBy, type FieldProps } from "../field-props.ts";
+import { linesOrText, type Mark, marked, type Selected } from "../markdown-marks.ts";
+
+const MARKS: { mark: Mark; label: string; icon: typeof Bold }[] = [
+  { mark: "bold", label: "Bold", icon: Bold },
+  { mark: "italic", label: "Italic", icon: Italic },
+  { mark: "link", label: "Link", icon: Link2 },
+  { mark: "bullets", label: "List with dots", icon: List },
+  { mark: "numbers", label: "List with numbers", icon: ListOrdered },
+];
+
+/** Running text in Markdown, with buttons for its signs. What is written stays as it is written. */
+export function RichTextField({ field, pointer, value, onChange }: FieldProps<"rich-text">) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const pending = useRef<Selected>(undefined);
+  const issues = useIssues(pointer, true);
+  const text = Array.isArray(value) ? value.join("\n") : typeof value === "string" ? value : "";
+  const write = (next: string) => onChange(linesOrText(next, value, field.required));
+
+  useLayoutEffect(() => {
+    const { current } = pending;
+    if (!current || !area.current) return;
+    pending.current = undefined;
+    area.current.focus();
+    area.current.setSelectionRange(current.start, current.end);
+  });
+
+  const press = (mark: Mark) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    const next = marked({ text, start, end }, mark);
+    pending.current = next;
+    write(next.text);
+  };
+  return (
+    <FieldFrame field={field} pointer={pointer} withParts>
+      <div className={styles.rich}>
+        <div className={styles.toolbar} role="toolbar" aria-label={`Format ${field.label}`}>
+          {MARKS.map(({ mark, label, icon }) => (
+            <IconButton key={mark} label={label} icon={icon} onClick={() => press(mark)} />
+          ))}
+        </div>
+        <textarea
+          {...describedBy(pointer, field.help !== undefined, issues.length > 0)}
+          ref={area}
+          className={styles.text}
+          rows={3}
+          value={text}
+          required={field.required}
+          onChange={({ target }) => write(target.value)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

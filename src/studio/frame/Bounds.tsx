@@ -1,0 +1,40 @@
+import { useEffect, useReducer } from "react";
+import styles from "./Bounds.module.scss";
+import type { Box } from "./places.ts";
+
+/** Lines around the block under the pointer and the selected one. */
+export function Bounds({
+  boxes,
+  hovered,
+  selected,
+  labels,
+}: {
+  boxes: () => (Box | null)[];
+  hovered: number | undefined;
+  selected: number | undefined;
+  labels: string[];
+}) {
+  const [, measureAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const observer = new ResizeObserver(measureAgain);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const places = boxes();
+  const line = (at: number | undefined, look: string | undefined) => {
+    const box = at === undefined ? undefined : places[at];
+    if (!box || at === undefined) return null;
+    return (
+      <div className={look} style={{ ...box }}>
+        <span className={styles.label}>{(labels[at] ?? "").replaceAll("-", " ")}</span>
+      </div>
+    );
+  };
+  return (
+    <div aria-hidden="true">
+      {hovered !== selected && line(hovered, styles.hovered)}
+      {line(selected, styles.selected)}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  createElement,
+  Fragment,
+  type FragmentInstance,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { App } from "../../app/App.tsx";
+import type { ResolvedBlock } from "../../page/resolved-block.ts";
+import type { Shell } from "../../page/resolved-page.ts";
+import { SingleBlock } from "../../renderer/BlockList.tsx";
+import type { Preview } from "../contract/answers.ts";
+import { shortcutOf } from "../state/shortcuts.ts";
+import { BlockBoundary } from "./BlockBoundary.tsx";
+import { Bounds } from "./Bounds.tsx";
+import { listen, send, type ToFrame } from "./messages.ts";
+import { type Box, blockAt, boxOf } from "./places.ts";
+
+const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
+
+/** The edited page, shown by the same components as the site. Links lead nowhere; a click selects a block. */
+export function FramePage({ shell }: { shell: Shell }) {
+  const [shown, setShown] = useState<{ preview: Preview; serial: number }>();
+  const [selected, setSelected] = useState<number>();
+  const [hovered, setHovered] = useState<number>();
+  const fragments = useRef<(FragmentInstance | null)[]>([]);
+  const boxes = () => fragments.current.map((fragment) => fragment && boxOf(fragment));
+
+  useEffect(() => {
+    const stop = listen<ToFrame>(
+      () => parent,
+      (message) => {
+        if (message.kind === "show") setShown(message);
+        else {
+          setSelected(message.at);
+          if (message.reveal) reveal(fragments.current[message.at ?? -1]);
+        }
+      },
+    );
+    send(parent, { kind: "ready" });
+    return stop;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown) send(parent, { kind: "shown", serial: shown.serial });
+  }, [shown]);
+
+  usePointer((event) => blockAt(boxes(), event), setHovered, setSelected);
+  useShortcuts();
+
+  if (!shown) return null;
+  const { route, head, blocks } = shown.preview;
+  return (
+    <>
+      <App page={{ route, head: head ?? EMPTY_HEAD, blocks: [] }} shell={shell}>
+        {createElement(
+          Fragment,
+          null,
+          ...blocks.map((block, at) =>
+            createElement(FrameBlock, {
+              block,
+              place: (fragment) => {
+                fragments.current[at] = fragment;
+              },
+            }),
+          ),
+        )}
+      </App>
+      <Bounds
+        boxes={boxes}
+        hovered={hovered}
+        selected={selected}
+        labels={blocks.map((block) => block?.type ?? "")}
+      />
+    </>
+  );
+}
+
+function FrameBlock({
+  block,
+  place,
+}: {
+  block: ResolvedBlock | null;
+  place: (fragment: FragmentInstance | null) => void;
+}) {
+  const shown = block && createElement(SingleBlock, { block });
+  return createElement(Fragment, { ref: place }, createElement(BlockBoundary, { block }, shown));
+}
+
+function reveal(fragment: FragmentInstance | null | undefined): void {
+  const box: Box | null | undefined = fragment && boxOf(fragment);
+  if (!box) return;
+  const inView = box.top >= scrollY && box.top + 80 < scrollY + innerHeight;
+  if (!inView) scrollTo({ top: Math.max(0, box.top - 120), behavior: "smooth" });
+}
+
+function usePointer(
+  blockOf: (event: MouseEvent) => number | undefined,
+  hover: (at: number | undefined) => void,
+  select: (at: number) => void,
+): void {
+  const latest = useRef(blockOf);
+  latest.current = blockOf;
+  useEffect(() => {
+    const move = (event: MouseEvent) => hover(latest.current(event));
+    const leave = () => hover(undefined);
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a, [type=submit]");
+      if (link) event.preventDefault();
+      const at = latest.current(event);
+      if (at === undefined) return;
+      select(at);
+      send(parent, { kind: "select", at });
+    };
+    document.addEventListener("mousemove", move);
+    document.documentElement.addEventListener("mouseleave", leave);
+    document.addEventListener("click", click, { capture: true });
+    return () => {
+      document.removeEventListener("mousemove", move);
+      document.documentElement.removeEventListener("mouseleave", leave);
+      document.removeEventListener("click", click, { capture: true });
+    };
+  }, [hover, select]);
+}
+
+function useShortcuts(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      if (!key) return;
+      event.preventDefault();
+      send(parent, { kind: "key", key });
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

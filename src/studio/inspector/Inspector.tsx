@@ -1,0 +1,102 @@
+import { ArrowLeft } from "lucide-react";
+import type { Overview } from "../contract/answers.ts";
+import type { Block, EditedPage } from "../contract/field.ts";
+import { FieldList } from "../form/FieldList.tsx";
+import { useFormScope } from "../form/FormScope.tsx";
+import { HelpText } from "../form/HelpText.tsx";
+import { IssueList } from "../form/IssueList.tsx";
+import { labelText } from "../state/block-labels.ts";
+import { blocksOf } from "../state/values.ts";
+import { TextButton } from "../ui/TextButton.tsx";
+import { BlockOutline } from "./BlockOutline.tsx";
+import styles from "./Inspector.module.scss";
+import { unplacedIssues } from "./unplaced-issues.ts";
+
+/** What the inspector works on. */
+export interface InspectorProps {
+  overview: Overview;
+  page: EditedPage;
+  selected: number | undefined;
+  onSelect: (at: number | undefined) => void;
+  /** @param name of the change: changes of one field are undone together */
+  onChange: (page: EditedPage, name: string, selected?: number | null) => void;
+}
+
+/** The form of the selected block, or the page's own fields with the list of its blocks. */
+export function Inspector(props: InspectorProps) {
+  const block = props.selected === undefined ? undefined : blocksOf(props.page)[props.selected];
+  return (
+    <section className={styles.inspector} aria-label="Form">
+      {block && props.selected !== undefined ? (
+        <BlockPanel key={props.selected} {...props} block={block} at={props.selected} />
+      ) : (
+        <PagePanel {...props} />
+      )}
+    </section>
+  );
+}
+
+function BlockPanel({
+  overview,
+  page,
+  block,
+  at,
+  onSelect,
+  onChange,
+}: InspectorProps & { block: Block; at: number }) {
+  const { issues } = useFormScope();
+  const form = overview.forms.blocks.find(({ type }) => type === block.type);
+  const pointer = `/blocks/${at}`;
+  const change = (next: Block, key: string) =>
+    onChange({ ...page, blocks: blocksOf(page).with(at, next) }, `${pointer}/${key}`);
+  return (
+    <>
+      <div className={styles.back}>
+        <TextButton icon={ArrowLeft} onClick={() => onSelect(undefined)}>
+          Whole page
+        </TextButton>
+      </div>
+      <h2 className={styles.heading}>{form?.label ?? block.type}</h2>
+      {form && <HelpText text={form.help} />}
+      <div className={styles.fields}>
+        <IssueList issues={unplacedIssues(issues, pointer, form?.fields ?? {})} />
+        {form && (
+          <FieldList fields={form.fields} pointer={pointer} value={block} onChange={change} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
+  const { issues } = useFormScope();
+  const fields = overview.forms.page;
+  const loose = unplacedIssues(
+    issues.filter(({ pointer }) => !/^\/blocks\/\d/.test(pointer)),
+    "",
+    fields,
+  );
+  return (
+    <>
+      <h2 className={styles.heading}>{labelText(page.title, "This page")}</h2>
+      <IssueList issues={loose} />
+      <h3 className={styles.part}>Parts of the page</h3>
+      <BlockOutline
+        overview={overview}
+        blocks={blocksOf(page)}
+        issues={issues}
+        onSelect={onSelect}
+        onChange={(blocks, name) => onChange({ ...page, blocks }, name)}
+      />
+      <h3 className={styles.part}>About the page</h3>
+      <div className={styles.fields}>
+        <FieldList
+          fields={fields}
+          pointer=""
+          value={page}
+          onChange={(next, key) => onChange(next, `/${key}`)}
+        />
+      </div>
+    </>
+  );
+}

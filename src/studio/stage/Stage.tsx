@@ -1,0 +1,62 @@
+import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { IconButton } from "../ui/IconButton.tsx";
+import styles from "./Stage.module.scss";
+
+const WIDTHS = [
+  { label: "As on a phone", width: 390, icon: Smartphone },
+  { label: "As on a tablet", width: 820, icon: Tablet },
+  { label: "As on a computer", width: 1280, icon: Monitor },
+];
+
+/** The page being edited, at the width of a phone, a tablet or a computer, made smaller where there is less room. */
+export function Stage({
+  frame,
+  title,
+}: {
+  frame: RefObject<HTMLIFrameElement | null>;
+  title: string;
+}) {
+  const [width, setWidth] = useState(1280);
+  const [room, area] = useRoom();
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  return (
+    <section className={styles.stage} aria-label="Page">
+      <div className={styles.widths} role="toolbar" aria-label="Width of the page">
+        {WIDTHS.map((choice) => (
+          <IconButton
+            key={choice.width}
+            label={choice.label}
+            icon={choice.icon}
+            pressed={choice.width === width}
+            onClick={() => setWidth(choice.width)}
+          />
+        ))}
+        <span className={styles.hint}>Click a part of the page to change it.</span>
+      </div>
+      <div className={styles.area} ref={area}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={`Page: ${title}`}
+          src="/studio/frame"
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The room an element offers, in pixels. */
+function useRoom(): [{ width: number; height: number }, RefObject<HTMLDivElement | null>] {
+  const element = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [room, element];
+}

@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import {
+  isChanged,
+  NOTHING_OPEN,
+  type Session,
+  type SessionAction,
+  sessionAfter,
+} from "./session.ts";
+
+const HOME = {
+  path: "index.json",
+  route: "/",
+  hash: "1",
+  saved: { title: "Home" },
+  page: { title: "Home" },
+};
+const VISIT = { ...HOME, path: "visit.json", route: "/visit" };
+
+function after(...actions: SessionAction[]): Session {
+  return actions.reduce(sessionAfter, NOTHING_OPEN);
+}
+
+function edit(title: string, time: number, name = "/title"): SessionAction {
+  return { kind: "edited", page: { title }, name, time };
+}
+
+const OPENED: SessionAction = { kind: "opened", page: HOME };
+
+it("undoes a word as a word, and a later change by itself", () => {
+  const session = after(
+    OPENED,
+    edit("H", 0),
+    edit("He", 100),
+    edit("Hey", 200),
+    edit("Hey!", 9000),
+  );
+  expect(sessionAfter(session, { kind: "undone" }).pages["index.json"]?.page.title).toBe("Hey");
+  const twice = [0, 1].reduce((now) => sessionAfter(now, { kind: "undone" }), session);
+  expect(twice.pages["index.json"]?.page.title).toBe("Home");
+  expect(sessionAfter(twice, { kind: "redone" }).pages["index.json"]?.page.title).toBe("Hey");
+});
+
+it("undoes across pages and shows the page the step was made on", () => {
+  const session = after(
+    OPENED,
+    edit("Changed", 0),
+    { kind: "opened", page: VISIT },
+    { kind: "undone" },
+  );
+  expect(session.path).toBe("index.json");
+  expect(session.pages["index.json"]?.page.title).toBe("Home");
+});
+
+it("forgets what was undone once something else is changed", () => {
+  const session = after(OPENED, edit("A", 0), { kind: "undone" }, edit("B", 5000), {
+    kind: "redone",
+  });
+  expect(session.pages["index.json"]?.page.title).toBe("B");
+});
+
+it("knows whether a page differs from its file", () => {
+  const changed = after(OPENED, edit("A", 0));
+  const open = (session: Session) => session.pages["index.json"] ?? HOME;
+  expect(isChanged(open(changed))).toBe(true);
+  expect(isChanged(open(sessionAfter(changed, edit("Home", 100))))).toBe(false);
+  const saved = sessionAfter(changed, {
+    kind: "saved",
+    path: "index.json",
+    hash: "2",
+    page: { title: "A" },
+  });
+  expect(isChanged(open(saved))).toBe(false);
+});

@@ -1,0 +1,165 @@
+import type { EditedPage } from "../contract/field.ts";
+import { isSame } from "./values.ts";
+
+/** A page that has been opened. */
+export interface OpenPage {
+  path: string;
+  route: string;
+  /** Of the file the changes are made to. */
+  hash: string;
+  /** As the file has it. */
+  saved: EditedPage;
+  /** As it is on the screen. */
+  page: EditedPage;
+}
+
+/** One step that can be undone. */
+interface Step {
+  path: string;
+  before: EditedPage;
+  after: EditedPage;
+  /** Steps with the same name that follow at once are one, so that a word is undone as a word. */
+  name: string;
+  time: number;
+  selectedBefore: number | undefined;
+}
+
+/** Everything that is being edited. */
+export interface Session {
+  pages: Record<string, OpenPage>;
+  /** The page on the screen. */
+  path: string | undefined;
+  /** The selected block. */
+  selected: number | undefined;
+  past: Step[];
+  future: Step[];
+}
+
+export type SessionAction =
+  | { kind: "opened"; page: OpenPage }
+  | { kind: "shown"; path: string }
+  | { kind: "selected"; at: number | undefined }
+  | {
+      kind: "edited";
+      page: EditedPage;
+      path?: string;
+      name: string;
+      time: number;
+      selected?: number;
+    }
+  | { kind: "saved"; path: string; hash: string; page: EditedPage }
+  | { kind: "rebased"; path: string; hash: string; saved: EditedPage }
+  | { kind: "closed"; path: string }
+  | { kind: "undone" }
+  | { kind: "redone" };
+
+export const NOTHING_OPEN: Session = {
+  pages: {},
+  path: undefined,
+  selected: undefined,
+  past: [],
+  future: [],
+};
+
+/** Milliseconds within which changes of one field are one step. */
+const PAUSE = 1200;
+
+/** The session after an action. */
+export function sessionAfter(session: Session, action: SessionAction): Session {
+  switch (action.kind) {
+    case "opened":
+      return {
+        ...withPage(session, action.page),
+        path: action.page.path,
+        selected: undefined,
+      };
+    case "shown":
+      return { ...session, path: action.path, selected: undefined };
+    case "selected":
+      return { ...session, selected: action.at };
+    case "edited":
+      return edited(session, action);
+    case "saved":
+      return saved(session, action);
+    case "rebased": {
+      const open = session.pages[action.path];
+      return open
+        ? withPage(session, { ...open, hash: action.hash, saved: action.saved })
+        : session;
+    }
+    case "closed":
+      return closed(session, action.path);
+    case "undone":
+      return moved(session, session.past.at(-1), "back");
+    case "redone":
+      return moved(session, session.future.at(-1), "forth");
+  }
+}
+
+/** Whether a page differs from its file. */
+export function isChanged({ page, saved: file }: OpenPage): boolean {
+  return page !== file && !isSame(page, file);
+}
+
+function edited(session: Session, action: Extract<SessionAction, { kind: "edited" }>): Session {
+  const open = session.pages[action.path ?? session.path ?? ""];
+  if (!open || open.page === action.page) return session;
+  const last = session.past.at(-1);
+  const goesOn =
+    last?.path === open.path &&
+    last.name === action.name &&
+    action.time - last.time < PAUSE &&
+    session.future.length === 0;
+  const step: Step = {
+    path: open.path,
+    before: goesOn ? last.before : open.page,
+    after: action.page,
+    name: action.name,
+    time: action.time,
+    selectedBefore: goesOn ? last.selectedBefore : session.selected,
+  };
+  return {
+    ...withPage(session, { ...open, page: action.page }),
+    past: [...(goesOn ? session.past.slice(0, -1) : session.past), step],
+    future: [],
+    selected: "selected" in action ? action.selected : session.selected,
+  };
+}
+
+function saved(session: Session, action: Extract<SessionAction, { kind: "saved" }>): Session {
+  const open = session.pages[action.path];
+  return open ? withPage(session, { ...open, hash: action.hash, saved: action.page }) : session;
+}
+
+/** Forgets a page with its steps. */
+function closed(session: Session, path: string): Session {
+  const { [path]: _, ...pages } = session.pages;
+  const others = (steps: Step[]) => steps.filter((step) => step.path !== path);
+  return {
+    pages,
+    path: session.path === path ? undefined : session.path,
+    selected: undefined,
+    past: others(session.past),
+    future: others(session.future),
+  };
+}
+
+/** Undoes or redoes a step, on whichever page it was made. */
+function moved(session: Session, step: Step | undefined, way: "back" | "forth"): Session {
+  const open = step && session.pages[step.path];
+  if (!step || !open) return session;
+  const page = way === "back" ? step.before : step.after;
+  const count = Array.isArray(page.blocks) ? page.blocks.length : 0;
+  const selected = step.selectedBefore;
+  return {
+    ...withPage(session, { ...open, page }),
+    path: step.path,
+    selected: selected !== undefined && selected < count ? selected : undefined,
+    past: way === "back" ? session.past.slice(0, -1) : [...session.past, step],
+    future: way === "back" ? [...session.future, step] : session.future.slice(0, -1),
+  };
+}
+
+function withPage(session: Session, page: OpenPage): Session {
+  return { ...session, pages: { ...session.pages, [page.path]: page } };
+}

@@ -1,0 +1,35 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./Dialog.module.scss";
+import { IconButton } from "./IconButton.tsx";
+
+/** A window over the studio that keeps the focus until it is closed. */
+export function Dialog({
+  title,
+  wide,
+  onClose,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? styles.wide : styles.dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { X } from "lucide-react";
+import type { Notice } from "../state/use-studio.ts";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./NoticeBar.module.scss";
+import { TextButton } from "./TextButton.tsx";
+
+/** What the studio has to say, with what can be done about it. */
+export function NoticeBar({ notice, onClose }: { notice?: Notice; onClose: () => void }) {
+  return (
+    <div role="status">
+      {notice && (
+        <div className={styles[notice.tone]}>
+          <p>{notice.text}</p>
+          {notice.offer && (
+            <TextButton
+              onClick={() => {
+                notice.offer?.run();
+                onClose();
+              }}
+            >
+              {notice.offer.label}
+            </TextButton>
+          )}
+          <IconButton label="Close this message" icon={X} onClick={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}
