@@ -17,7 +17,7 @@ const ALLOWED: Record<string, string[]> = {
   renderer: ["registry", "page", "ui"],
   app: ["renderer", "page", "ui"],
   "studio contract": ["page"],
-  studio: ["studio contract", "app", "renderer", "page", "ui"],
+  studio: ["studio contract", "app", "renderer", "page", "ui", "fields"],
   content: ["page", "forms", "fields", "block types", "block union"],
   checks: ["content", "forms", "page", "fields", "block types", "block union"],
   authoring: ["checks", "content", "page"],

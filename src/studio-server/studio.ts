@@ -5,10 +5,12 @@ import { ACTIONS } from "./actions.ts";
 import type { StudioContext } from "./context.ts";
 import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
 import { guardAction, guardDocument, type Visit } from "./guard.ts";
-import { readInput } from "./input.ts";
+import { readBody, readInput } from "./input.ts";
 import { Refused } from "./refused.ts";
+import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
 
 const API = "/studio/api/";
+const UPLOAD = "/studio/api/upload";
 
 /** The studio as a part of the development server: its documents, and what they may ask for. */
 export function createStudio(context: StudioContext): Extension {
@@ -31,6 +33,10 @@ async function answer(
   const visit = visitOf(request);
   if (pathname.startsWith(API)) {
     guardAction(visit, token);
+    if (pathname === UPLOAD) {
+      sendJson(response, 200, await upload(context, request));
+      return;
+    }
     const action = ACTIONS.get(pathname.slice(API.length));
     if (!action) throw new Refused(404, "The studio cannot do that.");
     sendJson(response, 200, await action(context, await readInput(request)));
@@ -38,6 +44,13 @@ async function answer(
   }
   guardDocument(visit);
   response.writeHead(200, DOCUMENT_HEADERS).end(await documentAt(context, pathname, token));
+}
+
+async function upload(context: StudioContext, request: IncomingMessage): Promise<unknown> {
+  if (request.headers["content-type"] !== "application/octet-stream")
+    throw new Refused(415, "Files are sent as they are.");
+  const name = new URL(request.url ?? "/", "http://localhost").searchParams.get("name") ?? "";
+  return takeUpload(context, name, await readBody(request, MOST_BYTES));
 }
 
 function documentAt({ vite, site }: StudioContext, path: string, token: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { sendFile } from "./api.ts";
 import type { Preview } from "./contract/answers.ts";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
 import { FormScopeProvider } from "./form/FormScope.tsx";
@@ -50,6 +51,15 @@ export function Studio() {
     else dispatch({ kind: key === "undo" ? "undone" : "redone" });
   }
 
+  async function upload(file: File): Promise<string> {
+    const { path } = await sendFile<{ path: string }>(
+      `upload?name=${encodeURIComponent(file.name)}`,
+      file,
+    );
+    await refresh();
+    return path;
+  }
+
   const openPage = useRef(studio.show);
   openPage.current = studio.show;
   const onOpen = useCallback((path: string) => void openPage.current(path), []);
@@ -72,9 +82,7 @@ export function Studio() {
           {!open && <p className={styles.welcome}>Choose a page on the left to begin.</p>}
         </main>
         {open && overview && (
-          <FormScopeProvider
-            scope={{ overview, route: open.route, issues, upload: async () => "" }}
-          >
+          <FormScopeProvider scope={{ overview, route: open.route, issues, upload }}>
             <Inspector
               key={open.path}
               overview={overview}

@@ -11,9 +11,8 @@ export interface Selected {
 const SIGNS = { bold: "**", italic: "*" };
 
 /** Sets a mark on the selected words or lines, or takes it away where it stands. */
-export function marked(selected: Selected, mark: Mark): Selected {
+export function marked(selected: Selected, mark: Exclude<Mark, "link">): Selected {
   if (mark === "bold" || mark === "italic") return wrapped(selected, SIGNS[mark]);
-  if (mark === "link") return linked(selected);
   return listed(selected, mark === "numbers");
 }
 
@@ -34,15 +33,13 @@ function wrapped({ text, start, end }: Selected, sign: string): Selected {
   };
 }
 
-/** Puts the selected words into a link and selects its target, to be written. */
-function linked({ text, start, end }: Selected): Selected {
+/** Puts the selected words into a link, and leaves them selected. */
+export function linked({ text, start, end }: Selected, target: string): Selected {
   const words = text.slice(start, end) || "words";
-  const target = "/";
-  const at = start + words.length + 3;
   return {
     text: `${text.slice(0, start)}[${words}](${target})${text.slice(end)}`,
-    start: at,
-    end: at + target.length,
+    start: start + 1,
+    end: start + 1 + words.length,
   };
 }
 

@@ -1,16 +1,31 @@
+import { Image } from "lucide-react";
+import { useState } from "react";
+import { TextButton } from "../../ui/TextButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { describedBy, type FieldProps } from "../field-props.ts";
+import { useIssues } from "../FormScope.tsx";
+import { describedBy, type FieldProps, written } from "../field-props.ts";
+import { MediaDialog } from "../MediaDialog.tsx";
 
+/** A file of the media folder: a film or a picture. */
 export function MediaField({ field, pointer, value, onChange }: FieldProps<"media">) {
+  const [choosing, setChoosing] = useState(false);
+  const hasIssues = useIssues(pointer, false).length > 0;
   return (
-    <FieldFrame field={field} pointer={pointer} withParts>
-      <input
-        {...describedBy(pointer, field.help !== undefined, false)}
-        className={styles.input}
-        value={typeof value === "string" ? value : ""}
-        onChange={({ target }) => onChange(target.value)}
-      />
+    <FieldFrame field={field} pointer={pointer}>
+      <div className={styles.row}>
+        <input
+          {...describedBy(pointer, field.help !== undefined, hasIssues)}
+          className={styles.input}
+          value={typeof value === "string" ? value : ""}
+          required={field.required}
+          onChange={({ target }) => onChange(written(target.value, field.required))}
+        />
+        <TextButton icon={Image} onClick={() => setChoosing(true)}>
+          Choose
+        </TextButton>
+      </div>
+      {choosing && <MediaDialog onChoose={onChange} onClose={() => setChoosing(false)} />}
     </FieldFrame>
   );
 }

@@ -1,16 +1,98 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { SortableList } from "../../ui/SortableList.tsx";
+import { TextButton } from "../../ui/TextButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { describedBy, type FieldProps } from "../field-props.ts";
+import { useFormScope } from "../FormScope.tsx";
+import { type FieldProps, idsOf } from "../field-props.ts";
+import { LinkDialog } from "../LinkDialog.tsx";
 
+type Way = "none" | "below" | "beside" | "folder" | "chosen";
+
+const WAYS: Record<Way, string> = {
+  none: "As usual",
+  below: "All pages below this one",
+  beside: "The pages next to this one",
+  folder: "All pages below another page",
+  chosen: "Pages of my choice",
+};
+
+/** Which pages are listed: those around this one, those below another, or chosen ones in any order. */
 export function PagesField({ field, pointer, value, onChange }: FieldProps<"pages">) {
+  const [choosing, setChoosing] = useState(false);
+  const { overview } = useFormScope();
+  const { control } = idsOf(pointer);
+  const way = wayOf(value);
+  const routes = Array.isArray(value) ? (value as string[]) : [];
+  const titleOf = (route: string) =>
+    overview.pages.find((page) => page.route === route)?.title ?? route;
   return (
     <FieldFrame field={field} pointer={pointer} withParts>
-      <input
-        {...describedBy(pointer, field.help !== undefined, false)}
+      <select
+        id={control}
         className={styles.input}
-        value={typeof value === "string" ? value : ""}
-        onChange={({ target }) => onChange(target.value)}
-      />
+        value={way}
+        onChange={({ target }) => onChange(startOf(target.value as Way))}
+      >
+        {Object.entries(WAYS)
+          .filter(([name]) => name !== "none" || !field.required || way === "none")
+          .map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+      </select>
+      {way === "folder" && (
+        <div className={styles.row}>
+          <span className={styles.chosen}>{titleOf((value as { below: string }).below)}</span>
+          <TextButton onClick={() => setChoosing(true)}>Choose the page</TextButton>
+        </div>
+      )}
+      {way === "chosen" && (
+        <>
+          <SortableList
+            plain
+            items={routes}
+            nameOf={titleOf}
+            onChange={onChange}
+            actionsOf={(route, at) => (
+              <IconButton
+                label={`Take ${titleOf(route)} away`}
+                icon={Trash2}
+                onClick={() => onChange(routes.toSpliced(at, 1))}
+              />
+            )}
+          >
+            {(route) => titleOf(route)}
+          </SortableList>
+          <div className={styles.listEnd}>
+            <TextButton icon={Plus} onClick={() => setChoosing(true)}>
+              Add a page
+            </TextButton>
+          </div>
+        </>
+      )}
+      {choosing && (
+        <LinkDialog
+          pagesOnly
+          onChoose={(route) => onChange(way === "folder" ? { below: route } : [...routes, route])}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </FieldFrame>
   );
+}
+
+function wayOf(value: unknown): Way {
+  if (value === "below" || value === "beside") return value;
+  if (Array.isArray(value)) return "chosen";
+  return typeof value === "object" && value !== null ? "folder" : "none";
+}
+
+function startOf(way: Way): unknown {
+  if (way === "folder") return { below: "/" };
+  if (way === "chosen") return [];
+  return way === "none" ? undefined : way;
 }

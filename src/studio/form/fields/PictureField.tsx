@@ -1,16 +1,76 @@
+import { Image, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { TextButton } from "../../ui/TextButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { describedBy, type FieldProps } from "../field-props.ts";
+import type { FieldProps } from "../field-props.ts";
+import { idsOf } from "../field-props.ts";
+import { MediaDialog, nameOf } from "../MediaDialog.tsx";
 
+interface Picture {
+  src: string;
+  alt: string;
+}
+
+/** A picture with its preview, and the words for people who cannot see it. */
 export function PictureField({ field, pointer, value, onChange }: FieldProps<"picture">) {
+  const [choosing, setChoosing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const picture = value as Picture | undefined;
+  const { control } = idsOf(pointer);
+  useEffect(() => {
+    if (!asking || choosing) return;
+    words.current?.focus();
+    setAsking(false);
+  }, [asking, choosing]);
+
   return (
-    <FieldFrame field={field} pointer={pointer} withParts>
-      <input
-        {...describedBy(pointer, field.help !== undefined, false)}
-        className={styles.input}
-        value={typeof value === "string" ? value : ""}
-        onChange={({ target }) => onChange(target.value)}
-      />
+    <FieldFrame field={field} pointer={pointer} group withParts>
+      {picture && picture.src !== "" && (
+        <div className={styles.preview}>
+          <img src={picture.src} alt={picture.alt} />
+          <span>{nameOf(picture.src)}</span>
+        </div>
+      )}
+      <div className={styles.row}>
+        <TextButton icon={Image} onClick={() => setChoosing(true)}>
+          {picture?.src ? "Choose another picture" : "Choose a picture"}
+        </TextButton>
+        {picture && !field.required && (
+          <TextButton icon={Trash2} onClick={() => onChange(undefined)}>
+            Take it away
+          </TextButton>
+        )}
+      </div>
+      {picture && picture.src !== "" && (
+        <>
+          <label className={styles.label} htmlFor={control}>
+            What the picture shows <span className={styles.required}>needed</span>
+          </label>
+          <textarea
+            id={control}
+            ref={words}
+            className={styles.text}
+            rows={1}
+            value={picture.alt}
+            onChange={({ target }) =>
+              onChange({ ...picture, alt: target.value.replace(/\s*\n\s*/g, " ") })
+            }
+          />
+          <p className={styles.help}>One short sentence for people who cannot see it.</p>
+        </>
+      )}
+      {choosing && (
+        <MediaDialog
+          picturesOnly
+          onChoose={(src) => {
+            onChange({ src, alt: src === picture?.src ? picture.alt : "" });
+            setAsking(true);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,11 +1,12 @@
 import { Bold, Italic, Link2, List, ListOrdered } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
 import { describedBy, type FieldProps } from "../field-props.ts";
-import { linesOrText, type Mark, marked, type Selected } from "../markdown-marks.ts";
+import { LinkDialog } from "../LinkDialog.tsx";
+import { linesOrText, linked, type Mark, marked, type Selected } from "../markdown-marks.ts";
 
 const MARKS: { mark: Mark; label: string; icon: typeof Bold }[] = [
   { mark: "bold", label: "Bold", icon: Bold },
@@ -19,6 +20,7 @@ const MARKS: { mark: Mark; label: string; icon: typeof Bold }[] = [
 export function RichTextField({ field, pointer, value, onChange }: FieldProps<"rich-text">) {
   const area = useRef<HTMLTextAreaElement>(null);
   const pending = useRef<Selected>(undefined);
+  const [linking, setLinking] = useState<Selected>();
   const issues = useIssues(pointer, true);
   const text = Array.isArray(value) ? value.join("\n") : typeof value === "string" ? value : "";
   const write = (next: string) => onChange(linesOrText(next, value, field.required));
@@ -31,11 +33,14 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
     area.current.setSelectionRange(current.start, current.end);
   });
 
-  const press = (mark: Mark) => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
-    const next = marked({ text, start, end }, mark);
+  const set = (next: Selected) => {
     pending.current = next;
     write(next.text);
+  };
+  const press = (mark: Mark) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    if (mark === "link") setLinking({ text, start, end });
+    else set(marked({ text, start, end }, mark));
   };
   return (
     <FieldFrame field={field} pointer={pointer} withParts>
@@ -55,6 +60,12 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
           onChange={({ target }) => write(target.value)}
         />
       </div>
+      {linking && (
+        <LinkDialog
+          onChoose={(target) => set(linked(linking, target))}
+          onClose={() => setLinking(undefined)}
+        />
+      )}
     </FieldFrame>
   );
 }
