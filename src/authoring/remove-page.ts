@@ -66,6 +66,6 @@ function wouldDie(route: string, references: Reference[]): string {
   return [
     `${linkCount(references)} to ${route} would lead nowhere:`,
     ...places,
-    "Change them first, or name the page that takes its place with --redirect-to /path.",
+    "Change them first, or name the page that takes its place (on the command line: --redirect-to /path).",
   ].join("\n");
 }

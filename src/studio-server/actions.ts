@@ -4,6 +4,7 @@ import { type Input, pageOf, textOf } from "./input.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
+import { carryOutCommand, planCommand } from "./plans.ts";
 import { previewPage } from "./preview.ts";
 import { discardDraft, saveDraft, savePage } from "./save-page.ts";
 import { studioIssues } from "./studio-issues.ts";
@@ -27,6 +28,8 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
       }),
   ],
   ["save-draft", (context, input) => saveDraft(context, textOf(input, "path"), pageOf(input))],
+  ["plan", planCommand],
+  ["carry-out", carryOutCommand],
   [
     "discard-draft",
     (context, input) => {

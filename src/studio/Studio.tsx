@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { sendFile } from "./api.ts";
 import type { Preview } from "./contract/answers.ts";
+import type { Block } from "./contract/field.ts";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
+import { PageCommands } from "./dialogs/PageCommands.tsx";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { type FromFrame, listen, send } from "./frame/messages.ts";
 import { Inspector } from "./inspector/Inspector.tsx";
 import styles from "./Studio.module.scss";
 import { Stage } from "./stage/Stage.tsx";
+import { withInserted, withoutAnchor } from "./state/block-changes.ts";
 import { isChanged } from "./state/session.ts";
 import { type Shortcut, shortcutOf } from "./state/shortcuts.ts";
 import { useOverview } from "./state/use-overview.ts";
 import { usePreview } from "./state/use-preview.ts";
 import { useRecovery } from "./state/use-recovery.ts";
 import { useStudio } from "./state/use-studio.ts";
+import { blocksOf } from "./state/values.ts";
 import { TopBar } from "./TopBar.tsx";
 import { PageTree } from "./tree/PageTree.tsx";
 import { NoticeBar } from "./ui/NoticeBar.tsx";
@@ -60,6 +64,19 @@ export function Studio() {
     return path;
   }
 
+  /** Copies a block to the end of another page, and shows it there. */
+  async function copyTo(block: Block, path: string): Promise<void> {
+    const page = await studio.show(path);
+    if (!page) return;
+    const copy = withoutAnchor(block);
+    const at = blocksOf(page).length;
+    studio.edit(withInserted(page, at, copy), `copy ${at}`, { path, selected: at });
+    studio.setNotice({
+      tone: "good",
+      text: "Copied to the end of this page. It is not saved yet.",
+    });
+  }
+
   const openPage = useRef(studio.show);
   openPage.current = studio.show;
   const onOpen = useCallback((path: string) => void openPage.current(path), []);
@@ -70,6 +87,7 @@ export function Studio() {
       <NoticeBar notice={studio.notice} onClose={() => studio.setNotice(undefined)} />
       <div className={styles.columns}>
         <div className={styles.pages}>
+          {overview && <PageCommands studio={studio} overview={overview} refresh={refresh} />}
           <PageTree
             pages={overview?.pages ?? []}
             current={session.path}
@@ -89,7 +107,10 @@ export function Studio() {
               page={open.page}
               selected={session.selected}
               onSelect={(at) => dispatch({ kind: "selected", at })}
-              onChange={(page, name) => studio.edit(page, name)}
+              onChange={(page, name, selected) =>
+                studio.edit(page, name, selected === undefined ? {} : { selected })
+              }
+              onCopy={(block, path) => void copyTo(block, path)}
             />
           </FormScopeProvider>
         )}
@@ -117,7 +138,7 @@ function useFrame(
     },
     select(at: number | undefined) {
       last.current.selected = at;
-      send(frame.current?.contentWindow, { kind: "select", at, reveal: true });
+      send(frame.current?.contentWindow, { kind: "select", at });
     },
   });
 
@@ -159,7 +180,7 @@ function useShortcuts(press: (key: Shortcut) => void): void {
 function useAddress(
   path: string | undefined,
   ready: boolean,
-  show: (path: string) => Promise<void>,
+  show: (path: string) => Promise<unknown>,
 ): void {
   const latest = useRef(show);
   latest.current = show;

@@ -16,7 +16,7 @@ import { shortcutOf } from "../state/shortcuts.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
 import { listen, send, type ToFrame } from "./messages.ts";
-import { type Box, blockAt, boxOf } from "./places.ts";
+import { blockAt, boxOf } from "./places.ts";
 
 const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
 
@@ -26,6 +26,8 @@ export function FramePage({ shell }: { shell: Shell }) {
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const fragments = useRef<(FragmentInstance | null)[]>([]);
+  /** A block that shall be scrolled to as soon as it is there. */
+  const toReveal = useRef<number>(undefined);
   const boxes = () => fragments.current.map((fragment) => fragment && boxOf(fragment));
 
   useEffect(() => {
@@ -35,7 +37,8 @@ export function FramePage({ shell }: { shell: Shell }) {
         if (message.kind === "show") setShown(message);
         else {
           setSelected(message.at);
-          if (message.reveal) reveal(fragments.current[message.at ?? -1]);
+          toReveal.current = message.at;
+          if (reveal(fragments.current[message.at ?? -1])) toReveal.current = undefined;
         }
       },
     );
@@ -44,7 +47,9 @@ export function FramePage({ shell }: { shell: Shell }) {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown) send(parent, { kind: "shown", serial: shown.serial });
+    if (!shown) return;
+    send(parent, { kind: "shown", serial: shown.serial });
+    if (reveal(fragments.current[toReveal.current ?? -1])) toReveal.current = undefined;
   }, [shown]);
 
   usePointer((event) => blockAt(boxes(), event), setHovered, setSelected);
@@ -89,11 +94,13 @@ function FrameBlock({
   return createElement(Fragment, { ref: place }, createElement(BlockBoundary, { block }, shown));
 }
 
-function reveal(fragment: FragmentInstance | null | undefined): void {
-  const box: Box | null | undefined = fragment && boxOf(fragment);
-  if (!box) return;
-  const inView = box.top >= scrollY && box.top + 80 < scrollY + innerHeight;
+/** Scrolls to a block that is out of view. @returns whether there is such a block */
+function reveal(fragment: FragmentInstance | null | undefined): boolean {
+  const box = fragment && boxOf(fragment);
+  if (!box) return false;
+  const inView = box.top + box.height > scrollY + 80 && box.top < scrollY + innerHeight - 80;
   if (!inView) scrollTo({ top: Math.max(0, box.top - 120), behavior: "smooth" });
+  return true;
 }
 
 function usePointer(

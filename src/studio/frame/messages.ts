@@ -4,7 +4,7 @@ import type { Shortcut } from "../state/shortcuts.ts";
 /** What the studio tells the frame. */
 export type ToFrame =
   | { kind: "show"; preview: Preview; serial: number }
-  | { kind: "select"; at: number | undefined; reveal: boolean };
+  | { kind: "select"; at: number | undefined };
 
 /** What the frame tells the studio. */
 export type FromFrame =

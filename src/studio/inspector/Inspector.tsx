@@ -8,9 +8,12 @@ import { IssueList } from "../form/IssueList.tsx";
 import { labelText } from "../state/block-labels.ts";
 import { blocksOf } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
+import { AddBlock } from "./AddBlock.tsx";
+import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
 import styles from "./Inspector.module.scss";
 import { unplacedIssues } from "./unplaced-issues.ts";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
 /** What the inspector works on. */
 export interface InspectorProps {
@@ -19,7 +22,9 @@ export interface InspectorProps {
   selected: number | undefined;
   onSelect: (at: number | undefined) => void;
   /** @param name of the change: changes of one field are undone together */
-  onChange: (page: EditedPage, name: string, selected?: number | null) => void;
+  onChange: (page: EditedPage, name: string, selected?: number) => void;
+  /** Copies a block to the end of another page. */
+  onCopy: (block: Block, path: string) => void;
 }
 
 /** The form of the selected block, or the page's own fields with the list of its blocks. */
@@ -36,14 +41,9 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
-function BlockPanel({
-  overview,
-  page,
-  block,
-  at,
-  onSelect,
-  onChange,
-}: InspectorProps & { block: Block; at: number }) {
+function BlockPanel(props: InspectorProps & { block: Block; at: number }) {
+  const { overview, page, block, at, onSelect, onChange } = props;
+  const heading = useFocusWhenLost();
   const { issues } = useFormScope();
   const form = overview.forms.blocks.find(({ type }) => type === block.type);
   const pointer = `/blocks/${at}`;
@@ -55,8 +55,11 @@ function BlockPanel({
         <TextButton icon={ArrowLeft} onClick={() => onSelect(undefined)}>
           Whole page
         </TextButton>
+        <BlockActions {...props} />
       </div>
-      <h2 className={styles.heading}>{form?.label ?? block.type}</h2>
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {form?.label ?? block.type}
+      </h2>
       {form && <HelpText text={form.help} />}
       <div className={styles.fields}>
         <IssueList issues={unplacedIssues(issues, pointer, form?.fields ?? {})} />
@@ -64,12 +67,14 @@ function BlockPanel({
           <FieldList fields={form.fields} pointer={pointer} value={block} onChange={change} />
         )}
       </div>
+      <AddBlock overview={overview} page={page} at={at + 1} onChange={onChange} />
     </>
   );
 }
 
 function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
   const { issues } = useFormScope();
+  const heading = useFocusWhenLost();
   const fields = overview.forms.page;
   const loose = unplacedIssues(
     issues.filter(({ pointer }) => !/^\/blocks\/\d/.test(pointer)),
@@ -78,7 +83,9 @@ function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
   );
   return (
     <>
-      <h2 className={styles.heading}>{labelText(page.title, "This page")}</h2>
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {labelText(page.title, "This page")}
+      </h2>
       <IssueList issues={loose} />
       <h3 className={styles.part}>Parts of the page</h3>
       <BlockOutline
@@ -88,6 +95,7 @@ function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
         onSelect={onSelect}
         onChange={(blocks, name) => onChange({ ...page, blocks }, name)}
       />
+      <AddBlock overview={overview} page={page} at={blocksOf(page).length} onChange={onChange} />
       <h3 className={styles.part}>About the page</h3>
       <div className={styles.fields}>
         <FieldList

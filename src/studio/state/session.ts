@@ -49,7 +49,7 @@ export type SessionAction =
     }
   | { kind: "saved"; path: string; hash: string; page: EditedPage }
   | { kind: "rebased"; path: string; hash: string; saved: EditedPage }
-  | { kind: "closed"; path: string }
+  | { kind: "cleared" }
   | { kind: "undone" }
   | { kind: "redone" };
 
@@ -87,8 +87,8 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
         ? withPage(session, { ...open, hash: action.hash, saved: action.saved })
         : session;
     }
-    case "closed":
-      return closed(session, action.path);
+    case "cleared":
+      return NOTHING_OPEN;
     case "undone":
       return moved(session, session.past.at(-1), "back");
     case "redone":
@@ -129,19 +129,6 @@ function edited(session: Session, action: Extract<SessionAction, { kind: "edited
 function saved(session: Session, action: Extract<SessionAction, { kind: "saved" }>): Session {
   const open = session.pages[action.path];
   return open ? withPage(session, { ...open, hash: action.hash, saved: action.page }) : session;
-}
-
-/** Forgets a page with its steps. */
-function closed(session: Session, path: string): Session {
-  const { [path]: _, ...pages } = session.pages;
-  const others = (steps: Step[]) => steps.filter((step) => step.path !== path);
-  return {
-    pages,
-    path: session.path === path ? undefined : session.path,
-    selected: undefined,
-    past: others(session.past),
-    future: others(session.future),
-  };
 }
 
 /** Undoes or redoes a step, on whichever page it was made. */

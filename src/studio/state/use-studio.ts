@@ -10,8 +10,8 @@ import { isSame } from "./values.ts";
 export interface Notice {
   tone: "good" | "warning" | "bad";
   text: string;
-  /** Something the user can do about it. */
-  offer?: { label: string; run: () => void };
+  /** What the user can do about it. */
+  offers?: { label: string; run: () => void }[];
 }
 
 /** A file that changed on the disk while it was being edited. */
@@ -41,14 +41,16 @@ export function useStudio(site: string | undefined) {
     }
   }
 
-  async function show(path: string): Promise<void> {
+  /** Shows a page. @returns the page as it is being edited */
+  async function show(path: string): Promise<EditedPage | undefined> {
     setNotice(undefined);
-    if (session.pages[path]) {
+    const known = session.pages[path];
+    if (known) {
       dispatch({ kind: "shown", path });
-      return;
+      return known.page;
     }
     const opened = await load(path);
-    if (!opened) return;
+    if (!opened) return undefined;
     const { hash, page: saved, route, draft } = opened;
     const unsaved = site === undefined ? undefined : recover(site, path);
     const restored = unsaved && !isSame(unsaved.page, saved) ? unsaved : undefined;
@@ -57,7 +59,15 @@ export function useStudio(site: string | undefined) {
       page: { path, route, hash: restored?.hash ?? hash, saved, page: restored?.page ?? saved },
     });
     if (restored) setNotice(restoredNotice(() => edit(saved, "restore", { path })));
-    else if (draft) setNotice(draftNotice(draft, () => edit(draft.page, "draft", { path })));
+    else if (draft)
+      setNotice(
+        draftNotice(
+          draft,
+          () => edit(draft.page, "draft", { path }),
+          () => void ask("discard-draft", { path }).catch((cause: Error) => fail(cause.message)),
+        ),
+      );
+    return restored?.page ?? saved;
   }
 
   async function save(): Promise<void> {
@@ -66,12 +76,24 @@ export function useStudio(site: string | undefined) {
     try {
       const answer = await ask<SaveAnswer>("save", { path, hash, page });
       if (answer.outcome === "conflict") setConflict({ path, answer });
-      else if (answer.outcome === "refused") setNotice(refusedNotice(answer.issues.length));
+      else if (answer.outcome === "refused")
+        setNotice(refusedNotice(answer.issues.length, () => void keepDraft()));
       else {
         dispatch({ kind: "saved", path, hash: answer.hash, page: answer.page });
         if (site !== undefined) forget(site, path);
         setNotice({ tone: "good", text: "Saved." });
       }
+    } catch (cause) {
+      fail((cause as Error).message);
+    }
+  }
+
+  /** Keeps the page apart as a draft; the site stays as it is. */
+  async function keepDraft(): Promise<void> {
+    if (!open) return;
+    try {
+      await ask("save-draft", { path: open.path, page: open.page });
+      setNotice({ tone: "good", text: "Kept as a draft. The page on the site is unchanged." });
     } catch (cause) {
       fail((cause as Error).message);
     }
@@ -99,11 +121,15 @@ function restoredNotice(throwAway: () => void): Notice {
   return {
     tone: "warning",
     text: "Your unsaved changes from last time are back.",
-    offer: { label: "Throw them away", run: throwAway },
+    offers: [{ label: "Throw them away", run: throwAway }],
   };
 }
 
-function draftNotice(draft: NonNullable<OpenedPage["draft"]>, take: () => void): Notice {
+function draftNotice(
+  draft: NonNullable<OpenedPage["draft"]>,
+  take: () => void,
+  discard: () => void,
+): Notice {
   const when = new Date(draft.savedAt).toLocaleString("en-US", {
     dateStyle: "medium",
     timeStyle: "short",
@@ -112,13 +138,17 @@ function draftNotice(draft: NonNullable<OpenedPage["draft"]>, take: () => void):
   return {
     tone: "warning",
     text: `There is a draft of this page from ${when}.${since}`,
-    offer: { label: "Go on with the draft", run: take },
+    offers: [
+      { label: "Go on with the draft", run: take },
+      { label: "Throw the draft away", run: discard },
+    ],
   };
 }
 
-function refusedNotice(count: number): Notice {
+function refusedNotice(count: number, keepDraft: () => void): Notice {
   return {
     tone: "bad",
-    text: `Not saved: ${count === 1 ? "1 problem" : `${count} problems`} would break the site. Mend what is marked, or keep the page as a draft.`,
+    text: `Not saved: ${count === 1 ? "1 problem" : `${count} problems`} would break the site. Mend what is marked, or keep the page as a draft, which changes nothing on the site.`,
+    offers: [{ label: "Keep as a draft", run: keepDraft }],
   };
 }

@@ -11,16 +11,17 @@ export function NoticeBar({ notice, onClose }: { notice?: Notice; onClose: () =>
       {notice && (
         <div className={styles[notice.tone]}>
           <p>{notice.text}</p>
-          {notice.offer && (
+          {notice.offers?.map(({ label, run }) => (
             <TextButton
+              key={label}
               onClick={() => {
-                notice.offer?.run();
                 onClose();
+                run();
               }}
             >
-              {notice.offer.label}
+              {label}
             </TextButton>
-          )}
+          ))}
           <IconButton label="Close this message" icon={X} onClick={onClose} />
         </div>
       )}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import field from "../form/Field.module.scss";
+import { CommandDialog } from "./CommandDialog.tsx";
+
+/** Asks for another address of a page. Links follow, and the old address leads to the new one. */
+export function MovePageDialog({
+  route,
+  onDone,
+  onClose,
+}: {
+  route: string;
+  onDone: (opens: string | undefined) => void;
+  onClose: () => void;
+}) {
+  const [to, setTo] = useState(route);
+  return (
+    <CommandDialog
+      title="Change the address"
+      button="Change the address"
+      command={to === route ? undefined : { command: "move", from: route, to: to.trim() }}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <div className={field.field}>
+        <label className={field.label} htmlFor="move-to">
+          New address
+        </label>
+        <input
+          id="move-to"
+          className={field.input}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <p className={field.help}>
+          Small letters, digits and hyphens. All links to the page follow, and the old address leads
+          to the new one.
+        </p>
+      </div>
+    </CommandDialog>
+  );
+}
