@@ -82,7 +82,9 @@ function PageButton({
       onClick={() => onOpen(page.path)}
     >
       <span className={styles.title}>{page.title}</span>
-      {isChanged && <span className={styles.changed}>changed</span>}
+      {isChanged && (
+        <span className={styles.changed} role="img" aria-label="changed" title="Not saved yet" />
+      )}
       {page.errors > 0 && (
         <span className={styles.errors}>
           {page.errors === 1 ? "1 problem" : `${page.errors} problems`}

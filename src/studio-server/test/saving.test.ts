@@ -1,0 +1,151 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type {
+  OpenedPage,
+  Overview,
+  Preview,
+  SaveAnswer,
+  StudioIssue,
+} from "../../studio/contract/answers.ts";
+import type { Block, EditedPage } from "../../studio/contract/field.ts";
+import { type RunningStudio, startStudio } from "./start-studio.ts";
+
+let studio: RunningStudio;
+
+beforeEach(async () => {
+  studio = await startStudio();
+});
+
+afterEach(() => studio.stop());
+
+async function ask<Data>(action: string, input: object = {}): Promise<Data> {
+  return JSON.parse((await studio.ask(action, input)).text) as Data;
+}
+
+function open(): Promise<OpenedPage> {
+  return ask<OpenedPage>("open", { path: "visit.json" });
+}
+
+/** The page with another text in its second block. */
+function withText(page: EditedPage, text: string): EditedPage {
+  const [hero, hours] = page.blocks as Block[];
+  return { ...page, blocks: [hero, { ...hours, text }] };
+}
+
+it("writes the smallest change", async () => {
+  const before = studio.read("pages/visit.json");
+  const { hash, page } = await open();
+  const saved = await ask<SaveAnswer>("save", {
+    path: "visit.json",
+    hash,
+    page: { ...page, title: "Come by" },
+  });
+  expect(saved.outcome).toBe("saved");
+  expect(studio.read("pages/visit.json")).toBe(
+    before.replace(`"title": "${String(page.title)}"`, '"title": "Come by"'),
+  );
+});
+
+it("never overwrites a file that has changed meanwhile, and shows both versions", async () => {
+  const { hash, page } = await open();
+  const theirs = studio.read("pages/visit.json").replace("Hours", "Opening hours");
+  writeFileSync(join(studio.folder, "pages/visit.json"), theirs);
+  const answer = await ask<SaveAnswer>("save", {
+    path: "visit.json",
+    hash,
+    page: { ...page, title: "Mine" },
+  });
+  expect(answer).toMatchObject({ outcome: "conflict", theirs });
+  expect(answer.outcome === "conflict" && answer.mine).toContain('"title": "Mine"');
+  expect(studio.read("pages/visit.json")).toBe(theirs);
+});
+
+it("refuses a broken page with the rules of check, and keeps it apart as a draft", async () => {
+  const before = studio.read("pages/visit.json");
+  const { hash, page } = await open();
+  const broken = withText(page, "[x](/nowhere)");
+  const answer = await ask<SaveAnswer>("save", { path: "visit.json", hash, page: broken });
+  expect(answer.outcome === "refused" && answer.issues).toMatchObject([
+    { rule: "link-dead", pointer: "/blocks/1/text", level: "error" },
+  ]);
+  await ask("save-draft", { path: "visit.json", page: broken });
+  expect(studio.read("pages/visit.json")).toBe(before);
+  expect((await open()).draft?.page).toEqual(broken);
+  const { pages } = await ask<Overview>("overview");
+  expect(pages.find(({ path }) => path === "visit.json")?.hasDraft).toBe(true);
+  expect(check()).toBe("");
+  await ask("discard-draft", { path: "visit.json" });
+  expect((await open()).draft).toBeUndefined();
+});
+
+it("refuses a change that breaks another file, and names it", async () => {
+  const { hash, page } = await open();
+  const [hero] = page.blocks as Block[];
+  const answer = await ask<SaveAnswer>("save", {
+    path: "visit.json",
+    hash,
+    page: { ...page, blocks: [hero] },
+  });
+  expect(answer.outcome === "refused" && answer.issues).toMatchObject([
+    { rule: "link-anchor", elsewhere: "pages/_site.json" },
+  ]);
+});
+
+it("shows an unfinished block without taking the rest off the screen", async () => {
+  const { page } = await open();
+  const blocks = [
+    ...(page.blocks as Block[]),
+    { type: "faq" },
+    { type: "nobody-knows" },
+    { type: "cta", title: "Call" },
+  ];
+  const preview = await ask<Preview>("preview", { path: "visit.json", page: { ...page, blocks } });
+  expect(preview.blocks).toHaveLength(blocks.length);
+  expect(preview.blocks.at(-1)).toMatchObject({ type: "cta", title: "Call" });
+  expect(preview.issues.map(({ rule }) => rule)).toContain("schema-missing-field");
+});
+
+it("says beside which field a needed one is missing", async () => {
+  const { page } = await open();
+  const issues = await ask<StudioIssue[]>("check", {
+    path: "visit.json",
+    page: { ...page, blocks: [{ type: "hero" }, { type: "faq" }] },
+  });
+  expect(issues.find(({ rule }) => rule === "schema-missing-field")?.pointer).toBe(
+    "/blocks/1/items",
+  );
+});
+
+it("makes a page as the command does, and it is checked and listed", async () => {
+  const command = { command: "new", route: "/breads/oat", title: "Oat bread", like: "/breads/rye" };
+  const plan = await ask<{ summary: string[]; id: string }>("plan", command);
+  expect(plan.summary).toContain("/breads lists it from now on.");
+  expect(existsSync(join(studio.folder, "pages/breads/oat.json"))).toBe(false);
+  await ask("carry-out", { ...command, id: plan.id });
+  expect(existsSync(join(studio.folder, "pages/breads/oat.json"))).toBe(true);
+  expect(check()).toBe("");
+});
+
+it("shows what a removal would break, and does nothing", async () => {
+  const plan = await ask<{ outcome: string; message: string }>("plan", {
+    command: "remove",
+    route: "/breads/rye",
+  });
+  expect(plan.outcome).toBe("refused");
+  expect(plan.message).toContain("would lead nowhere");
+  expect(existsSync(join(studio.folder, "pages/breads/rye.json"))).toBe(true);
+});
+
+/** The errors of the site on the disk, as the command reports them. */
+function check(): string {
+  const flags = ["--pages", join(studio.folder, "pages"), "--media", join(studio.folder, "media")];
+  try {
+    execFileSync(process.execPath, ["scripts/cli.mjs", "check", ...flags], { stdio: "pipe" });
+    return "";
+  } catch (cause) {
+    const { stdout } = cause as { stdout: Buffer };
+    return /\d+ errors?/.exec(stdout.toString())?.[0] === "0 errors" ? "" : stdout.toString();
+  }
+}
