@@ -5,7 +5,7 @@ import { type EditableSite, planMove } from "../authoring/move-page.ts";
 import { planNewPage } from "../authoring/new-page.ts";
 import { type Plan, Refusal } from "../authoring/plan.ts";
 import { planRemove } from "../authoring/remove-page.ts";
-import { DRAFTS_FOLDER } from "../content/load.ts";
+import { DRAFTS_FOLDER } from "../content/kinds.ts";
 import { slashed } from "../content/read.ts";
 import type { Command, PlanAnswer } from "../studio/contract/answers.ts";
 import { currentSite, type StudioContext } from "./context.ts";
@@ -40,7 +40,7 @@ export async function carryOutCommand(context: StudioContext, input: Input): Pro
     throw new Refused(409, "The site has changed meanwhile. Look once more at what will happen.");
   const plan = planFor(context, commandOf(input));
   for (const file of filesOf(plan)) confine(context.folders.pages, file);
-  carryOut(plan);
+  carryOut(plan, context.folders.pages);
   await context.site.refresh();
   return answer;
 }

@@ -18,8 +18,8 @@ it("gives every field of a page its label, help and whether it is needed", () =>
     help: "The name of the page: its heading, and its name on cards and lists.",
     required: true,
     kind: "text",
-    pattern: undefined,
-    words: undefined,
+    pattern: "\\S",
+    words: "This text is empty. Write it, or delete the field if it is not needed.",
   });
   expect(Object.keys(forms.page)).not.toContain("$schema");
   expect(Object.keys(forms.page)).not.toContain("blocks");
