@@ -68,4 +68,23 @@ test.describe("commands for authors", { tag: "@once" }, () => {
       "There is a page /breads already.",
     );
   });
+
+  test("new makes a page of a kind, with gaps that the check counts and a release refuses", async () => {
+    const folder = emptyFolder();
+    for (const part of ["pages", "media", "templates"])
+      cpSync(part, join(folder, part), { recursive: true });
+    const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
+    const answers = ["--kind", "city", "--in", "Ohio", "--name", "Columbus"];
+    const made = await runCli(["new", ...answers, ...flags]);
+    expect(made.stdout).toContain("Made /locations/ohio.");
+    expect(made.stdout).toContain("Made /locations/ohio/columbus.");
+    const checked = await runCli(["check", ...flags]);
+    expect(checked.stdout).toMatch(/no problems\. \d+ places to be filled\./);
+    expect(checked.status).toBe(0);
+    const released = await runCli(["check", "--release", ...flags]);
+    expect(released.status).toBe(1);
+    expect(released.stdout).toContain("This place is still to be filled:");
+    const silent = await runCli(["new", ...flags]);
+    expect(silent.status).toBe(2);
+  });
 });

@@ -101,6 +101,44 @@ test.describe("commands", { tag: "@once" }, () => {
     expect(existsSync(site.out)).toBe(false);
   });
 
+  test("--dry-run shows the mends, --fix makes them, and the rest is left to the author", async () => {
+    const site = copyOf(BAKERY);
+    const file = join(site.pages, "visit.json");
+    const before = readFileSync(file, "utf8");
+    change(file, "(/breads/rye)", "(/Breads/Rye/)");
+    change(file, '"anchor": "hours"', '"ancor": "hours"');
+    const shown = await runCli(["check", ...flags(site, false), "--dry-run"]);
+    expect(shown.stdout).toContain('"ancor": "hours"');
+    expect(readFileSync(file, "utf8")).toContain('"ancor"');
+    const fixed = await runCli(["check", ...flags(site, false), "--fix"]);
+    expect(fixed.stderr).toContain("Fixed ");
+    expect(fixed.stdout).toContain("no problems");
+    expect(fixed.status).toBe(0);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(JSON.parse(before));
+  });
+
+  test("GitHub gets annotations, and a table in the summary of the step", async () => {
+    const site = copyOf(BAKERY);
+    change(join(site.pages, "visit.json"), "/breads/rye", "/breads/rie");
+    const summary = join(site.pages, "../summary.md");
+    const { stdout } = await runCli(["check", ...flags(site, false), "--format", "github"], {
+      GITHUB_STEP_SUMMARY: summary,
+    });
+    expect(stdout).toMatch(/^::error file=.*visit\.json,line=\d+,col=\d+,.*There is no page/m);
+    expect(readFileSync(summary, "utf8")).toContain("| error | `");
+  });
+
+  test("a published address that is gone without a redirect is an error", async () => {
+    const site = copyOf(BAKERY);
+    const run = (command: string, ...args: string[]) =>
+      runCli([command, ...args, ...flags(site, false)]);
+    expect((await run("addresses")).stdout).toContain("5 added, 0 known before.");
+    rmSync(join(site.pages, "breads/spelt.json"));
+    const { status, stdout } = await run("check");
+    expect(status).toBe(1);
+    expect(stdout).toContain("The published address /breads/spelt is gone");
+  });
+
   test("a good site checks clean with status 0", async () => {
     const { status, stdout } = await runCli(["check", "--format", "json"]);
     expect(JSON.parse(stdout).issues).toEqual([]);

@@ -2,6 +2,7 @@ import type { Issue } from "../../page/issue.ts";
 import { certain, closest } from "../validate/nearest.ts";
 import type { Place } from "./place.ts";
 
+/** A token that the site file has no value for. */
 export function unknownToken(place: Place, pointer: string, name: string): Issue {
   const near = closest(name, [...place.tokens.keys()]);
   const sure = certain(name, [...place.tokens.keys()]);
@@ -16,6 +17,7 @@ export function unknownToken(place: Place, pointer: string, name: string): Issue
   };
 }
 
+/** HTML or a picture in a text. */
 export function htmlInText(place: Place, pointer: string, written: string): Issue {
   return {
     rule: "markdown-html",
@@ -27,6 +29,7 @@ export function htmlInText(place: Place, pointer: string, written: string): Issu
   };
 }
 
+/** What was meant to be a link, and is none for Markdown. */
 export function brokenLink(place: Place, pointer: string, written: string): Issue {
   return {
     rule: "link-form",
@@ -41,6 +44,7 @@ export function brokenLink(place: Place, pointer: string, written: string): Issu
 /** A link as Markdown has it, in a field that is shown as it is. */
 export const MARKDOWN_LINK = /\[[^\]]+\]\((\/|#|https?:|mailto:|tel:)[^)]*\)/;
 
+/** A link of Markdown in a field that is shown as it stands. */
 export function linkInPlainText(place: Place, pointer: string, value: string): Issue {
   const written = MARKDOWN_LINK.exec(value)?.[0] ?? value;
   return {
@@ -53,6 +57,7 @@ export function linkInPlainText(place: Place, pointer: string, value: string): I
   };
 }
 
+/** A picture without words. */
 export function missingAlt(place: Place, pointer: string): Issue {
   return {
     rule: "media-alt",
@@ -63,6 +68,7 @@ export function missingAlt(place: Place, pointer: string): Issue {
   };
 }
 
+/** A day that the calendar does not have. */
 export function impossibleDay(place: Place, pointer: string, value: string): Issue {
   return {
     rule: "date-invalid",
