@@ -269,6 +269,8 @@ describe("new pages of a kind", () => {
       const written = [...plan.writes.values()].join("").match(/\{fill: /g);
       expect(gaps).toHaveLength(written?.length ?? 0);
       expect(gaps.length).toBeGreaterThan(5);
+      const stateFile = join(site.pages, "locations/arkansas/index.json");
+      expect(existsSync(stateFile)).toBe(kind === "city");
       const isListedByHand = kind === "article" || kind === "service";
       expect(plan.writes.size).toBe(kind === "city" || isListedByHand ? 2 : 1);
     },

@@ -15,6 +15,8 @@ export interface NewPage {
   like?: string;
   /** The page itself, when it is made from a template. */
   page?: PageFile;
+  /** Whether pages will lie below it, so that it gets a folder of its own. */
+  isFolder?: boolean;
 }
 
 /** The plan of a new page. */
@@ -53,7 +55,7 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
     headTitle: _____,
     ...taken
   } = model?.page ?? empty;
-  const path = `${route.slice(1)}.json`;
+  const path = `${route.slice(1)}${wanted.isFolder ? "/index" : ""}.json`;
   const file = slashed(join(pages, path));
   const $schema = schemaPathFor(path);
   const { title, description } = empty;

@@ -14,6 +14,8 @@ export interface Template {
   ask: { name: string; in?: string };
   /** The route, for example `/locations/<in>/<name>`. */
   path: string;
+  /** Whether pages lie below it, so that it gets a folder of its own. */
+  folder?: boolean;
   /** The kind of the page above, made as well when it is not there. */
   parent?: string;
   /** The page; what the author has to write stands in it as `{fill: …}`. */
@@ -130,7 +132,8 @@ function filled(
       .replaceAll("/<in>", () => `/${slugFor(place)}`)
       .replaceAll("<in>", () => shown)
       .replaceAll("<today>", () => today);
-  return { route, page: mapTexts(template.page, fill) as PageFile };
+  const page = mapTexts(template.page, fill) as PageFile;
+  return { route, page, isFolder: template.folder };
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): unknown {

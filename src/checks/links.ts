@@ -18,7 +18,12 @@ export function checkLinks(site: CheckedSite): Issue[] {
   return [...shell, ...pages];
 }
 
-function checkLink(link: Reference, route: string | undefined, targets: Targets): Issue[] {
+/**
+ * Checks one link.
+ *
+ * @param route of the page it stands on; none for links that stand on all or on unknown pages
+ */
+export function checkLink(link: Reference, route: string | undefined, targets: Targets): Issue[] {
   const href = parseHref(link.value);
   if (href.kind === "bad")
     return [

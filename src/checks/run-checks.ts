@@ -13,6 +13,7 @@ import { checkLinks } from "./links.ts";
 import { checkMedia } from "./media.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPlacement } from "./placement.ts";
+import { checkPosts } from "./posts.ts";
 import { checkReach } from "./reach.ts";
 import { checkRepetition } from "./repetition.ts";
 import { checkSimilarity } from "./similarity.ts";
@@ -24,6 +25,7 @@ type Check = (site: CheckedSite) => Issue[];
 
 const CHECKS: Check[] = [
   checkLinks,
+  checkPosts,
   checkAnchors,
   checkAliases,
   checkMedia,

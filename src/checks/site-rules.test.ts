@@ -269,6 +269,51 @@ describe("one mistake among the files of a site gives one issue", () => {
   });
 });
 
+describe("the site's own articles", () => {
+  const post = (fields: object) => ({
+    id: 1,
+    date: "2026-03-15T09:00:00",
+    title: { rendered: "A" },
+    excerpt: { rendered: "<p>B</p>" },
+    content: { rendered: '<h2 id="a">A</h2><p><a href="#a">A</a> <a href="/visit">B</a></p>' },
+    featured_media: 0,
+    ...fields,
+  });
+
+  it.each<[string, SiteFiles, string]>([
+    ["right", {}, ""],
+    [
+      "a dead link",
+      { "pages/_blog/a.json": post({ content: { rendered: '<a href="/vsit">x</a>' } }) },
+      "link-dead pages/_blog/a.json There is no page /vsit.",
+    ],
+    [
+      "a script",
+      { "pages/_blog/a.json": post({ excerpt: { rendered: '<a href="javascript:x()">x</a>' } }) },
+      "link-form pages/_blog/a.json",
+    ],
+    [
+      "a day that is none",
+      { "pages/_blog/a.json": post({ date: "2026-02-30T09:00:00" }) },
+      "date-invalid pages/_blog/a.json",
+    ],
+    [
+      "an hour that is none",
+      { "pages/_blog/a.json": post({ date: "2026-02-20T29:00:00" }) },
+      "date-invalid pages/_blog/a.json",
+    ],
+    [
+      "a number twice",
+      { "pages/_blog/b.json": post({}) },
+      "route-duplicate pages/_blog/b.json The article a.json has the number 1 as well.",
+    ],
+  ])("%s", async (_, files, expected) => {
+    const found = await told(folderOf({ "pages/_blog/a.json": post({}), ...files }));
+    expect(found).toHaveLength(expected === "" ? 0 : 1);
+    expect(found.join()).toContain(expected);
+  });
+});
+
 describe("files that are no pages", () => {
   it("leaves what operating systems leave behind alone", async () => {
     expect(

@@ -73,7 +73,7 @@ export async function loadSite(
     siteFile: siteSource.file,
     pages: pageEntries(valid),
     shared: sharedEntries(valid),
-    posts: postsOf(valid),
+    ...postsOf(valid),
     ledger,
     unreadable: new Set(
       files
@@ -168,12 +168,16 @@ function sharedEntries(valid: Map<string, ParsedFile>): SharedEntry[] {
     }));
 }
 
-/** Sample articles, newest first. */
-function postsOf(valid: Map<string, ParsedFile>): PostFile[] {
-  return [...valid]
+/** Sample articles with their files, newest first. */
+function postsOf(valid: Map<string, ParsedFile>): Pick<SiteIndex, "posts" | "postFiles"> {
+  const written = [...valid]
     .filter(([path]) => kindOf(path) === "post")
-    .map(([, parsed]) => parsed.value as PostFile)
-    .sort((a, b) => byCodePoint(b.date, a.date));
+    .map(([, parsed]) => ({ post: parsed.value as PostFile, file: parsed.file }))
+    .sort((a, b) => byCodePoint(b.post.date, a.post.date));
+  return {
+    posts: written.map(({ post }) => post),
+    postFiles: new Map(written.map(({ post, file }) => [post, file])),
+  };
 }
 
 function withOverrides(site: SiteFile, { url, blogHost }: Overrides): SiteFile {

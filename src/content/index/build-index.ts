@@ -5,7 +5,10 @@ import { byCodePoint } from "../read.ts";
 import { defaultNotFound } from "./default-not-found.ts";
 import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
 
-type Parts = Pick<SiteIndex, "site" | "siteFile" | "media" | "posts" | "unreadable" | "ledger"> & {
+type Parts = Pick<
+  SiteIndex,
+  "site" | "siteFile" | "media" | "posts" | "postFiles" | "unreadable" | "ledger"
+> & {
   pages: PageEntry[];
   shared: SharedEntry[];
 };
@@ -27,6 +30,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     siteFile: parts.siteFile,
     media: parts.media,
     posts: parts.posts,
+    postFiles: parts.postFiles,
     ledger: parts.ledger,
     unreadable: parts.unreadable,
     pages,

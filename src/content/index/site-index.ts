@@ -17,6 +17,8 @@ export interface SiteIndex {
   shared: Map<string, SharedEntry>;
   /** Articles for a site without a blog, newest first. */
   posts: PostFile[];
+  /** Where each of these articles is written. */
+  postFiles?: ReadonlyMap<PostFile, string>;
   /** Further paths. */
   aliases: Map<string, AliasEntry>;
   /** The pages directly below a path, in their order. */
