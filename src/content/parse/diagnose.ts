@@ -1,4 +1,5 @@
 import type { Mistake } from "./mistake.ts";
+import { oneChange } from "./one-change.ts";
 import { scan, type Token } from "./scan.ts";
 
 /** Deeper texts are refused before; here it keeps the stack bounded. */
@@ -12,13 +13,31 @@ const MAX_DEPTH = 100;
  */
 export function diagnose(text: string, most: number): Mistake[] {
   const { tokens, mistakes } = scan(text, most);
-  if (mistakes.length > most) return mistakes.slice(0, most);
-  const found = [...mistakes, ...new Reader(text, tokens).read()];
-  return found.sort((a, b) => a.offset - b.offset).slice(0, most);
+  if (mistakes.length > most) {
+    const near = mistakes.map(({ offset }) => offset);
+    const only = oneChange(text, tokens, near);
+    return only ? [only] : mistakes.slice(0, most);
+  }
+  const reader = new Reader(text, tokens);
+  const found = [...mistakes, ...reader.read()].sort((a, b) => a.offset - b.offset);
+  const isSeveral = reader.goesOn || new Set(found.map(({ offset }) => offset)).size > 1;
+  const noticed = [...reader.noticed, ...mistakes.map(({ offset }) => offset)];
+  const single = isSeveral
+    ? oneChange(
+        text,
+        tokens,
+        noticed.sort((a, b) => a - b),
+      )
+    : undefined;
+  return single ? [single] : found.slice(0, most);
 }
 
 /** Reads tokens as JSON and goes on after every mistake as if it had been mended. */
 class Reader {
+  /** How far the text had been read when each mistake was seen. */
+  readonly noticed: number[] = [];
+  /** Whether fields follow behind what seemed to be the end of the page. */
+  goesOn = false;
   private readonly mistakes: Mistake[] = [];
   private readonly open: Token[] = [];
   private at = 0;
@@ -34,9 +53,10 @@ class Reader {
     if (next.kind === "end") return this.mistakes;
     if (next.kind === "}" || next.kind === "]")
       this.report(next, `A closing ${next.kind} too many stands here.`, "Delete it.");
-    else if (next.kind === ",")
+    else if (next.kind === ",") {
+      this.goesOn = this.peek(1).kind !== "end";
       this.report(next, "A comma stands after the end of the page.", "Delete it.", [remove(next)]);
-    else if (next.kind === "{" || next.kind === "[")
+    } else if (next.kind === "{" || next.kind === "[")
       this.report(
         next,
         "A second document begins here; the first ends just before.",
@@ -236,6 +256,7 @@ class Reader {
 
   private report(token: Token, message: string, hint: string, edits?: Mistake["edits"]): void {
     const { offset, length } = token;
+    this.noticed.push(this.peek().offset);
     this.mistakes.push({ offset, length, message, hint, ...(edits ? { edits } : {}) });
   }
 

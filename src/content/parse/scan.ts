@@ -96,10 +96,18 @@ function foreignMark(char: string, at: number): Mistake {
 
 function scanRun(text: string, at: number, tokens: Token[], mistakes: Mistake[]): number {
   RUN.lastIndex = at;
-  const run = RUN.exec(text)?.[0] ?? text.charAt(at);
-  const isName = /^\s*:/.test(text.slice(at + run.length, at + run.length + 80));
+  const word = RUN.exec(text)?.[0] ?? text.charAt(at);
+  const isName = /^\s*:/.test(text.slice(at + word.length, at + word.length + 80));
+  const run = isName || !wordMistake(word, at, false) ? word : phraseAt(text, at);
   const mistake = wordMistake(run, at, isName);
   if (mistake) mistakes.push(mistake);
   tokens.push({ kind: isName ? "name" : "value", offset: at, length: run.length });
   return run.length;
+}
+
+/** Words without quotes that stand together are one text. */
+function phraseAt(text: string, at: number): string {
+  const phrase = /^[^,{}[\]:"\r\n]+/.exec(text.slice(at, at + 2000))?.[0].trimEnd() ?? "";
+  const comment = phrase.search(/\s(\/\/|\/\*|#)/);
+  return (comment < 0 ? phrase : phrase.slice(0, comment)) || text.charAt(at);
 }
