@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { finishInterrupted } from "../authoring/carry-out.ts";
 import { startDevServer } from "../build/dev/dev-server.ts";
-import { loadEngine } from "../build/engine.ts";
 import { createStudio } from "../studio-server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./commands.ts";
@@ -24,8 +23,7 @@ export const dev: Command = {
       folders,
       overrides: overridesFromEnvironment(process.env),
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),
-      extend: ({ vite, site }) =>
-        createStudio({ root: ROOT, folders, engine: loadEngine(ROOT), vite, site }),
+      extend: ({ vite, site }) => createStudio({ root: ROOT, folders, vite, site }),
       onProblems: (problems) => {
         print(problems);
         void writeLiveLists(folders);

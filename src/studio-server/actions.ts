@@ -5,7 +5,6 @@ import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
 import { carryOutCommand, planCommand } from "./plans.ts";
-import { previewPage } from "./preview.ts";
 import { discardDraft, saveDraft, savePage } from "./save-page.ts";
 import { studioIssues } from "./studio-issues.ts";
 
@@ -41,11 +40,11 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 
 function preview(context: StudioContext, input: Input) {
   const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
-  return previewPage(currentSite(context).site, context.engine, entry);
+  return context.preview(currentSite(context), entry);
 }
 
 function check(context: StudioContext, input: Input) {
   const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
-  const { own, broken } = examineDraft(currentSite(context), context.engine, entry);
+  const { own, broken } = examineDraft(currentSite(context), entry);
   return studioIssues([...own, ...broken], entry.file);
 }

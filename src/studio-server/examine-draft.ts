@@ -1,3 +1,4 @@
+import type { Examined } from "../build/dev/dev-site.ts";
 import type { Engine } from "../build/engine.ts";
 import { runChecks } from "../checks/run-checks.ts";
 import type { CheckedSite } from "../checks/site.ts";
@@ -6,7 +7,6 @@ import type { PageEntry } from "../content/index/site-index.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { createResolver } from "../content/resolve/resolver.ts";
 import { type Issue, isError } from "../page/issue.ts";
-import type { Current } from "./context.ts";
 
 /** What would be wrong if an edited page were saved. */
 export interface DraftIssues {
@@ -17,7 +17,8 @@ export interface DraftIssues {
 }
 
 /** Runs every rule over the site with an edited page in its place. */
-export function examineDraft(current: Current, engine: Engine, entry: PageEntry): DraftIssues {
+export function examineDraft(current: Examined, entry: PageEntry): DraftIssues {
+  const { engine } = current;
   const schema = engine.validate("page", entry.file, entry.page);
   if (schema.length > 0) return { own: schema, broken: [] };
   const { site, issues } = siteWith(current.site, engine, entry);

@@ -17,7 +17,7 @@ import { labelOf } from "./forms/label.ts";
 
 /** Everything the studio shows beside the page being edited. */
 export function overviewOf(context: StudioContext): Overview {
-  const { site, issues } = currentSite(context);
+  const { site, issues, engine } = currentSite(context);
   const examples = new Map(
     readExamples(context.root).map(({ type, blocks }) => [type, blocks.length]),
   );
@@ -32,7 +32,7 @@ export function overviewOf(context: StudioContext): Overview {
       width,
       height,
     })),
-    forms: formsOf(context.engine.schemas.page, (type) => examples.get(type) ?? 0),
+    forms: formsOf(engine.schemas.page, (type) => examples.get(type) ?? 0),
     tokens: [...collectTokens(site.index.site)].map(([name, value]) => ({ name, value })),
   };
 }

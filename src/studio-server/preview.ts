@@ -1,5 +1,4 @@
-import type { Engine } from "../build/engine.ts";
-import type { CheckedSite } from "../checks/site.ts";
+import type { Examined } from "../build/dev/dev-site.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { createResolver, type Resolver } from "../content/resolve/resolver.ts";
@@ -9,45 +8,85 @@ import type { ResolvedBlock } from "../page/resolved-block.ts";
 import type { Preview } from "../studio/contract/answers.ts";
 import { studioIssues } from "./studio-issues.ts";
 
+/** Resolves a page as it is being edited. */
+export type Previewer = (current: Examined, entry: PageEntry) => Preview;
+
+/** A block with what was found in it, as if it were the only one of its page. */
+interface Alone {
+  block: ResolvedBlock | null;
+  issues: Issue[];
+}
+
+/** What was resolved last, while everything around the blocks stays the same. */
+interface Memory {
+  current?: Examined["site"];
+  /** The page's own fields. */
+  around?: string;
+  /** By the block's JSON. */
+  blocks: Map<string, Alone>;
+}
+
 /**
- * Resolves one page as it is being edited, every block by itself, so that an unfinished block takes
- * nothing else off the screen. It costs the same on a site of any size.
+ * Makes the function that resolves a page at every keystroke: every block by itself, so that an
+ * unfinished one takes nothing else off the screen, and only those that have changed. It costs the
+ * same on a site of any size.
  */
-export function previewPage(site: CheckedSite, engine: Engine, entry: PageEntry): Preview {
-  const index = { ...site.index, pages: new Map(site.index.pages).set(entry.route, entry) };
-  const resolver = createResolver(index, ORIGINAL_URLS, engine.schemas);
-  const written: unknown = entry.page.blocks;
-  const resolved = (Array.isArray(written) ? (written as PageFile["blocks"]) : []).map(
-    (block, at) => resolveAlone(resolver, entry, block, at),
-  );
+export function createPreviewer(): Previewer {
+  let memory: Memory = { blocks: new Map() };
+  return (current, entry) => {
+    const { blocks: written, ...fields } = entry.page;
+    const around = `${entry.route} ${JSON.stringify(fields)}`;
+    const known =
+      memory.current === current.site && memory.around === around ? memory.blocks : new Map();
+    const resolver = resolverWith(current, entry);
+    const alone = listed(written).map((block): [string, Alone] => {
+      const text = JSON.stringify(block);
+      return [text, known.get(text) ?? resolveAlone(resolver, entry, block)];
+    });
+    memory = { current: current.site, around, blocks: new Map(alone) };
+    const blocks = alone.map(([, one]) => one);
+    return compose(current, resolver, entry, blocks);
+  };
+}
+
+function compose(
+  { engine }: Examined,
+  resolver: Resolver,
+  entry: PageEntry,
+  blocks: Alone[],
+): Preview {
   const own = attempt(() => resolver.page({ ...entry, page: { ...entry.page, blocks: [] } }));
   const issues = [
     ...engine.validate("page", entry.file, entry.page),
     ...(own?.found.issues ?? []),
-    ...resolved.flatMap((one) => one.issues),
+    ...blocks.flatMap((one, at) => one.issues.map((issue) => inPlace(issue, entry.file, at))),
   ];
   return {
     route: entry.route,
     ...(own ? { head: own.page.head } : {}),
-    blocks: resolved.map(({ block }) => block),
+    blocks: blocks.map(({ block }) => block),
     issues: studioIssues(issues, entry.file),
   };
+}
+
+function resolverWith({ site, engine }: Examined, entry: PageEntry): Resolver {
+  const index = { ...site.index, pages: new Map(site.index.pages).set(entry.route, entry) };
+  return createResolver(index, ORIGINAL_URLS, engine.schemas);
 }
 
 function resolveAlone(
   resolver: Resolver,
   entry: PageEntry,
   block: PageFile["blocks"][number],
-  at: number,
-) {
-  const alone = { ...entry, page: { ...entry.page, blocks: [block] } };
-  const result = attempt(() => resolver.page(alone));
+): Alone {
+  const page = { ...entry.page, blocks: [block] };
+  const result = attempt(() => resolver.page({ ...entry, page }));
   const found = result?.found.issues ?? [];
   return {
-    block: (result?.page.blocks[0] ?? null) as ResolvedBlock | null,
-    issues: found
-      .filter((issue) => issue.file !== entry.file || issue.pointer.startsWith("/blocks/0"))
-      .map((issue) => inPlace(issue, entry.file, at)),
+    block: result?.page.blocks[0] ?? null,
+    issues: found.filter(
+      ({ file, pointer }) => file !== entry.file || pointer.startsWith("/blocks/0"),
+    ),
   };
 }
 
@@ -57,7 +96,12 @@ function inPlace(issue: Issue, file: string, at: number): Issue {
   return { ...issue, pointer: issue.pointer.replace(/^\/blocks\/0/, `/blocks/${at}`) };
 }
 
-/** A page in the middle of a change may lack anything; what cannot be resolved is not shown. */
+/** A page in the middle of a change may lack anything. */
+function listed(blocks: unknown): PageFile["blocks"] {
+  return Array.isArray(blocks) ? (blocks as PageFile["blocks"]) : [];
+}
+
+/** What cannot be resolved yet is not shown; the issues say why. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

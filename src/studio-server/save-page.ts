@@ -21,12 +21,12 @@ export interface Saving {
 
 /** Writes a page with the smallest change, unless the file has changed meanwhile or the page would be broken. */
 export async function savePage(context: StudioContext, saving: Saving): Promise<SaveAnswer> {
-  const { folders, engine, site } = context;
+  const { folders, site } = context;
   const { path, hash, page } = saving;
   const early = readPage(folders, path);
   if (early.hash !== hash) return conflict(early, page);
   const entry = entryFor(folders, path, page);
-  const { own, broken } = examineDraft(currentSite(context), engine, entry);
+  const { own, broken } = examineDraft(currentSite(context), entry);
   if ([...own, ...broken].some(isError))
     return { outcome: "refused", issues: studioIssues([...own, ...broken], entry.file) };
   const source = readPage(folders, path);

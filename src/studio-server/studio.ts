@@ -6,6 +6,7 @@ import type { StudioContext } from "./context.ts";
 import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
 import { guardAction, guardDocument, type Visit } from "./guard.ts";
 import { readBody, readInput } from "./input.ts";
+import { createPreviewer } from "./preview.ts";
 import { Refused } from "./refused.ts";
 import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
 
@@ -13,7 +14,8 @@ const API = "/studio/api/";
 const UPLOAD = "/studio/api/upload";
 
 /** The studio as a part of the development server: its documents, and what they may ask for. */
-export function createStudio(context: StudioContext): Extension {
+export function createStudio(parts: Omit<StudioContext, "preview">): Extension {
+  const context = { ...parts, preview: createPreviewer() };
   const token = randomBytes(32).toString("base64url");
   return (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

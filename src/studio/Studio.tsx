@@ -40,15 +40,11 @@ export function Studio() {
   useShortcuts(press);
   useAddress(session.path, overview !== undefined, studio.show);
 
-  const changed = useMemo(
-    () =>
-      new Set(
-        Object.values(session.pages)
-          .filter(isChanged)
-          .map(({ path }) => path),
-      ),
-    [session.pages],
-  );
+  const changedPaths = Object.values(session.pages)
+    .filter(isChanged)
+    .map(({ path }) => path)
+    .join("\n");
+  const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
 
   function press(key: Shortcut): void {
     if (key === "save") void studio.save().then(refresh);

@@ -12,7 +12,7 @@ import type { Issue } from "../../page/issue.ts";
 import type { PostFile } from "../../page/post-file.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import { matchesPattern } from "../../page/route.ts";
-import { loadEngine } from "../engine.ts";
+import { type Engine, loadEngine } from "../engine.ts";
 
 /** The site while it is being edited. */
 export interface DevSite {
@@ -30,18 +30,28 @@ export interface DevSite {
   /** What is wrong now, in the words of the terminal. */
   problems(): string[];
   /** The site as it was when its site file could last be read, and everything that is wrong now. */
-  examined(): { site: CheckedSite; issues: Issue[]; loaded: LoadedSite } | undefined;
+  examined(): Examined | undefined;
+}
+
+/** A site with everything that is wrong with it, and the rules it was compared with. */
+export interface Examined {
+  site: CheckedSite;
+  issues: Issue[];
+  loaded: LoadedSite;
+  engine: Engine;
 }
 
 /** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
 export function createDevSite(root: string, folders: Folders, overrides: Overrides): DevSite {
+  let engine = loadEngine(root);
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
   const pages = new Map<string, CheckedPage>();
 
   return {
     async refresh() {
-      last = await examineSite({ ...loadEngine(root), folders, urls: ORIGINAL_URLS, overrides });
+      engine = loadEngine(root);
+      last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides });
       if (last.site) {
         whole = last.site;
         const broken = new Set(last.issues.map(({ file }) => file));
@@ -54,8 +64,7 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
     notFound: () => pages.get("/404"),
     posts: () => whole?.index.posts ?? [],
     resolve: (entry) =>
-      whole &&
-      createResolver(whole.index, ORIGINAL_URLS, loadEngine(root).schemas).page(entry).page,
+      whole && createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
     page(path) {
       const target = whole?.index.aliases.get(path)?.target ?? path;
       const exact = target === "/404" ? undefined : pages.get(target);
@@ -64,7 +73,8 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
       return pattern === undefined ? undefined : pages.get(pattern);
     },
     problems: () => (last ? inWords(last) : []),
-    examined: () => whole && last && { site: whole, issues: last.issues, loaded: last.loaded },
+    examined: () =>
+      whole && last && { site: whole, issues: last.issues, loaded: last.loaded, engine },
   };
 }
 

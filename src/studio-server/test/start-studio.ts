@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startDevServer } from "../../build/dev/dev-server.ts";
-import { loadEngine } from "../../build/engine.ts";
 import { createStudio } from "../studio.ts";
 
 /** What a server answered. */
@@ -50,7 +49,7 @@ export async function startStudio(): Promise<RunningStudio> {
     overrides: {},
     port: 0,
     onProblems: () => undefined,
-    extend: (parts) => createStudio({ root, folders, engine: loadEngine(root), ...parts }),
+    extend: (parts) => createStudio({ root, folders, ...parts }),
   });
   const { port } = server.address() as AddressInfo;
   const send = (path: string, options: Sending = {}) => sendTo(port, path, options);

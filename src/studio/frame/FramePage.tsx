@@ -2,6 +2,8 @@ import {
   createElement,
   Fragment,
   type FragmentInstance,
+  memo,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -13,6 +15,7 @@ import type { Shell } from "../../page/resolved-page.ts";
 import { SingleBlock } from "../../renderer/BlockList.tsx";
 import type { Preview } from "../contract/answers.ts";
 import { shortcutOf } from "../state/shortcuts.ts";
+import { isSame } from "../state/values.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
 import { listen, send, type ToFrame } from "./messages.ts";
@@ -20,9 +23,14 @@ import { blockAt, boxOf } from "./places.ts";
 
 const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
 
+interface Shown {
+  preview: Preview;
+  serial: number;
+}
+
 /** The edited page, shown by the same components as the site. Links lead nowhere; a click selects a block. */
 export function FramePage({ shell }: { shell: Shell }) {
-  const [shown, setShown] = useState<{ preview: Preview; serial: number }>();
+  const [shown, setShown] = useState<Shown>();
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const fragments = useRef<(FragmentInstance | null)[]>([]);
@@ -34,7 +42,7 @@ export function FramePage({ shell }: { shell: Shell }) {
     const stop = listen<ToFrame>(
       () => parent,
       (message) => {
-        if (message.kind === "show") setShown(message);
+        if (message.kind === "show") setShown((before) => keepingBlocks(before, message));
         else {
           setSelected(message.at);
           toReveal.current = message.at;
@@ -63,14 +71,7 @@ export function FramePage({ shell }: { shell: Shell }) {
         {createElement(
           Fragment,
           null,
-          ...blocks.map((block, at) =>
-            createElement(FrameBlock, {
-              block,
-              place: (fragment) => {
-                fragments.current[at] = fragment;
-              },
-            }),
-          ),
+          ...blocks.map((block, at) => createElement(FrameBlock, { block, at, fragments })),
         )}
       </App>
       <Bounds
@@ -83,16 +84,31 @@ export function FramePage({ shell }: { shell: Shell }) {
   );
 }
 
-function FrameBlock({
+/** Blocks that say the same stay the same, so that only what has changed is rendered again. */
+function keepingBlocks(before: Shown | undefined, next: Shown): Shown {
+  const old = before?.preview.blocks ?? [];
+  const blocks = next.preview.blocks.map((block, at) => {
+    const known = old[at];
+    return known && isSame(known, block) ? known : block;
+  });
+  return { ...next, preview: { ...next.preview, blocks } };
+}
+
+const FrameBlock = memo(function FrameBlock({
   block,
-  place,
+  at,
+  fragments,
 }: {
   block: ResolvedBlock | null;
-  place: (fragment: FragmentInstance | null) => void;
+  at: number;
+  fragments: RefObject<(FragmentInstance | null)[]>;
 }) {
+  const place = (fragment: FragmentInstance | null) => {
+    fragments.current[at] = fragment;
+  };
   const shown = block && createElement(SingleBlock, { block });
   return createElement(Fragment, { ref: place }, createElement(BlockBoundary, { block }, shown));
-}
+});
 
 /** Scrolls to a block that is out of view. @returns whether there is such a block */
 function reveal(fragment: FragmentInstance | null | undefined): boolean {
