@@ -1,0 +1,311 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { watchConsole } from "./support/console.ts";
+import { emptyFolder, runCli } from "./support/run-cli.ts";
+
+const PORT = 4323;
+const STUDIO = `http://localhost:${PORT}/studio`;
+/** The page is shown smaller than it is, and the frame is checked by itself elsewhere. */
+const EXCEPT = ["frame-tested"];
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+test.describe("studio", { tag: ["@once", "@wide"] }, () => {
+  test.describe.configure({ mode: "default" });
+  let server: ChildProcess;
+  let folder: string;
+
+  test.beforeAll(async () => {
+    folder = emptyFolder();
+    cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+    server = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags(), "--port", `${PORT}`]);
+    await new Promise<void>((ready) => {
+      server.stdout?.on("data", (piece) => String(piece).includes(STUDIO) && ready());
+    });
+  });
+
+  test.afterAll(() => {
+    server.kill();
+  });
+
+  function flags(): string[] {
+    return ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
+  }
+
+  function read(path: string): string {
+    return readFileSync(join(folder, "pages", path), "utf8");
+  }
+
+  /** Opens a page of the tree and waits until it is shown. */
+  async function openPage(page: Page, name: string): Promise<FrameLocator> {
+    await page.goto(STUDIO);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name }).click();
+    const shown = page.frameLocator("iframe");
+    await expect(shown.getByRole("heading", { level: 1, name })).toBeVisible();
+    return shown;
+  }
+
+  test("a page is made, filled, given a picture and questions, moved, checked and built", async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    const form = page.getByRole("region", { name: "Form" });
+    await openPage(page, "Rye bread");
+
+    await page.getByRole("button", { name: "New page" }).click();
+    await page.getByLabel("Name of the page").fill("Oat bread");
+    await expect(page.getByText("Make /breads/oat-bread.")).toBeVisible();
+    await expect(page.getByText("/breads lists it from now on.")).toBeVisible();
+    await page.getByRole("button", { name: "Make the page" }).click();
+    const shown = page.frameLocator("iframe");
+    await expect(shown.getByRole("heading", { level: 1, name: "Oat bread" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Oat bread to be filled" })).toBeVisible();
+
+    await form.getByLabel("Description").fill("Soft bread of whole oats, baked on Fridays.");
+    await form.getByRole("group", { name: "Picture" }).getByRole("button").click();
+    await page
+      .getByLabel("Drop a new picture here")
+      .setInputFiles({ name: "Oat Loaf.svg", mimeType: "image/svg+xml", buffer: LOAF });
+    await expect(form.getByLabel("What the picture shows")).toBeFocused();
+    await page.keyboard.type("A loaf of oat bread");
+    await expect(shown.getByRole("img", { name: "A loaf of oat bread" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Add a part here" }).click();
+    await page.getByRole("button", { name: "FAQ", exact: true }).click();
+    await form.getByLabel("Title").fill("Asked about oats");
+    await form.getByLabel("Question").fill("Is it soft?");
+    await form.getByRole("textbox", { name: /^Answer/ }).fill("Very, and so is ");
+    await form.getByRole("textbox", { name: /^Answer/ }).press("End");
+    await form.getByRole("button", { name: "Link" }).click();
+    await page.getByLabel("Find a page").last().fill("rye");
+    await page.getByRole("dialog").getByRole("button", { name: "Rye bread" }).click();
+    await page.keyboard.type("our rye");
+    await expect(shown.getByRole("heading", { name: "Asked about oats" })).toBeVisible();
+    await expect(shown.getByText("Is it soft?")).toBeVisible();
+
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    expect(JSON.parse(read("breads/oat-bread.json"))).toEqual({
+      $schema: "../../schema/page.schema.json",
+      title: "Oat bread",
+      description: "Soft bread of whole oats, baked on Fridays.",
+      picture: { src: "/media/uploads/oat-loaf.svg", alt: "A loaf of oat bread" },
+      blocks: [
+        { type: "hero" },
+        {
+          type: "faq",
+          title: "Asked about oats",
+          items: [{ question: "Is it soft?", answer: "Very, and so is [our rye](/breads/rye)" }],
+        },
+      ],
+    });
+
+    await page.getByRole("button", { name: "Change the page's address" }).click();
+    await page.getByLabel("New address").fill("/breads/oat");
+    await expect(page.getByText("Move /breads/oat-bread to /breads/oat.")).toBeVisible();
+    await page.getByRole("button", { name: "Change the address" }).last().click();
+    await expect(page.getByRole("banner").getByText("/breads/oat", { exact: true })).toBeVisible();
+
+    const text = read("breads/oat.json");
+    expect(formatted(text)).toBe(text);
+    const checked = await runCli(["check", "--format", "json", ...flags()]);
+    const { issues } = JSON.parse(checked.stdout) as { issues: { level: string }[] };
+    expect(issues.filter(({ level }) => level === "error")).toEqual([]);
+    const out = join(folder, "dist");
+    expect((await runCli(["build", ...flags(), "--out", out])).status).toBe(0);
+    expect(readFileSync(join(out, "breads/oat/index.html"), "utf8")).toContain("Asked about oats");
+    expect(complaints).toEqual([]);
+  });
+
+  test("works by keyboard alone: choose, write, reorder, undo, save", async ({ page }) => {
+    const shown = await openPage(page, "Visit");
+    const before = read("visit.json");
+    await page.getByRole("button", { name: /^Rich text Hours/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 2, name: "Rich text" })).toBeFocused();
+    await page.getByLabel("Title").focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("When we open");
+    await expect(shown.getByRole("heading", { name: "When we open" })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(shown.getByRole("heading", { name: "Hours" })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await expect(shown.getByRole("heading", { name: "When we open" })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText("Saved.")).toBeVisible();
+    expect(read("visit.json")).toBe(before.replace('"Hours"', '"When we open"'));
+
+    await page.getByRole("button", { name: "Whole page" }).focus();
+    await page.keyboard.press("Enter");
+    const handle = page.getByRole("button", { name: /^Move Rich text: drag/ });
+    await handle.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(/Draggable item 2 was moved/)).toBeAttached();
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByText(/over droppable area 1/)).toBeAttached();
+    await page.keyboard.press("Space");
+    const parts = page.getByRole("button", { name: /^(Hero|Rich text)/ });
+    await expect(parts.first()).toHaveText(/Rich text/);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(parts.first()).toHaveText(/Hero/);
+    writeFileSync(join(folder, "pages/visit.json"), before);
+  });
+
+  test("says what is wrong beside the field, and keeps a broken page apart as a draft", async ({
+    page,
+  }) => {
+    await openPage(page, "Spelt bread");
+    const before = read("breads/spelt.json");
+    await page.getByRole("button", { name: "Add a part here" }).click();
+    await page.getByRole("button", { name: "Call to action", exact: true }).click();
+    const title = page.getByLabel("Title");
+    await expect(title).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText('"title" is empty.')).toBeVisible();
+    await expect(page.getByText("schema-limit")).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Keep as a draft" }).click();
+    await expect(page.getByText("Kept as a draft.")).toBeVisible();
+    expect(read("breads/spelt.json")).toBe(before);
+    await title.fill("Order spelt bread");
+    await expect(page.getByText('"title" is empty.')).toHaveCount(0);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Spelt bread.*draft/ })).toHaveCount(0);
+  });
+
+  test("a file that changed meanwhile is not overwritten: both versions are shown", async ({
+    page,
+  }) => {
+    await openPage(page, "Rye bread");
+    await page.getByLabel("Description").fill("Mine.");
+    const theirs = read("breads/rye.json").replace(
+      /"description": "[^"]*"/,
+      '"description": "Theirs."',
+    );
+    writeFileSync(join(folder, "pages/breads/rye.json"), theirs);
+    await page.getByRole("button", { name: "Save" }).click();
+    const dialog = page.getByRole("dialog", { name: "This page was changed by somebody else" });
+    await expect(dialog.getByRole("region", { name: "Your version" })).toContainText("Mine.");
+    await expect(dialog.getByRole("region", { name: "The version on the disk" })).toContainText(
+      "Theirs.",
+    );
+    expect(read("breads/rye.json")).toBe(theirs);
+    await dialog.getByRole("button", { name: "Keep my version" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    expect(read("breads/rye.json")).toContain('"Mine."');
+  });
+
+  test("closing with unsaved work warns, and a crash loses nothing", async ({ page }) => {
+    await openPage(page, "Rye bread");
+    const saved = (JSON.parse(read("breads/rye.json")) as { description: string }).description;
+    await page.getByLabel("Description").fill("Written, but not saved.");
+    const asked = page.waitForEvent("dialog");
+    const leaving = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.accept();
+    await leaving;
+    await expect(page.getByText("Your unsaved changes from last time are back.")).toBeVisible();
+    await expect(page.getByLabel("Description")).toHaveValue("Written, but not saved.");
+    await page.getByRole("button", { name: "Throw them away" }).click();
+    await expect(page.getByLabel("Description")).toHaveValue(saved);
+  });
+
+  test("copies a part to another page and undoes it there", async ({ page }) => {
+    const shown = await openPage(page, "Visit");
+    await shown.getByRole("heading", { name: "Hours" }).click();
+    await page.getByRole("button", { name: "Copy to another page" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Rye bread" }).click();
+    await expect(shown.getByRole("heading", { level: 1, name: "Rye bread" })).toBeVisible();
+    await expect(shown.getByRole("heading", { name: "Hours" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(shown.getByRole("heading", { name: "Hours" })).toHaveCount(0);
+  });
+
+  test("shows what deleting would break before it happens", async ({ page }) => {
+    await openPage(page, "Rye bread");
+    const before = read("breads/rye.json");
+    await page.getByRole("button", { name: "Delete the page" }).click();
+    await expect(page.getByText("would lead nowhere")).toBeVisible();
+    const button = page.getByRole("dialog").getByRole("button", { name: "Delete the page" });
+    await expect(button).toBeDisabled();
+    await page.getByLabel("Page that takes its place").selectOption("/breads/spelt");
+    await expect(page.getByText("Remove /breads/rye.")).toBeVisible();
+    await expect(button).toBeEnabled();
+    await page.getByRole("button", { name: "Do nothing" }).click();
+    expect(read("breads/rye.json")).toBe(before);
+  });
+
+  test("is accessible wherever one can be", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(STUDIO);
+    await expect(page.getByRole("button", { name: "New page" })).toBeVisible();
+    await expectAccessible(page, EXCEPT);
+    const shown = await openPage(page, "Visit");
+    await expectAccessible(page, EXCEPT);
+    await page.getByRole("button", { name: "Add a part here" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page, EXCEPT);
+    await page.getByRole("button", { name: "Features", exact: true }).click();
+    await expect(page.getByText('"title" is empty.').first()).toBeVisible();
+    await expectAccessible(page, EXCEPT);
+    await shown.getByRole("heading", { name: "Hours" }).click();
+    await page.getByRole("button", { name: "Link" }).first().click();
+    await expectAccessible(page, EXCEPT);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Whole page" }).click();
+    await page.getByRole("button", { name: "Choose a picture" }).click();
+    await expectAccessible(page, EXCEPT);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  test("has a form for every kind of part", async ({ page }) => {
+    const shown = await openPage(page, "Visit");
+    await page.getByRole("button", { name: "Add a part here" }).click();
+    const names = await page
+      .getByRole("dialog")
+      .getByRole("listitem")
+      .getByRole("button")
+      .allTextContents();
+    expect(names.length).toBeGreaterThan(15);
+    await page.getByRole("button", { name: "Close" }).click();
+    for (const name of names) {
+      await page.getByRole("button", { name: "Add a part here" }).click();
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+      await expect(shown.getByRole("heading", { level: 1, name: "Visit" }).first()).toBeVisible();
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+    }
+  });
+});
+
+test("nothing of the studio is in the built site", { tag: "@once" }, async ({ request }) => {
+  expect((await request.get("/studio")).status()).toBe(404);
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((path) =>
+    /\.(js|css|html)$/.test(path),
+  );
+  const found = files.filter((path) =>
+    /studio-token|studio\/api|dnd-?kit/i.test(readFileSync(join("dist", path), "utf8")),
+  );
+  expect(found).toEqual([]);
+});
+
+const LOAF = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><rect width="400" height="300" fill="#f6b63c"/><ellipse cx="200" cy="170" rx="140" ry="80" fill="#855400"/></svg>',
+);
+
+/** A page as the formatter would write it. */
+function formatted(text: string): string {
+  return execFileSync(
+    process.execPath,
+    ["node_modules/@biomejs/biome/bin/biome", "format", "--stdin-file-path=pages/x.json"],
+    { input: text, encoding: "utf8" },
+  );
+}
