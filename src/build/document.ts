@@ -49,7 +49,6 @@ export function composeDocument(input: DocumentInput): string {
     ...headTags(input),
     ...iconTags(input),
     ...feedTags(input),
-    ...posterTags(input),
     ...assets.fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -96,12 +95,4 @@ function structuredDataTags({ structuredData }: DocumentInput): string[] {
   if (structuredData === undefined) return [];
   const safe = structuredData.replaceAll("<", "\\u003c");
   return [`<script type="application/ld+json">${safe}</script>`];
-}
-
-/** The first film's poster is the largest thing in the first view; the browser should not find it late. */
-function posterTags({ page: { blocks } }: DocumentInput): string[] {
-  const [first] = blocks;
-  const poster = first?.type === "hero" ? first.videos?.[0]?.poster : undefined;
-  if (poster === undefined) return [];
-  return [`<link rel="preload" href="${escapeHtml(poster)}" as="image" fetchpriority="high">`];
 }

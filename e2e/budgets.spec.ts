@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { hydrate } from "./support/console.ts";
+import { ROUTES } from "./support/routes.ts";
+
+const KB = 1024;
+/** What a page may weigh, compressed with brotli. */
+const BUDGET = {
+  /** Script before the visitor's first sign of intent, on pages whose blocks need none. */
+  scriptBeforeIntent: 1.5 * KB,
+  /** Everything that the home page ever loads as script. */
+  scriptOfHome: 110 * KB,
+  document: 10 * KB,
+  styles: 8 * KB,
+  fonts: 45 * KB,
+};
+
+/** The files that a page has loaded from this site, by kind. */
+async function loadedFiles(page: Page): Promise<{ url: string; size: number }[]> {
+  const urls = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  return [...new Set(urls)]
+    .filter((url) => existsSync(`dist${url}`))
+    .map((url) => ({ url, size: compressed(readFileSync(`dist${url}`)) }));
+}
+
+function compressed(content: Buffer): number {
+  return brotliCompressSync(content).byteLength;
+}
+
+function sizeOf(files: { url: string; size: number }[], ending: string): number {
+  return files.filter(({ url }) => url.endsWith(ending)).reduce((sum, { size }) => sum + size, 0);
+}
+
+const isLive = (route: string) =>
+  readFileSync(
+    `dist${route === "/article/101" ? "/article/_id.html" : `${route}/index.html`}`,
+    "utf8",
+  ).includes('data-hydrate="now"');
+
+test.describe("what pages weigh", { tag: "@once" }, () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test("no document is heavier than its content needs", () => {
+    for (const route of ROUTES.filter((path) => path !== "/article/101")) {
+      const html = readFileSync(`dist${route}/index.html`);
+      expect(compressed(html), route).toBeLessThan(BUDGET.document);
+    }
+  });
+
+  test("content pages load the loader and nothing else until the first sign of intent", async ({
+    page,
+  }) => {
+    for (const route of ROUTES.filter((path) => !isLive(path))) {
+      await page.goto(route);
+      const files = await loadedFiles(page);
+      const scripts = files.filter(({ url }) => url.endsWith(".js"));
+      expect(scripts.length, route).toBe(1);
+      expect(sizeOf(files, ".js"), route).toBeLessThan(BUDGET.scriptBeforeIntent);
+      expect(sizeOf(files, ".css"), route).toBeLessThan(BUDGET.styles);
+      expect(sizeOf(files, ".woff2"), route).toBeLessThan(BUDGET.fonts);
+      expect(files.filter(({ url }) => url.endsWith(".json")).length, route).toBe(0);
+    }
+  });
+
+  test("the home page loads at most 110 KB of script, films included", async ({ page }) => {
+    await page.goto("/");
+    await hydrate(page);
+    await expect(page.locator("main video").first()).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    const files = await loadedFiles(page);
+    expect(files.some(({ url }) => url.includes("Films"))).toBe(true);
+    expect(sizeOf(files, ".js")).toBeLessThan(BUDGET.scriptOfHome);
+  });
+
+  test("the first poster is preloaded and is the largest thing in the first view of home", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const preloaded = await page.locator('link[rel="preload"][as="image"]').getAttribute("href");
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+            if (last.url !== "") done(new URL(last.url).pathname);
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+    expect(largest).toBe(preloaded);
+  });
+});
+
+test.describe("nothing moves while pages load", () => {
+  for (const route of ["/", "/locations/texas/houston", "/services", "/contact", "/resources"]) {
+    test(`${route} keeps its layout, scripts included`, async ({ page }) => {
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      await hydrate(page);
+      await page.waitForLoadState("networkidle");
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & {
+                value: number;
+                hadRecentInput: boolean;
+              })[])
+                if (!entry.hadRecentInput) sum += entry.value;
+            }).observe({ type: "layout-shift", buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+    });
+  }
+});
