@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Only to end what hangs: a busy machine is no fault of the code.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${PORT}`,
