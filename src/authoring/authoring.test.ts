@@ -165,6 +165,26 @@ describe("move", () => {
   });
 });
 
+describe("the site's own articles", () => {
+  const post = {
+    id: 1,
+    date: "2026-03-15T09:00:00",
+    title: { rendered: "A" },
+    excerpt: { rendered: "B" },
+    content: { rendered: '<p><a href="/people#end">us</a></p>' },
+    featured_media: 0,
+  };
+
+  it("follow a page that moves, and keep one from being removed", async () => {
+    const lone = { "pages/visit.json": page("Visit"), "pages/_addresses.json": [] };
+    const site = await open(writeSite({ ...SITE, ...lone, "pages/_blog/a.json": post }));
+    expect(() => planRemove(site, "/people")).toThrow("_blog/a.json /content/rendered");
+    carryOut(planMove(site, "/people", "/team"), site.pages);
+    const text = readFileSync(join(site.pages, "_blog/a.json"), "utf8");
+    expect(JSON.parse(text).content.rendered).toBe('<p><a href="/team#end">us</a></p>');
+  });
+});
+
 describe("remove", () => {
   it("refuses to lose a published address, and the links to further paths of the page", async () => {
     const site = await open(

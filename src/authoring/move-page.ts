@@ -91,7 +91,8 @@ export function retarget(
       ? target
       : piece
           .replaceAll(`](${whole})`, () => `](${target})`)
-          .replaceAll(`](${whole} `, () => `](${target} `);
+          .replaceAll(`](${whole} `, () => `](${target} `)
+          .replaceAll(`href="${whole}"`, () => `href="${target}"`);
   const next = Array.isArray(value)
     ? value.map((line) => replace(String(line)))
     : replace(String(value));

@@ -1,3 +1,4 @@
+import type { Reference } from "../content/resolve/found.ts";
 import { isDay } from "../page/day.ts";
 import type { Issue } from "../page/issue.ts";
 import type { PostFile } from "../page/post-file.ts";
@@ -11,7 +12,7 @@ const TIME = /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 /** The site's own articles have numbers and days of their own, and their links lead somewhere. */
 export function checkPosts(site: CheckedSite): Issue[] {
   const posts = [...(site.index.postFiles ?? [])];
-  return [...sameNumbers(posts), ...posts.flatMap(wrongDay), ...deadLinks(site, posts)];
+  return [...sameNumbers(posts), ...posts.flatMap(wrongDay), ...deadLinks(site)];
 }
 
 function sameNumbers(posts: [PostFile, string][]): Issue[] {
@@ -45,21 +46,20 @@ function wrongDay([{ date }, file]: [PostFile, string]): Issue[] {
   ];
 }
 
-function deadLinks(site: CheckedSite, posts: [PostFile, string][]): Issue[] {
+function deadLinks(site: CheckedSite): Issue[] {
   const targets = targetsOf(site);
+  return postLinks(site).flatMap((link) => checkLink(link, undefined, targets));
+}
+
+/** The links in the site's own articles, which are HTML. */
+export function postLinks({ index }: CheckedSite): Reference[] {
   const readDocument = createDocumentReader();
-  return posts.flatMap(([post, file]) =>
+  return [...(index.postFiles ?? [])].flatMap(([post, file]) =>
     (["excerpt", "content"] as const).flatMap((part) => {
       const { references, ids } = readDocument(post[part].rendered);
       return references
         .filter(({ place, value }) => place === "a href" && !ids.includes(value.slice(1)))
-        .flatMap(({ value }) =>
-          checkLink(
-            { value, file, pointer: `/${part}/rendered`, excerpt: value },
-            undefined,
-            targets,
-          ),
-        );
+        .map(({ value }) => ({ value, file, pointer: `/${part}/rendered`, excerpt: value }));
     }),
   );
 }
