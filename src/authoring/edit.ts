@@ -1,5 +1,5 @@
-import { applyEdits, type Edit, type JSONPath, modify } from "jsonc-parser";
 import { pointerKeys } from "../page/pointer.ts";
+import { rewriteJson } from "./rewrite-json.ts";
 
 /** A change of one value of a file. */
 export interface Change {
@@ -16,20 +16,21 @@ export interface Change {
  * @returns the changed text
  */
 export function changeJson(text: string, changes: Change[]): string {
-  return changes.reduce(
-    (current, { pointer, value }) => applyEdits(current, edits(current, pointer, value)),
-    text,
+  const before: unknown = JSON.parse(text);
+  const after = changes.reduce(
+    (root, { pointer, value }) => withValue(root, pointerKeys(pointer), value),
+    before,
   );
+  return rewriteJson(text, after);
 }
 
-function edits(text: string, pointer: string, value: unknown): Edit[] {
-  const path: JSONPath = pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  return modify(text, path, value, {
-    formattingOptions: { insertSpaces: !/\n\t/.test(text), tabSize: indentOf(text), eol },
-  });
-}
-
-function indentOf(text: string): number {
-  return /\n( +)\S/.exec(text)?.[1]?.length ?? 2;
+function withValue(root: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (!Array.isArray(root)) {
+    const object = (root ?? {}) as Record<string, unknown>;
+    return { ...object, [key]: withValue(object[key], rest, value) };
+  }
+  const at = Number(key);
+  const item = withValue(root[at], rest, value);
+  return item === undefined ? root.toSpliced(at, 1) : root.toSpliced(at, 1, item);
 }

@@ -10,6 +10,7 @@ import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.t
 
 const ENTRY = "/src/app/entry-server.tsx";
 const SHELL = "/@site/shell.json";
+const EXAMPLE_STYLES = `${GALLERY}/styles.css`;
 const OVERLAY = '<script type="module" src="/src/app/development/overlay.ts"></script>';
 
 /** Answers a request for a page, its data or the frame's data. */
@@ -32,6 +33,7 @@ export async function answerPage(
     return sendHtml(response, 200, galleryDocument(readExamples(vite.config.root)));
   const documentation = path.startsWith(DOCS) && docsDocument(vite.config.root, path);
   if (documentation) return sendHtml(response, 200, documentation);
+  if (path === EXAMPLE_STYLES) return sendStyles(response, await joinedStyles(vite));
   const example = examplePage(readExamples(vite.config.root), path);
   const examplePart = example && site.resolve(example);
   if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));
@@ -95,8 +97,14 @@ async function exampleDocument(
     renderBlocks: (page: ResolvedPage) => string;
   };
   const body = renderBlocks(page);
-  const styles = stylesOf(vite).map((url) => `<link rel="stylesheet" href="${url}">`);
-  return `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title>${styles.join("")}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title><link rel="stylesheet" href="${EXAMPLE_STYLES}"></head><body>${body}</body></html>`;
+}
+
+/** All styles in one file, for many examples side by side. */
+async function joinedStyles(vite: ViteDevServer): Promise<string> {
+  await vite.ssrLoadModule(ENTRY);
+  const parts = await Promise.all(stylesOf(vite).map((url) => vite.transformRequest(url)));
+  return parts.map((part) => part?.code ?? "").join("\n");
 }
 
 /** The styles of all components, so that the page does not flash without them. */
@@ -126,6 +134,10 @@ function sendHtml(response: ServerResponse, status: number, html: string): void 
   response
     .writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
     .end(html);
+}
+
+function sendStyles(response: ServerResponse, css: string): void {
+  response.writeHead(200, { "Content-Type": "text/css", "Cache-Control": "max-age=5" }).end(css);
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

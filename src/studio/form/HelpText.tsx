@@ -1,3 +1,4 @@
+import { createElement, Fragment } from "react";
 import styles from "./Field.module.scss";
 
 /** The description of a type, with `names` and **strong** words set as such. */
@@ -5,8 +6,12 @@ export function HelpText({ id, text }: { id?: string; text: string }) {
   const pieces = text.split(/(`[^`]+`)/).filter((piece) => piece !== "");
   return (
     <p id={id} className={styles.help}>
-      {pieces.map((piece) =>
-        piece.startsWith("`") ? <code key={piece}>{piece.slice(1, -1)}</code> : piece,
+      {createElement(
+        Fragment,
+        null,
+        ...pieces.map((piece) =>
+          piece.startsWith("`") ? createElement("code", null, piece.slice(1, -1)) : piece,
+        ),
       )}
     </p>
   );

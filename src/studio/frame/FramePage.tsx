@@ -43,7 +43,7 @@ export function FramePage({ shell }: { shell: Shell }) {
       () => parent,
       (message) => {
         if (message.kind === "show") setShown((before) => keepingBlocks(before, message));
-        else {
+        if (message.kind === "select") {
           setSelected(message.at);
           toReveal.current = message.at;
           if (reveal(fragments.current[message.at ?? -1])) toReveal.current = undefined;
