@@ -51,6 +51,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
   test("a page is made, filled, given a picture and questions, moved, checked and built", async ({
     page,
   }) => {
+    test.slow();
     const complaints = watchConsole(page);
     const form = page.getByRole("region", { name: "Form" });
     await openPage(page, "Rye bread");
