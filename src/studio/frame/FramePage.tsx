@@ -20,6 +20,7 @@ import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
 import { listen, send, type ToFrame } from "./messages.ts";
 import { blockAt, boxOf } from "./places.ts";
+import { hasTwins } from "./twins.ts";
 
 const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
 
@@ -106,7 +107,9 @@ const FrameBlock = memo(function FrameBlock({
   const place = (fragment: FragmentInstance | null) => {
     fragments.current[at] = fragment;
   };
-  const shown = block && createElement(SingleBlock, { block });
+  const key = useRef(0);
+  if (block && hasTwins(block)) key.current += 1;
+  const shown = block && createElement(SingleBlock, { key: key.current, block });
   return createElement(Fragment, { ref: place }, createElement(BlockBoundary, { block }, shown));
 });
 
