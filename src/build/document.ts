@@ -69,7 +69,7 @@ function rootAttributes({ page, shell, assets, dataUrl, hydrateAtOnce }: Documen
     `lang="${escapeHtml(shell.language)}"`,
     `data-build="${assets.build}"`,
     `data-shell="${assets.shell}"`,
-    `data-hydrate="${hydrateAtOnce || needsScriptsAtOnce(page) ? "now" : "intent"}"`,
+    `data-hydrate="${hydrateAtOnce ? "now" : momentOfScripts(page)}"`,
     ...(dataUrl === undefined ? [] : [`data-page="${escapeHtml(dataUrl)}"`]),
   ];
 }
@@ -82,6 +82,12 @@ function iconTags({ shell, assets }: DocumentInput): string[] {
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
   ];
+}
+
+/** When React takes over: `now` where the page is empty without it, `loaded` where a block moves, else on `intent`. */
+function momentOfScripts(page: ResolvedPage): "intent" | "loaded" | "now" {
+  if (page.blocks.some(({ type }) => type === "blog-article")) return "now";
+  return needsScriptsAtOnce(page) ? "loaded" : "intent";
 }
 
 function feedTags({ shell, assets: { feed } }: DocumentInput): string[] {
