@@ -39,6 +39,9 @@ export interface LoadedSite {
   textOf(file: string): string | undefined;
 }
 
+/** What is kept of a file without issues; its text is read again if a rule speaks of it. */
+type ValidFile = Pick<ParsedFile, "file" | "value">;
+
 /** Settings of the environment that stand above the site file. */
 export interface Overrides {
   url?: string;
@@ -92,8 +95,8 @@ function filesOf(pages: string): string[] {
 
 interface ReadFiles {
   /** Files without issues, by their path. */
-  valid: Map<string, ParsedFile>;
-  /** Texts by file. */
+  valid: Map<string, ValidFile>;
+  /** Texts of files with issues. */
   texts: Map<string, string>;
   ledger?: Ledger;
   issues: Issue[];
@@ -106,16 +109,17 @@ function readFiles(folder: string, paths: string[], validate: Validator): ReadFi
     const { parsed, issues } = "issue" in source ? onlyIssue(source.issue) : parseFile(source);
     read.issues.push(...issues);
     if (!parsed) continue;
-    read.texts.set(parsed.file, parsed.text);
+    const { file, text, value } = parsed;
     if (path === LEDGER_FILE) {
       const { ledger, issues: wrong } = readLedger(parsed);
       read.issues.push(...wrong);
       read.ledger = ledger;
       continue;
     }
-    const wrong = validate(kindOf(path), parsed.file, parsed.value);
+    const wrong = validate(kindOf(path), file, value);
     read.issues.push(...wrong, ...schemaPathIssues(path, parsed));
-    if (wrong.length + issues.length === 0) read.valid.set(path, parsed);
+    if (wrong.length + issues.length === 0) read.valid.set(path, { file, value });
+    else read.texts.set(file, text);
   }
   return read;
 }
@@ -148,7 +152,7 @@ function sharedName(path: string): string {
   return path.slice(SHARED_FOLDER.length).replace(/\.json$/, "");
 }
 
-function pageEntries(valid: Map<string, ParsedFile>): PageEntry[] {
+function pageEntries(valid: Map<string, ValidFile>): PageEntry[] {
   return [...valid]
     .filter(([path]) => isPagePath(path))
     .map(([path, parsed]) => ({
@@ -158,7 +162,7 @@ function pageEntries(valid: Map<string, ParsedFile>): PageEntry[] {
     }));
 }
 
-function sharedEntries(valid: Map<string, ParsedFile>): SharedEntry[] {
+function sharedEntries(valid: Map<string, ValidFile>): SharedEntry[] {
   return [...valid]
     .filter(([path]) => kindOf(path) === "shared")
     .map(([path, parsed]) => ({
@@ -169,7 +173,7 @@ function sharedEntries(valid: Map<string, ParsedFile>): SharedEntry[] {
 }
 
 /** Sample articles with their files, newest first. */
-function postsOf(valid: Map<string, ParsedFile>): Pick<SiteIndex, "posts" | "postFiles"> {
+function postsOf(valid: Map<string, ValidFile>): Pick<SiteIndex, "posts" | "postFiles"> {
   const written = [...valid]
     .filter(([path]) => kindOf(path) === "post")
     .map(([, parsed]) => ({ post: parsed.value as PostFile, file: parsed.file }))
