@@ -1,14 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ownHeaders, type RunningStudio, startStudio } from "./start-studio.ts";
+import { ownHeaders, PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
 
 let studio: RunningStudio;
 
 beforeAll(async () => {
   studio = await startStudio();
-});
+}, PATIENCE);
 
 afterAll(() => studio.stop());
 
@@ -68,11 +75,15 @@ describe("who may ask", () => {
     expect((await forged({ "content-type": "text/plain" })).status).toBe(415);
   });
 
-  it("has another token in every session", async () => {
-    const other = await startStudio();
-    expect(other.token).not.toBe(studio.token);
-    await other.stop();
-  });
+  it(
+    "has another token in every session",
+    async () => {
+      const other = await startStudio();
+      expect(other.token).not.toBe(studio.token);
+      await other.stop();
+    },
+    PATIENCE,
+  );
 
   it("is heard on the loopback address only", async () => {
     const outside = Object.values(networkInterfaces())
@@ -174,6 +185,15 @@ describe("what it takes", () => {
     );
     expect((await upload("a.svg", drawing("<script>alert(1)</script>"))).status).toBe(415);
     expect(existsSync(join(studio.folder, "media/uploads"))).toBe(false);
+  });
+
+  it("puts nothing into a folder that is a link to elsewhere", async () => {
+    const outside = join(studio.folder, "pictures-elsewhere");
+    mkdirSync(outside);
+    symlinkSync(outside, join(studio.folder, "media/uploads"));
+    expect((await upload("a.svg", drawing('<path d="M0 0h8v8z"/>'))).status).toBe(403);
+    expect(readdirSync(outside)).toEqual([]);
+    unlinkSync(join(studio.folder, "media/uploads"));
   });
 
   it("names a file by its words and content, never by its path", async () => {

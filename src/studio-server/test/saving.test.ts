@@ -1,7 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { loadEngine } from "../../build/engine.ts";
+import { examineSite } from "../../checks/examine.ts";
+import { ORIGINAL_URLS } from "../../content/media/media-urls.ts";
+import { isError } from "../../page/issue.ts";
 import type {
   OpenedPage,
   Overview,
@@ -10,13 +13,13 @@ import type {
   StudioIssue,
 } from "../../studio/contract/answers.ts";
 import type { Block, EditedPage } from "../../studio/contract/field.ts";
-import { type RunningStudio, startStudio } from "./start-studio.ts";
+import { PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
 
 let studio: RunningStudio;
 
 beforeEach(async () => {
   studio = await startStudio();
-});
+}, PATIENCE);
 
 afterEach(() => studio.stop());
 
@@ -75,7 +78,7 @@ it("refuses a broken page with the rules of check, and keeps it apart as a draft
   expect((await open()).draft?.page).toEqual(broken);
   const { pages } = await ask<Overview>("overview");
   expect(pages.find(({ path }) => path === "visit.json")?.hasDraft).toBe(true);
-  expect(check()).toBe("");
+  expect(await errors()).toEqual([]);
   await ask("discard-draft", { path: "visit.json" });
   expect((await open()).draft).toBeUndefined();
 });
@@ -125,7 +128,7 @@ it("makes a page as the command does, and it is checked and listed", async () =>
   expect(existsSync(join(studio.folder, "pages/breads/oat.json"))).toBe(false);
   await ask("carry-out", { ...command, id: plan.id });
   expect(existsSync(join(studio.folder, "pages/breads/oat.json"))).toBe(true);
-  expect(check()).toBe("");
+  expect(await errors()).toEqual([]);
 });
 
 it("shows what a removal would break, and does nothing", async () => {
@@ -138,14 +141,13 @@ it("shows what a removal would break, and does nothing", async () => {
   expect(existsSync(join(studio.folder, "pages/breads/rye.json"))).toBe(true);
 });
 
-/** The errors of the site on the disk, as the command reports them. */
-function check(): string {
-  const flags = ["--pages", join(studio.folder, "pages"), "--media", join(studio.folder, "media")];
-  try {
-    execFileSync(process.execPath, ["scripts/cli.mjs", "check", ...flags], { stdio: "pipe" });
-    return "";
-  } catch (cause) {
-    const { stdout } = cause as { stdout: Buffer };
-    return /\d+ errors?/.exec(stdout.toString())?.[0] === "0 errors" ? "" : stdout.toString();
-  }
+/** The errors of the site on the disk. */
+async function errors(): Promise<string[]> {
+  const folder = (name: string) => join(studio.folder, name);
+  const { issues } = await examineSite({
+    ...loadEngine("."),
+    folders: { pages: folder("pages"), media: folder("media"), cache: folder("cache") },
+    urls: ORIGINAL_URLS,
+  });
+  return issues.filter(isError).map(({ message }) => message);
 }

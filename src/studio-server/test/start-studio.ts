@@ -7,6 +7,9 @@ import { join, resolve } from "node:path";
 import { startDevServer } from "../../build/dev/dev-server.ts";
 import { createStudio } from "../studio.ts";
 
+/** Milliseconds that starting a server may take on a busy machine. */
+export const PATIENCE = 60_000;
+
 /** What a server answered. */
 export interface Answer {
   status: number;
