@@ -1,4 +1,5 @@
-import type { Conflict, StudioState } from "../state/use-studio.ts";
+import type { Conflict } from "../state/use-saving.ts";
+import type { StudioState } from "../state/use-studio.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import styles from "./dialogs.module.scss";
@@ -19,7 +20,7 @@ export function ConflictDialog({ studio, conflict }: { studio: StudioState; conf
   const keepMine = () => {
     rebase();
     close();
-    studio.setNotice({
+    studio.tell({
       tone: "warning",
       text: "Your version is still on the screen. Save once more to write it over the other one.",
     });

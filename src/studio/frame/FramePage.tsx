@@ -14,7 +14,7 @@ import type { ResolvedBlock } from "../../page/resolved-block.ts";
 import type { Shell } from "../../page/resolved-page.ts";
 import { SingleBlock } from "../../renderer/BlockList.tsx";
 import type { Preview } from "../contract/answers.ts";
-import { shortcutOf } from "../state/shortcuts.ts";
+import { useShortcuts } from "../state/use-shortcuts.ts";
 import { isSame } from "../state/values.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
@@ -62,7 +62,7 @@ export function FramePage({ shell }: { shell: Shell }) {
   }, [shown]);
 
   usePointer((event) => blockAt(boxes(), event), setHovered, setSelected);
-  useShortcuts();
+  useShortcuts((key) => send(parent, { kind: "key", key }));
 
   if (!shown) return null;
   const { route, head, blocks } = shown.preview;
@@ -149,17 +149,4 @@ function usePointer(
       document.removeEventListener("click", click, { capture: true });
     };
   }, [hover, select]);
-}
-
-function useShortcuts(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const key = shortcutOf(event);
-      if (!key) return;
-      event.preventDefault();
-      send(parent, { kind: "key", key });
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
 }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { Notice } from "../state/use-studio.ts";
+import type { Notice } from "../state/notices.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./NoticeBar.module.scss";
 import { TextButton } from "./TextButton.tsx";

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+
+/** Keeps the page in the address, so that loading the studio again shows it again. */
+export function useAddress(
+  path: string | undefined,
+  ready: boolean,
+  show: (path: string) => Promise<unknown>,
+): void {
+  const latest = useRef(show);
+  latest.current = show;
+  useEffect(() => {
+    const wanted = decodeURIComponent(location.hash.slice(1));
+    if (ready && wanted !== "") void latest.current(wanted);
+  }, [ready]);
+  useEffect(() => {
+    if (path !== undefined) history.replaceState(null, "", `#${path}`);
+  }, [path]);
+}
