@@ -57,7 +57,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
   test("a page is made, filled, given a picture and questions, moved, checked and built", async ({
     page,
   }) => {
-    test.slow();
+    test.setTimeout(180_000);
     const complaints = watchConsole(page);
     const form = page.getByRole("region", { name: "Form" });
     await openPage(page, "Rye bread");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import field from "../form/Field.module.scss";
 import { CommandDialog } from "./CommandDialog.tsx";
+import { Question } from "./Question.tsx";
 
 /** Asks for another address of a page. Links follow, and the old address leads to the new one. */
 export function MovePageDialog({
@@ -21,21 +22,18 @@ export function MovePageDialog({
       onDone={onDone}
       onClose={onClose}
     >
-      <div className={field.field}>
-        <label className={field.label} htmlFor="move-to">
-          New address
-        </label>
+      <Question
+        id="move-to"
+        label="New address"
+        help="Small letters, digits and hyphens. All links to the page follow, and the old address leads to the new one."
+      >
         <input
           id="move-to"
           className={field.input}
           value={to}
           onChange={({ target }) => setTo(target.value)}
         />
-        <p className={field.help}>
-          Small letters, digits and hyphens. All links to the page follow, and the old address leads
-          to the new one.
-        </p>
-      </div>
+      </Question>
     </CommandDialog>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from "react";
-import type { PageSummary } from "../contract/answers.ts";
+import type { Command, PageSummary } from "../contract/answers.ts";
 import field from "../form/Field.module.scss";
 import { addressOf } from "./address.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
+import { addressable, PageSelect } from "./PageSelect.tsx";
+import { Question } from "./Question.tsx";
 
 /** Asks for the name and the place of a new page, and what it begins with. */
 export function NewPageDialog({
@@ -22,85 +24,64 @@ export function NewPageDialog({
   const [like, setLike] = useState("");
   const [ownAddress, setOwnAddress] = useState<string>();
   const route = ownAddress ?? addressOf(parent, title);
-  const plain = pages.filter((page) => !page.route.includes("/:") && page.route !== "/404");
-  const near = plain.filter((page) => page.route !== "/" && page.route.startsWith(parent));
-  const others = plain.filter((page) => !near.includes(page));
-  const option = ({ route: value, title: name }: PageSummary) => (
-    <option key={value} value={value}>
-      {name} ({value})
-    </option>
-  );
+  const plain = addressable(pages);
+  const chooseParent = (chosen: string) => {
+    setParent(chosen);
+    setOwnAddress(undefined);
+  };
   return (
     <CommandDialog
       title="New page"
       button="Make the page"
-      command={
-        title.trim() === ""
-          ? undefined
-          : { command: "new", route, title: title.trim(), ...(like === "" ? {} : { like }) }
-      }
+      command={commandFor(title.trim(), route, like)}
       onDone={onDone}
       onClose={onClose}
     >
-      <div className={field.field}>
-        <label className={field.label} htmlFor="new-title">
-          Name of the page
-        </label>
+      <Question id="new-title" label="Name of the page" help={HELP.title}>
         <input
           id="new-title"
           className={field.input}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <p className={field.help}>
-          Its heading, and its name in lists and menus: for example a city.
-        </p>
-      </div>
-      <div className={field.field}>
-        <label className={field.label} htmlFor="new-parent">
-          Below which page
-        </label>
-        <select
-          id="new-parent"
-          className={field.input}
-          value={parent}
-          onChange={({ target }) => {
-            setParent(target.value);
-            setOwnAddress(undefined);
-          }}
-        >
-          {plain.map(option)}
-        </select>
-      </div>
-      <div className={field.field}>
-        <label className={field.label} htmlFor="new-route">
-          Address
-        </label>
+      </Question>
+      <Question id="new-parent" label="Below which page">
+        <PageSelect id="new-parent" pages={plain} value={parent} onChoose={chooseParent} />
+      </Question>
+      <Question id="new-route" label="Address" help={HELP.route}>
         <input
           id="new-route"
           className={field.input}
           value={route}
           onChange={({ target }) => setOwnAddress(target.value)}
         />
-        <p className={field.help}>Made from the name. Change it only if it should be shorter.</p>
-      </div>
-      <div className={field.field}>
-        <label className={field.label} htmlFor="new-like">
-          Begin with
-        </label>
-        <select
+      </Question>
+      <Question id="new-like" label="Begin with" help={HELP.like}>
+        <PageSelect
           id="new-like"
-          className={field.input}
+          pages={nearestFirst(plain, parent)}
           value={like}
-          onChange={({ target }) => setLike(target.value)}
-        >
-          <option value="">An empty page</option>
-          <optgroup label="The parts of a page beside it, to be rewritten">
-            {near.map(option)}
-          </optgroup>
-          <optgroup label="The parts of another page">{others.map(option)}</optgroup>
-        </select>
-      </div>
+          none="An empty page"
+          onChoose={setLike}
+        />
+      </Question>
     </CommandDialog>
   );
+}
+
+const HELP = {
+  title: "Its heading, and its name in lists and menus: for example a city.",
+  route: "Made from the name. Change it only if it should be shorter.",
+  like: "An empty page, or the parts of another one to be rewritten.",
+};
+
+function commandFor(title: string, route: string, like: string): Command | undefined {
+  if (title === "") return undefined;
+  return { command: "new", route, title, ...(like === "" ? {} : { like }) };
+}
+
+/** The pages that would stand beside the new one come first. */
+function nearestFirst(pages: PageSummary[], parent: string): PageSummary[] {
+  const isNear = ({ route }: PageSummary) => parent !== "/" && route.startsWith(`${parent}/`);
+  return [...pages.filter(isNear), ...pages.filter((page) => !isNear(page))];
 }

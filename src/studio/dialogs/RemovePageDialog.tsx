@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { PageSummary } from "../contract/answers.ts";
-import field from "../form/Field.module.scss";
 import { CommandDialog } from "./CommandDialog.tsx";
+import { addressable, PageSelect } from "./PageSelect.tsx";
+import { Question } from "./Question.tsx";
 
 /** Asks which page takes the place of one that is deleted, so that no link leads nowhere. */
 export function RemovePageDialog({
@@ -16,9 +17,6 @@ export function RemovePageDialog({
   onClose: () => void;
 }) {
   const [to, setTo] = useState("");
-  const others = pages.filter(
-    (page) => page.route !== route && !page.route.includes("/:") && page.route !== "/404",
-  );
   return (
     <CommandDialog
       title={`Delete ${route}`}
@@ -28,25 +26,19 @@ export function RemovePageDialog({
       onDone={onDone}
       onClose={onClose}
     >
-      <div className={field.field}>
-        <label className={field.label} htmlFor="remove-to">
-          Page that takes its place
-        </label>
-        <select
+      <Question
+        id="remove-to"
+        label="Page that takes its place"
+        help="Links to the deleted page, and its address, will lead there."
+      >
+        <PageSelect
           id="remove-to"
-          className={field.input}
+          pages={addressable(pages).filter((page) => page.route !== route)}
           value={to}
-          onChange={({ target }) => setTo(target.value)}
-        >
-          <option value="">None</option>
-          {others.map((page) => (
-            <option key={page.route} value={page.route}>
-              {page.title} ({page.route})
-            </option>
-          ))}
-        </select>
-        <p className={field.help}>Links to the deleted page, and its address, will lead there.</p>
-      </div>
+          none="None"
+          onChoose={setTo}
+        />
+      </Question>
     </CommandDialog>
   );
 }

@@ -1,0 +1,54 @@
+import { Upload } from "lucide-react";
+import { type DragEvent, useId, useState } from "react";
+import styles from "./Dialogs.module.scss";
+import { useFormScope } from "./FormScope.tsx";
+
+const PICTURES = "image/svg+xml,image/png,image/jpeg,image/webp,image/avif,image/gif";
+
+/** Takes a picture in that is dropped here or looked for on the computer. */
+export function DropZone({ onTaken }: { onTaken: (path: string) => void }) {
+  const { upload } = useFormScope();
+  const [state, setState] = useState<{ busy?: boolean; problem?: string; over?: boolean }>({});
+  const chooser = useId();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setState({ busy: true });
+    try {
+      onTaken(await upload(file));
+    } catch (cause) {
+      setState({ problem: (cause as Error).message });
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setState({ over: true });
+  };
+  return (
+    <>
+      <label
+        htmlFor={chooser}
+        className={styles.drop}
+        data-over={state.over}
+        onDragOver={over}
+        onDragLeave={() => setState({})}
+        onDrop={drop}
+      >
+        <Upload aria-hidden="true" />
+        {state.busy ? "One moment…" : "Drop a new picture here, or click to look for one"}
+        <input
+          id={chooser}
+          type="file"
+          accept={PICTURES}
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
+      </label>
+      <p role="alert" className={styles.problem}>
+        {state.problem}
+      </p>
+    </>
+  );
+}
