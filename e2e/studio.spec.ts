@@ -184,6 +184,18 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(page.getByRole("button", { name: /Spelt bread.*draft/ })).toHaveCount(0);
   });
 
+  test("a field that nobody knows is named and can be taken out", async ({ page }) => {
+    const before = read("breads/spelt.json");
+    const file = join(folder, "pages/breads/spelt.json");
+    writeFileSync(file, before.replace('"title":', '"titel": "Oops",\n  "title":'));
+    await page.goto(`${STUDIO}#breads/spelt.json`);
+    await expect(page.getByText('This file has no field "titel".')).toBeVisible();
+    await page.getByRole("button", { name: "Take it out" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    expect(read("breads/spelt.json")).toBe(before);
+  });
+
   test("a file that changed meanwhile is not overwritten: both versions are shown", async ({
     page,
   }) => {

@@ -4,7 +4,6 @@ import type { Block, EditedPage } from "../contract/field.ts";
 import { FieldList } from "../form/FieldList.tsx";
 import { useFormScope } from "../form/FormScope.tsx";
 import { HelpText } from "../form/HelpText.tsx";
-import { IssueList } from "../form/IssueList.tsx";
 import { labelText } from "../state/block-labels.ts";
 import { blocksOf } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
@@ -12,7 +11,7 @@ import { AddBlock } from "./AddBlock.tsx";
 import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
 import styles from "./Inspector.module.scss";
-import { unplacedIssues } from "./unplaced-issues.ts";
+import { UnplacedIssues } from "./UnplacedIssues.tsx";
 import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
 /** What the inspector works on. */
@@ -44,7 +43,6 @@ export function Inspector(props: InspectorProps) {
 function BlockPanel(props: InspectorProps & { block: Block; at: number }) {
   const { overview, page, block, at, onSelect, onChange } = props;
   const heading = useFocusWhenLost();
-  const { issues } = useFormScope();
   const form = overview.forms.blocks.find(({ type }) => type === block.type);
   const pointer = `/blocks/${at}`;
   const change = (next: Block, key: string) =>
@@ -62,7 +60,12 @@ function BlockPanel(props: InspectorProps & { block: Block; at: number }) {
       </h2>
       {form && <HelpText text={form.help} />}
       <div className={styles.fields}>
-        <IssueList issues={unplacedIssues(issues, pointer, form?.fields ?? {})} />
+        <UnplacedIssues
+          page={page}
+          pointer={pointer}
+          fields={form?.fields ?? {}}
+          onChange={onChange}
+        />
         {form && (
           <FieldList fields={form.fields} pointer={pointer} value={block} onChange={change} />
         )}
@@ -76,17 +79,12 @@ function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
   const { issues } = useFormScope();
   const heading = useFocusWhenLost();
   const fields = overview.forms.page;
-  const loose = unplacedIssues(
-    issues.filter(({ pointer }) => !/^\/blocks\/\d/.test(pointer)),
-    "",
-    fields,
-  );
   return (
     <>
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {labelText(page.title, "This page")}
       </h2>
-      <IssueList issues={loose} />
+      <UnplacedIssues page={page} pointer="" fields={fields} onChange={onChange} />
       <h3 className={styles.part}>Parts of the page</h3>
       <BlockOutline
         overview={overview}

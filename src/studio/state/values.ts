@@ -77,3 +77,16 @@ export function inFormOrder(fields: Record<string, Field>): [string, Field][] {
     Object.entries(fields).filter(([, field]) => rank(field) === wanted);
   return [...byRank(0), ...byRank(1), ...byRank(2)];
 }
+
+/** A value without one of its parts. */
+export function withoutPart<Value>(root: Value, [key, ...rest]: string[]): Value {
+  if (key === undefined || typeof root !== "object" || root === null) return root;
+  if (Array.isArray(root)) {
+    const at = Number(key);
+    if (rest.length === 0) return root.toSpliced(at, 1) as Value;
+    return root.with(at, withoutPart(root[at], rest)) as Value;
+  }
+  const { [key]: part, ...others } = root as Record<string, unknown>;
+  if (rest.length === 0) return others as Value;
+  return { ...root, [key]: withoutPart(part, rest) };
+}
