@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { ROUTES } from "./support/routes.ts";
 
@@ -19,39 +19,38 @@ function everythingSaid(value: unknown, key = ""): Said[] {
   return Object.entries(value).flatMap(([name, item]) => everythingSaid(item, name));
 }
 
-async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
+/** The document of a page as a search engine reads it, without running scripts. */
+async function documentOf(request: APIRequestContext, path: string): Promise<Document> {
+  return new JSDOM(await (await request.get(path)).text()).window.document;
+}
+
+function graphOf(document: Document): Record<string, unknown>[] {
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
   return JSON.parse(text ?? "")["@graph"];
 }
 
-async function nodesOf(page: Page, path: string, type: string) {
-  await page.goto(path);
-  return (await graphOf(page)).filter((node) => node["@type"] === type);
+async function nodesOf(request: APIRequestContext, path: string, type: string) {
+  return graphOf(await documentOf(request, path)).filter((node) => node["@type"] === type);
 }
 
 test.describe("what search engines are told", { tag: "@once" }, () => {
   for (const route of ROUTES) {
-    test(`${route} says nothing that does not stand on it`, async ({ page }) => {
-      await page.goto(route, { waitUntil: "domcontentloaded" });
-      const shown = await page.evaluate(() => {
-        const times = [...document.querySelectorAll("time")].map((time) => time.dateTime);
-        const text = `${document.title} ${document.body.textContent}`;
-        return { text: text.replace(/\s+/g, ""), times };
-      });
-      for (const { key, value } of everythingSaid(await graphOf(page))) {
-        if (key === "datePublished") expect(shown.times).toContain(value.slice(0, 10));
+    test(`${route} says nothing that does not stand on it`, async ({ request }) => {
+      const document = await documentOf(request, route);
+      const times = [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+      const shown = `${document.title} ${document.body.textContent}`.replace(/\s+/g, "");
+      for (const { key, value } of everythingSaid(graphOf(document))) {
+        if (key === "datePublished") expect(times).toContain(value.slice(0, 10));
         if (!NOT_TEXT.test(key))
-          expect(shown.text, `${key}: ${value}`).toContain(value.replace(/\s+/g, ""));
+          expect(shown, `${key}: ${value}`).toContain(value.replace(/\s+/g, ""));
         if (/^(@id|url|item)$/.test(key)) expect(value.startsWith(`${SITE}/`), value).toBe(true);
       }
     });
   }
 
-  test("each kind of page says what it is", async ({ page }) => {
-    const types = async (path: string) => {
-      await page.goto(path);
-      return (await graphOf(page)).map((node) => node["@type"]);
-    };
+  test("each kind of page says what it is", async ({ request }) => {
+    const types = async (path: string) =>
+      graphOf(await documentOf(request, path)).map((node) => node["@type"]);
     expect(await types("/")).toEqual([
       "Organization",
       "WebSite",
@@ -72,23 +71,24 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     expect(await types("/resources/medical-director-role")).toContain("Article");
   });
 
-  test("a city page offers the service in that city and its state", async ({ page }) => {
-    const [service] = await nodesOf(page, "/locations/texas/houston", "Service");
+  test("a city page offers the service in that city and its state", async ({ request }) => {
+    const [service] = await nodesOf(request, "/locations/texas/houston", "Service");
     expect(service).toMatchObject({
       name: "Medical Directors for Houston Clinics",
       areaServed: { name: "Houston", containedInPlace: { name: "Texas" } },
     });
   });
 
-  test("a price is told where it stands, and nowhere else", async ({ page }) => {
-    const [spas] = await nodesOf(page, "/clinic-types/medical-spas", "Service");
+  test("a price is told where it stands, and nowhere else", async ({ request }) => {
+    const [spas] = await nodesOf(request, "/clinic-types/medical-spas", "Service");
     expect(JSON.stringify(spas)).toContain('"minPrice":799');
-    const [review] = await nodesOf(page, "/services/chart-review", "Service");
+    const [review] = await nodesOf(request, "/services/chart-review", "Service");
     expect(JSON.stringify(review)).not.toContain("Price");
   });
 
-  test("the way to a page is the line above its heading", async ({ page }) => {
-    const [list] = await nodesOf(page, "/locations/texas/houston", "BreadcrumbList");
+  test("the way to a page is the line above its heading", async ({ page, request }) => {
+    await page.goto("/locations/texas/houston");
+    const [list] = await nodesOf(request, "/locations/texas/houston", "BreadcrumbList");
     const names = (list as { itemListElement: { name: string }[] }).itemListElement.map(
       ({ name }) => name,
     );
@@ -99,10 +99,10 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     ]);
   });
 
-  test("questions of a shared block are told on no page", async ({ page }) => {
+  test("questions of a shared block are told on no page", async ({ request }) => {
     const shared = JSON.parse(readFileSync("pages/_shared/general-faq.json", "utf8"));
-    await page.goto("/services/medical-oversight");
-    expect(JSON.stringify(await graphOf(page))).not.toContain(shared.block.items[0].question);
+    const document = await documentOf(request, "/services/medical-oversight");
+    expect(JSON.stringify(graphOf(document))).not.toContain(shared.block.items[0].question);
   });
 
   test("a page shared on a network shows its title, text and picture", async ({ request }) => {

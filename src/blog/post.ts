@@ -61,14 +61,6 @@ export function listOf(value: unknown): unknown[] {
   return value;
 }
 
-/** A calendar day in the long form of the United States, whatever the visitor's time zone. */
-export function longDay(day: string): string | undefined {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time)) return undefined;
-  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return format.format(time);
-}
-
 function dayOf(date: unknown): string | undefined {
   return typeof date === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] : undefined;
 }

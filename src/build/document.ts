@@ -1,4 +1,4 @@
-import { needsScriptsAtOnce, type ResolvedPage, type Shell } from "../page/resolved-page.ts";
+import { momentOfScripts, type ResolvedPage, type Shell } from "../page/resolved-page.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { headTags } from "./head-tags.ts";
 
@@ -82,12 +82,6 @@ function iconTags({ shell, assets }: DocumentInput): string[] {
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
   ];
-}
-
-/** When React takes over: `now` where the page is empty without it, `loaded` where a block moves, else on `intent`. */
-function momentOfScripts(page: ResolvedPage): "intent" | "loaded" | "now" {
-  if (page.blocks.some(({ type }) => type === "blog-article")) return "now";
-  return needsScriptsAtOnce(page) ? "loaded" : "intent";
 }
 
 function feedTags({ shell, assets: { feed } }: DocumentInput): string[] {

@@ -1,5 +1,5 @@
 import type { Contact, Crumb } from "./resolved.ts";
-import type { RenderedType, ResolvedBlock } from "./resolved-block.ts";
+import type { ResolvedBlock } from "./resolved-block.ts";
 
 /** A page as the renderer takes it. */
 export interface ResolvedPage {
@@ -48,18 +48,26 @@ export interface ShellFooter {
   groups: ShellGroup[];
 }
 
-/** Block types that need scripts at once; all others work without and wait for the visitor's first sign of intent. */
-export const INTERACTIVE_TYPES: ReadonlySet<RenderedType> = new Set([
-  "latest-articles",
-  "blog-article",
-  "lead-form",
-]);
+/** When React takes over a page: `now` where it is empty without it, `loaded` after the first view where something in it lives, else on the visitor's first sign of `intent`. */
+export type ScriptMoment = "intent" | "loaded" | "now";
 
-/** Whether a page needs React as soon as it is loaded. */
-export function needsScriptsAtOnce(page: ResolvedPage): boolean {
-  return page.blocks.some(
-    (block) =>
-      INTERACTIVE_TYPES.has(block.type) ||
-      (block.type === "hero" && (block.typed === true || block.videos !== undefined)),
-  );
+/** When a page needs React. The most urgent of its blocks decides. */
+export function momentOfScripts({ blocks }: ResolvedPage): ScriptMoment {
+  const moments = new Set(blocks.map(momentOfBlock));
+  return (["now", "loaded"] as const).find((moment) => moments.has(moment)) ?? "intent";
+}
+
+function momentOfBlock(block: ResolvedBlock): ScriptMoment {
+  switch (block.type) {
+    case "blog-article":
+      return block.article ? "loaded" : "now";
+    case "latest-articles":
+      return "loaded";
+    case "lead-form":
+      return block.form ? "loaded" : "intent";
+    case "hero":
+      return block.typed || block.videos ? "loaded" : "intent";
+    default:
+      return "intent";
+  }
 }

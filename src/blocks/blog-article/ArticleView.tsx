@@ -1,4 +1,4 @@
-import { longDay } from "../../blog/post.ts";
+import { longDay } from "../../blog/long-day.ts";
 import type { Article } from "../../page/article.ts";
 import body from "./ArticleBody.module.scss";
 import { ArticleBody } from "./ArticleBody.tsx";

@@ -2,7 +2,7 @@ import type { ResolvedBlockOf } from "../../page/resolved-block.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import styles from "./Component.module.scss";
-import { FormPanel } from "./FormPanel.tsx";
+import { LateForm } from "./LateForm.tsx";
 
 /** The contact form, with the ways to reach the people behind the site beside it in every state. */
 export function LeadForm({ contact, form, ...section }: ResolvedBlockOf<"lead-form">) {
@@ -11,7 +11,7 @@ export function LeadForm({ contact, form, ...section }: ResolvedBlockOf<"lead-fo
       <div className={styles.panel}>
         <p>Call or write, and a person answers.</p>
         <ContactWays contact={contact} />
-        {form && <FormPanel form={form} />}
+        {form && <LateForm form={form} />}
       </div>
     </SectionFrame>
   );

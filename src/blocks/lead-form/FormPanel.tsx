@@ -4,20 +4,21 @@ import { Notice } from "../../ui/Notice.tsx";
 import styles from "./Component.module.scss";
 import { FormFrame } from "./FormFrame.tsx";
 import { FormTarget } from "./FormTarget.tsx";
+import { Privacy } from "./Privacy.tsx";
 import { Reserve } from "./Reserve.tsx";
 import { useForm } from "./use-form.ts";
 
 /** The room of the form, and what is said in it while the form is not there. */
 export function FormPanel({ form }: { form: FormEmbed }) {
   const room = useRef<HTMLDivElement>(null);
-  const { state, isLive, attempt, height, sent, open, ready, fail } = useForm(form, room);
+  const { state, attempt, height, sent, open, ready, fail } = useForm(form, room);
   const isAsked = state === "idle" && form.load === "interaction";
   const parts = { form, onReady: ready, onFail: fail };
   return (
     <div ref={room} className={styles.form} data-state={state}>
-      <p className={styles.privacy}>Please do not include patient health information.</p>
+      <Privacy />
       {isAsked && (
-        <button type="button" className={styles.open} disabled={!isLive} onClick={open}>
+        <button type="button" className={styles.open} onClick={open}>
           Open the form
         </button>
       )}

@@ -9,8 +9,6 @@ export type FormState = "idle" | "loading" | "ready" | "slow" | "blocked";
 /** A form on its way into the page. */
 export interface FormProgress {
   state: FormState;
-  /** Whether the form can be asked for: React has taken over. */
-  isLive: boolean;
   /** Counts how often the form was asked for. */
   attempt: number;
   /** The height in CSS pixels that the form has asked for. */
@@ -36,7 +34,6 @@ export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): F
   const [attempt, setAttempt] = useState(0);
   const [height, setHeight] = useState<number>();
   const [sent, setSent] = useState(false);
-  const [isLive, setLive] = useState(false);
   const failed = useRef(false);
 
   const open = useCallback(() => {
@@ -53,7 +50,6 @@ export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): F
     setState("blocked");
   }, []);
 
-  useEffect(() => setLive(true), []);
   useNearness(form, room, open);
   usePatience(form, attempt, setState);
   useMessages(form, room, (message) => {
@@ -61,7 +57,7 @@ export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): F
     if (message.height !== undefined) setHeight(message.height);
     if (message.submitted !== undefined) setSent(true);
   });
-  return { state, isLive, attempt, height, sent, open, ready, fail };
+  return { state, attempt, height, sent, open, ready, fail };
 }
 
 /** Opens a form that is not waited for by a click: at once, or when it comes near the window. */
