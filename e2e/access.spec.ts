@@ -1,7 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrate } from "./support/console.ts";
-import { ROUTES } from "./support/routes.ts";
 
 const KINDS = [
   "/",
@@ -11,12 +10,6 @@ const KINDS = [
   "/resources/compliance-requirements",
   "/services/medical-director/np",
 ];
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 test("the first stop of the keyboard leads past the header", async ({ page }) => {
   await page.goto("/about");
@@ -98,12 +91,6 @@ test("on paper there is the text without bars, and every answer", async ({ page 
 
 test.describe("at 320 pixels, as at 400 % zoom", { tag: "@once" }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
-
-  for (const route of ROUTES)
-    test(`${route} needs no sideways scrolling`, async ({ page }) => {
-      await page.goto(route);
-      expect(await overflow(page)).toBe(0);
-    });
 
   test("the header does not stay over what is read", async ({ page }) => {
     await page.goto("/about");

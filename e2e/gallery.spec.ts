@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { overflow } from "./support/overflow.ts";
 
 const PORTS: Record<string, number> = { desktop: 4321, phone: 4322 };
 const EXAMPLES = readdirSync("src/blocks", { withFileTypes: true })
@@ -41,9 +42,6 @@ test.describe("block gallery", () => {
       await page.goto(`${address}/_blocks/${example}`);
       await expect(page.locator("main")).toBeVisible();
       await expectAccessible(page, ["page-has-heading-one", "heading-order"]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await overflow(page)).toBe(0);
     });
 });

@@ -1,31 +1,34 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrate, watchConsole } from "./support/console.ts";
+import { overflow } from "./support/overflow.ts";
 import { ROUTES } from "./support/routes.ts";
 
 for (const route of ROUTES) {
-  test(`${route} is whole, and React takes over without a word`, async ({ page }) => {
+  test(`${route} is whole, accessible, and taken over by React without a word`, async ({
+    page,
+  }) => {
     const complaints = watchConsole(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await expect(page.locator("h1")).toHaveCount(1);
     await hydrate(page);
     await expect(page.locator("h1")).toHaveCount(1);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflow(page)).toBe(0);
     expect(complaints).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectAccessible(page);
+    // As on a wide screen at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overflow(page)).toBe(0);
   });
 }
 
-for (const route of [...ROUTES, "/no-such-page"]) {
-  test(`${route} is accessible`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(route);
-    await expectAccessible(page);
-  });
-}
+test("/no-such-page is accessible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/no-such-page");
+  await expectAccessible(page);
+});
 
 test("titles and descriptions are unique", async ({ request }) => {
   const heads = await Promise.all(

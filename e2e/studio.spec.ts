@@ -80,6 +80,10 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await page.keyboard.type("A loaf of oat bread");
     await expect(shown.getByRole("img", { name: "A loaf of oat bread" })).toBeVisible();
 
+    await page.getByRole("button", { name: /^Hero/ }).click();
+    await form.getByRole("textbox", { name: "Subtitle" }).fill("Baked on Fridays, gone by noon.");
+    await page.getByRole("button", { name: "Whole page" }).click();
+
     await page.getByRole("button", { name: "Add a part here" }).click();
     await page.getByRole("button", { name: "FAQ", exact: true }).click();
     await form.getByLabel("Title").fill("Asked about oats");
@@ -96,13 +100,14 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
 
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Oat bread to be filled" })).toHaveCount(0);
     expect(JSON.parse(read("breads/oat-bread.json"))).toEqual({
       $schema: "../../schema/page.schema.json",
       title: "Oat bread",
       description: "Soft bread of whole oats, baked on Fridays.",
       picture: { src: "/media/uploads/oat-loaf.svg", alt: "A loaf of oat bread" },
       blocks: [
-        { type: "hero" },
+        { type: "hero", subtitle: "Baked on Fridays, gone by noon." },
         {
           type: "faq",
           title: "Asked about oats",
