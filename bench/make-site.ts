@@ -40,12 +40,14 @@ export interface BenchSite {
 export function makeSite(root: string, folder: string, count: number): BenchSite {
   const pages = join(folder, "pages");
   const media = join(folder, "media");
-  cpSync(join(root, "media"), media, { recursive: true });
+  const used = new Set<string>();
   const cities = readTemplates(join(root, "pages/locations"));
   const vocabulary = wordsOf(JSON.stringify(cities));
   const write = (path: string, page: Json) => {
     mkdirSync(dirname(join(pages, path)), { recursive: true });
-    writeFileSync(join(pages, path), `${JSON.stringify(page, null, 2)}\n`);
+    const text = JSON.stringify(page, null, 2);
+    writeFileSync(join(pages, path), `${text}\n`);
+    for (const [, name = ""] of text.matchAll(/"\/media\/([^"]+)"/g)) used.add(name);
   };
   write("_site.json", siteFile(root));
   write("index.json", simplePage("Home", "A site of many cities.", ["/locations"]));
@@ -72,6 +74,7 @@ export function makeSite(root: string, folder: string, count: number): BenchSite
       );
     }
   }
+  for (const name of used) cpSync(join(root, "media", name), join(media, name));
   return { pages, media, city: join(pages, "locations/state-00001/city-1.json") };
 }
 
