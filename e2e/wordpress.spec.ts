@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { type BlogServer, type Fault, serveBlog } from "./support/blog-server.ts";
-import { watchConsole } from "./support/console.ts";
+import { hydrate, watchConsole } from "./support/console.ts";
 import { type Preview, servePreview } from "./support/preview.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
 import { BLOG_PORT, startWordPress, type TestBlog } from "./support/wordpress.ts";
@@ -291,6 +291,7 @@ test.describe("with WordPress", { tag: "@once" }, () => {
   test("a prerendered article stays when the blog has gone", async ({ page }) => {
     server.fault = "a lost connection";
     await open(page, informed, "rich-content");
+    await hydrate(page);
     await expect.poll(askedForPosts).toHaveLength(1);
     await expect(page.getByRole("heading", { name: "First heading" })).toBeVisible();
     await expect(page.getByText(/^Error:/)).toHaveCount(0);

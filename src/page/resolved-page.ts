@@ -60,7 +60,7 @@ export function momentOfScripts({ blocks }: ResolvedPage): ScriptMoment {
 function momentOfBlock(block: ResolvedBlock): ScriptMoment {
   switch (block.type) {
     case "blog-article":
-      return block.article ? "loaded" : "now";
+      return block.article ? "intent" : "now";
     case "latest-articles":
       return "loaded";
     case "lead-form":
