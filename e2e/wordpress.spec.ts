@@ -274,6 +274,7 @@ test.describe("with WordPress", { tag: "@once" }, () => {
     await quiet.close();
     const complaints = watchConsole(page);
     await open(page, informed, "rich-content");
+    await hydrate(page);
     await expect
       .poll(() => server.asked.filter((path) => path.includes("/posts/")))
       .toHaveLength(1);
