@@ -51,6 +51,26 @@ test.describe("live editing", { tag: "@once" }, () => {
     expect(await page.evaluate(() => [document.body.dataset.mark, scrollY])).toEqual(["kept", 150]);
   });
 
+  test("the second of two quick saves is not lost", async ({ request }) => {
+    const file = join(pages, "breads/rye.json");
+    const whole = readFileSync(file, "utf8");
+    for (let pair = 1; pair <= 10; pair += 1) {
+      writeFileSync(
+        file,
+        whole.replace("Water", () => `Pair ${pair}, first`),
+      );
+      await new Promise((done) => setTimeout(done, 45));
+      writeFileSync(
+        file,
+        whole.replace("Water", () => `Pair ${pair}, second`),
+      );
+      await expect
+        .poll(async () => (await request.get(`${ADDRESS}/breads/rye`)).text())
+        .toContain(`Pair ${pair}, second`);
+    }
+    writeFileSync(file, whole);
+  });
+
   test("a mistake shows over the page in the words of the terminal, and goes when mended", async ({
     page,
   }) => {

@@ -57,8 +57,7 @@ export async function loadSite(
   validate: Validator,
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
-  const files = filesOf(folders.pages);
-  const { valid, texts, ledger, issues: found } = readFiles(folders.pages, files, validate);
+  const { files, valid, texts, ledger, issues: found } = readFiles(folders.pages, validate);
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
     ...[folders.pages, folders.media].filter(existsSync).flatMap(oddFileIssues),
@@ -94,6 +93,8 @@ function filesOf(pages: string): string[] {
 }
 
 interface ReadFiles {
+  /** Paths of all files, below their folder. */
+  files: string[];
   /** Files without issues, by their path. */
   valid: Map<string, ValidFile>;
   /** Texts of files with issues. */
@@ -102,10 +103,16 @@ interface ReadFiles {
   issues: Issue[];
 }
 
-function readFiles(folder: string, paths: string[], validate: Validator): ReadFiles {
-  const read: ReadFiles = { valid: new Map(), texts: new Map(), issues: [] };
-  for (const path of paths.filter((name) => name.endsWith(".json"))) {
+function readFiles(folder: string, validate: Validator): ReadFiles {
+  const read: ReadFiles = { files: [], valid: new Map(), texts: new Map(), issues: [] };
+  for (const path of filesOf(folder)) {
+    if (!path.endsWith(".json")) {
+      read.files.push(path);
+      continue;
+    }
     const source = readSource(folder, path);
+    if (!source) continue;
+    read.files.push(path);
     const { parsed, issues } = "issue" in source ? onlyIssue(source.issue) : parseFile(source);
     read.issues.push(...issues);
     if (!parsed) continue;

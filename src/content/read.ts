@@ -32,15 +32,23 @@ function listEntries(folder: string, wanted: (entry: Dirent) => boolean): string
     .sort(byCodePoint);
 }
 
-/** Reads one file below a folder, or says why it cannot be read. A file far too large is not read at all. */
-export function readSource(folder: string, path: string): SourceFile | { issue: Issue } {
+/**
+ * Reads one file below a folder, or says why it cannot be read. A file far too large is not read at all.
+ *
+ * @returns nothing for a file that is there no longer
+ */
+export function readSource(
+  folder: string,
+  path: string,
+): SourceFile | { issue: Issue } | undefined {
   const place = join(resolve(folder), path);
   const file = slashed(place);
   try {
     const tooLarge = sizeIssue(file, statSync(place).size);
     return tooLarge ? { issue: tooLarge } : { file, path, bytes: readFileSync(place) };
   } catch (cause) {
-    return { issue: unreadable(file, (cause as NodeJS.ErrnoException).code) };
+    const { code } = cause as NodeJS.ErrnoException;
+    return code === "ENOENT" ? undefined : { issue: unreadable(file, code) };
   }
 }
 

@@ -34,12 +34,17 @@ export async function watchSite({
     vite.ws.send("site:changed", {});
   });
   const roots = [folders.pages, folders.media].map((folder) => `${slashed(folder)}/`);
+  const isContent = (path: string) =>
+    roots.some((folder) => `${slashed(path)}/`.startsWith(folder));
   vite.watcher.add([folders.pages, folders.media]);
   vite.watcher.on("all", (_event, path) => {
-    const file = slashed(path);
-    if (roots.some((folder) => file.startsWith(folder))) refresh();
-    else if (TYPES.test(file))
+    if (isContent(path)) refresh();
+    else if (TYPES.test(slashed(path)))
       execFile(process.execPath, [join(root, "scripts/cli.mjs"), "schema"], { cwd: root }, refresh);
+  });
+  // "all" leaves out a second change of a file within 50 ms, which may be the last one; the system's own events are all here.
+  vite.watcher.on("raw", (_event, path, { watchedPath = path }: { watchedPath?: string }) => {
+    if (isContent(watchedPath)) refresh();
   });
   vite.ws.on("connection", () => vite.ws.send("site:issues", site.problems()));
   await site.refresh();
