@@ -1,6 +1,9 @@
+const SPECIAL = /[~/]/;
+
 /** Adds one key to an RFC 6901 JSON pointer. */
 export function appendPointer(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  if (typeof key === "number" || !SPECIAL.test(key)) return `${pointer}/${key}`;
+  return `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 /** The keys of an RFC 6901 JSON pointer. */

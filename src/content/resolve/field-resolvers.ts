@@ -15,55 +15,61 @@ import type { Place } from "./place.ts";
 import { fillTokens, gapOf } from "./tokens.ts";
 import type { FieldResolvers } from "./walk.ts";
 
-/** The meaning of every field type for one file. */
-export function fieldResolvers(place: Place): FieldResolvers {
-  const text = (value: string, pointer: string) =>
-    fillTokens(value, place.tokens, (name) => {
-      const gap = gapOf(name);
-      if (gap === undefined) place.found.issues.push(unknownToken(place, pointer, name));
-      else place.found.gaps.push({ value: gap, file: place.file, pointer, excerpt: `{${name}}` });
-    });
-  /** A token without a value is told by itself, not as a bad link. */
-  const link = (written: string, pointer: string, excerpt?: string) => {
-    const told = place.found.issues.length + place.found.gaps.length;
-    const value = text(written, pointer);
-    const isFilled = value !== written;
-    if (place.found.issues.length + place.found.gaps.length === told)
-      place.found.links.push({ value, file: place.file, pointer, excerpt, isFilled });
+/** The meaning of every field type. */
+export const FIELD_RESOLVERS: FieldResolvers = {
+  text(value, place, pointer) {
+    if (MARKDOWN_LINK.test(value)) place.found.issues.push(linkInPlainText(place, pointer, value));
+    return fill(value, place, pointer);
+  },
+  link: resolveLink,
+  richText: (value, place, pointer) =>
+    parseMarkdown(value, {
+      text: (piece) => fill(piece, place, pointer),
+      link(target, written) {
+        const value = resolveLink(written, place, pointer, written);
+        return written === decodeBraces(target) ? value : target;
+      },
+      brokenLink: (written) => place.found.issues.push(brokenLink(place, pointer, written)),
+      heading: (level, value) =>
+        place.found.headings.push({ value, level, file: place.file, pointer, excerpt: value }),
+      html: (written) => place.found.issues.push(htmlInText(place, pointer, written)),
+    }),
+  image: (value, place, pointer) =>
+    resolveImage(place, value, fill(value.alt, place, `${pointer}/alt`), pointer),
+  media(value, place, pointer) {
+    place.found.media.push({ value, file: place.file, pointer });
+    const media = place.index.media.get(value);
+    return media ? place.urls.file(media) : value;
+  },
+  anchor(value, place, pointer) {
+    place.found.anchors.push({ value, file: place.file, pointer });
     return value;
-  };
-  return {
-    text: (value, pointer) => {
-      if (MARKDOWN_LINK.test(value))
-        place.found.issues.push(linkInPlainText(place, pointer, value));
-      return text(value, pointer);
-    },
-    link: (value, pointer) => link(value, pointer),
-    richText: (value, pointer) =>
-      parseMarkdown(value, {
-        text: (piece) => text(piece, pointer),
-        link: (target, written) => {
-          const value = link(written, pointer, written);
-          return written === decodeBraces(target) ? value : target;
-        },
-        brokenLink: (written) => place.found.issues.push(brokenLink(place, pointer, written)),
-        heading: (level, value) =>
-          place.found.headings.push({ value, level, file: place.file, pointer, excerpt: value }),
-        html: (written) => place.found.issues.push(htmlInText(place, pointer, written)),
-      }),
-    image: (value, pointer) =>
-      resolveImage(place, value, text(value.alt, `${pointer}/alt`), pointer),
-    media: (value, pointer) => resolveMedia(place, value, pointer),
-    anchor: (value, pointer) => {
-      place.found.anchors.push({ value, file: place.file, pointer });
-      return value;
-    },
-    day: (value, pointer) => {
-      if (!isDay(value)) place.found.issues.push(impossibleDay(place, pointer, value));
-      return value;
-    },
-    pages: (value, pointer) => resolvePages(place, value, pointer),
-  };
+  },
+  day(value, place, pointer) {
+    if (!isDay(value)) place.found.issues.push(impossibleDay(place, pointer, value));
+    return value;
+  },
+  pages: (value, place, pointer) => resolvePages(place, value, pointer),
+};
+
+function fill(value: string, place: Place, pointer: string): string {
+  if (!value.includes("{") && !value.includes("}")) return value;
+  return fillTokens(value, place.tokens, (name) => {
+    const gap = gapOf(name);
+    if (gap === undefined) place.found.issues.push(unknownToken(place, pointer, name));
+    else place.found.gaps.push({ value: gap, file: place.file, pointer, excerpt: `{${name}}` });
+  });
+}
+
+/** A token without a value is told by itself, not as a bad link. */
+function resolveLink(written: string, place: Place, pointer: string, excerpt?: string): string {
+  const { issues, gaps, links } = place.found;
+  const told = issues.length + gaps.length;
+  const value = fill(written, place, pointer);
+  const isFilled = value !== written;
+  if (issues.length + gaps.length === told)
+    links.push({ value, file: place.file, pointer, excerpt, isFilled });
+  return value;
 }
 
 /** Markdown writes braces in link targets as %7B and %7D. */
@@ -84,10 +90,4 @@ function resolveImage(place: Place, image: { src: string }, alt: string, pointer
   const media = place.index.media.get(image.src);
   if (!media) return { src: image.src, alt, width: 1, height: 1 };
   return { ...place.urls.picture(media), alt, width: media.width ?? 1, height: media.height ?? 1 };
-}
-
-function resolveMedia(place: Place, path: string, pointer: string): string {
-  place.found.media.push({ value: path, file: place.file, pointer });
-  const media = place.index.media.get(path);
-  return media ? place.urls.file(media) : path;
 }

@@ -10,12 +10,12 @@ import type { SchemaName } from "../schema/generate.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import { certain, closest } from "../validate/nearest.ts";
 import { addToBlock } from "./additions.ts";
-import { fieldResolvers } from "./field-resolvers.ts";
+import { FIELD_RESOLVERS } from "./field-resolvers.ts";
 import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
 import type { Place } from "./place.ts";
 import { resolveShell } from "./shell.ts";
-import { collectTokens, type Tokens } from "./tokens.ts";
+import { collectTokens, type Tokens, tokensOfPage } from "./tokens.ts";
 import { compileWalks } from "./walk.ts";
 
 /** The page's own fields after resolving, without its blocks. */
@@ -38,8 +38,8 @@ export function createResolver(
   urls: MediaUrls,
   schemas: Record<SchemaName, JsonSchema>,
 ): Resolver {
-  const walkPage = compileWalks(schemas.page);
-  const walkSite = compileWalks(schemas.site);
+  const walkPage = compileWalks(schemas.page, FIELD_RESOLVERS);
+  const walkSite = compileWalks(schemas.site, FIELD_RESOLVERS);
   const siteTokens = collectTokens(index.site);
   const cards = new Map<string, PageCard>();
 
@@ -55,9 +55,9 @@ export function createResolver(
 
   function fields(entry: PageEntry, found: Found): { resolved: ResolvedFields; tokens: Tokens } {
     const { blocks: _, ...own } = entry.page;
-    const tokens = new Map([...siteTokens, ...collectTokens(own, "page")]);
-    const on = fieldResolvers(place(entry.file, tokens, found, entry.route));
-    return { resolved: walkPage("PageFile")(own, on, "") as ResolvedFields, tokens };
+    const tokens = tokensOfPage(own, siteTokens);
+    const at = place(entry.file, tokens, found, entry.route);
+    return { resolved: walkPage("PageFile")(own, at, "") as ResolvedFields, tokens };
   }
 
   function card(entry: PageEntry): PageCard {
@@ -77,11 +77,17 @@ export function createResolver(
   function page(entry: PageEntry): { page: ResolvedPage; found: Found } {
     const found = nothingFound();
     const { resolved, tokens } = fields(entry, found);
-    const blocks = entry.page.blocks.flatMap((block, at): ResolvedBlock[] => {
-      const written = writtenBlock(index, entry.file, block, appendPointer("/blocks", at), found);
+    const blocks = entry.page.blocks.flatMap((block, number): ResolvedBlock[] => {
+      const written = writtenBlock(
+        index,
+        entry.file,
+        block,
+        appendPointer("/blocks", number),
+        found,
+      );
       if (!written) return [];
-      const on = fieldResolvers(place(written.file, tokens, found, entry.route));
-      const plain = walkPage("Block")(written.block, on, written.pointer) as Resolved<Block>;
+      const within = place(written.file, tokens, found, entry.route);
+      const plain = walkPage("Block")(written.block, within, written.pointer) as Resolved<Block>;
       return [addToBlock(plain, { index, entry, fields: resolved, siteTokens, card })];
     });
     return {
@@ -93,8 +99,8 @@ export function createResolver(
   function shell(): { shell: Shell; found: Found } {
     const found = nothingFound();
     const { placeholders: _, facts: __, ...texts } = index.site;
-    const on = fieldResolvers(place(index.siteFile, siteTokens, found));
-    const site = walkSite("SiteFile")(texts, on, "") as Resolved<typeof texts>;
+    const at = place(index.siteFile, siteTokens, found);
+    const site = walkSite("SiteFile")(texts, at, "") as Resolved<typeof texts>;
     return { shell: resolveShell(site, index, card, found), found };
   }
 

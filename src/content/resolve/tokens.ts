@@ -10,7 +10,7 @@ export function gapOf(name: string): string | undefined {
 }
 
 /** Values by token name, for example `facts.monthlyFrom`. */
-export type Tokens = ReadonlyMap<string, string>;
+export type Tokens = Pick<ReadonlyMap<string, string>, "get" | "keys">;
 
 /**
  * Fills the tokens of a text.
@@ -45,4 +45,17 @@ export function collectTokens(source: object, prefix = ""): Map<string, string> 
       for (const [inner, text] of collectTokens(value, name)) tokens.set(inner, text);
   }
   return tokens;
+}
+
+/** The tokens of a page, which are collected when one is asked for, and those of the site. */
+export function tokensOfPage(fields: object, siteTokens: Tokens): Tokens {
+  let collected: Tokens | undefined;
+  const own = () => {
+    collected ??= collectTokens(fields, "page");
+    return collected;
+  };
+  return {
+    get: (name) => (name.startsWith("page.") ? own() : siteTokens).get(name),
+    keys: () => new Set([...siteTokens.keys(), ...own().keys()]).keys(),
+  };
 }

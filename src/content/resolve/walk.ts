@@ -3,52 +3,58 @@ import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Picture } from "../../page/resolved.ts";
 import type { RichNode } from "../../page/rich-node.ts";
 import { definitionName, type JsonSchema } from "../schema/json-schema.ts";
+import type { Place } from "./place.ts";
 
 /** What the walk does with values that mean more than themselves. */
 export interface FieldResolvers {
-  text(value: string, pointer: string): string;
-  richText(value: string | string[], pointer: string): RichNode[];
-  image(value: { src: string; alt: string }, pointer: string): Picture;
-  media(value: string, pointer: string): string;
-  link(value: string, pointer: string): string;
-  anchor(value: string, pointer: string): string;
-  day(value: string, pointer: string): string;
-  pages(value: PageList, pointer: string): PageCard[];
+  text(value: string, place: Place, pointer: string): string;
+  richText(value: string | string[], place: Place, pointer: string): RichNode[];
+  image(value: { src: string; alt: string }, place: Place, pointer: string): Picture;
+  media(value: string, place: Place, pointer: string): string;
+  link(value: string, place: Place, pointer: string): string;
+  anchor(value: string, place: Place, pointer: string): string;
+  day(value: string, place: Place, pointer: string): string;
+  pages(value: PageList, place: Place, pointer: string): PageCard[];
 }
 
 /** Resolves one value of a schema. */
-export type Walk = (value: unknown, on: FieldResolvers, pointer: string) => unknown;
+export type Walk = (value: unknown, place: Place, pointer: string) => unknown;
 
 const asIs: Walk = (value) => value;
 
 /** Definitions of the schema that carry a meaning, by the name of their type. */
-const FIELDS: Record<string, Walk> = {
-  Text: (value, on, pointer) => on.text(value as string, pointer),
-  RichText: (value, on, pointer) => on.richText(value as string | string[], pointer),
-  Image: (value, on, pointer) => on.image(value as { src: string; alt: string }, pointer),
-  MediaPath: (value, on, pointer) => on.media(value as string, pointer),
-  Href: (value, on, pointer) => on.link(value as string, pointer),
-  Anchor: (value, on, pointer) => on.anchor(value as string, pointer),
-  IsoDate: (value, on, pointer) => on.day(value as string, pointer),
-  PageList: (value, on, pointer) => on.pages(value as PageList, pointer),
-};
+function fieldWalks(on: FieldResolvers): Record<string, Walk> {
+  return {
+    Text: (value, place, pointer) => on.text(value as string, place, pointer),
+    RichText: (value, place, pointer) => on.richText(value as string | string[], place, pointer),
+    Image: (value, place, pointer) =>
+      on.image(value as { src: string; alt: string }, place, pointer),
+    MediaPath: (value, place, pointer) => on.media(value as string, place, pointer),
+    Href: (value, place, pointer) => on.link(value as string, place, pointer),
+    Anchor: (value, place, pointer) => on.anchor(value as string, place, pointer),
+    IsoDate: (value, place, pointer) => on.day(value as string, place, pointer),
+    PageList: (value, place, pointer) => on.pages(value as PageList, place, pointer),
+  };
+}
 
 /**
  * Compiles a schema to a function that resolves values of it: texts, links, pictures and lists of
  * pages wherever the types say they are. A new block needs no code here.
  *
  * @param schema as generated
+ * @param on what is done with the values of fields
  * @returns the function for the definition of a name
  */
-export function compileWalks(schema: JsonSchema): (definition: string) => Walk {
+export function compileWalks(schema: JsonSchema, on: FieldResolvers): (definition: string) => Walk {
+  const fieldWalk = fieldWalks(on);
   const definitions = schema.definitions ?? {};
   const compiled = new Map<string, Walk>();
 
   function named(name: string): Walk {
-    const known = FIELDS[name] ?? compiled.get(name);
+    const known = fieldWalk[name] ?? compiled.get(name);
     if (known) return known;
     let walk: Walk = asIs;
-    compiled.set(name, (value, on, pointer) => walk(value, on, pointer));
+    compiled.set(name, (value, place, pointer) => walk(value, place, pointer));
     walk = compile(definitions[name] ?? {});
     compiled.set(name, walk);
     return walk;
@@ -70,8 +76,8 @@ export function compileWalks(schema: JsonSchema): (definition: string) => Walk {
         compile(branch.then ?? {}),
       ]),
     );
-    return (value, on, pointer) =>
-      (members.get((value as { type: string }).type) ?? asIs)(value, on, pointer);
+    return (value, place, pointer) =>
+      (members.get((value as { type: string }).type) ?? asIs)(value, place, pointer);
   }
 
   /** Alternatives that are told apart by their kind or their fields. */
@@ -85,8 +91,8 @@ export function compileWalks(schema: JsonSchema): (definition: string) => Walk {
     );
     const forObject = object({ properties });
     const forText = text ? compile(text) : asIs;
-    return (value, on, pointer) =>
-      (typeof value === "string" ? forText : forObject)(value, on, pointer);
+    return (value, place, pointer) =>
+      (typeof value === "string" ? forText : forObject)(value, place, pointer);
   }
 
   function object(node: JsonSchema): Walk {
@@ -95,10 +101,10 @@ export function compileWalks(schema: JsonSchema): (definition: string) => Walk {
     );
     const others =
       typeof node.additionalProperties === "object" ? compile(node.additionalProperties) : asIs;
-    return (value, on, pointer) => {
+    return (value, place, pointer) => {
       const resolved: Record<string, unknown> = {};
       for (const [key, item] of Object.entries(value as object))
-        resolved[key] = (fields.get(key) ?? others)(item, on, appendPointer(pointer, key));
+        resolved[key] = (fields.get(key) ?? others)(item, place, appendPointer(pointer, key));
       return resolved;
     };
   }
@@ -107,6 +113,6 @@ export function compileWalks(schema: JsonSchema): (definition: string) => Walk {
 }
 
 function list(item: Walk): Walk {
-  return (value, on, pointer) =>
-    (value as unknown[]).map((entry, at) => item(entry, on, appendPointer(pointer, at)));
+  return (value, place, pointer) =>
+    (value as unknown[]).map((entry, at) => item(entry, place, appendPointer(pointer, at)));
 }
