@@ -36,7 +36,8 @@ export function authoredTexts(entry: PageEntry): AuthoredText[] {
 }
 
 function walk(value: unknown, pointer: string, texts: AuthoredText[]): void {
-  if (typeof value === "string") texts.push({ pointer, text: value.replace(GAP, "") });
+  if (typeof value === "string")
+    texts.push({ pointer, text: value.includes("{") ? value.replace(GAP, "") : value });
   if (typeof value !== "object" || value === null) return;
   for (const [key, item] of Object.entries(value))
     if (!NOT_TEXT.has(key)) walk(item, appendPointer(pointer, key), texts);

@@ -1,6 +1,7 @@
 import { meantRoute } from "../content/index/meant-route.ts";
 import type { Issue } from "../page/issue.ts";
 import { isPattern } from "../page/route.ts";
+import { remembered } from "./remembered.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** The most clicks that a page may be away from the home page. */
@@ -34,7 +35,7 @@ function clicksFromHome(site: CheckedSite): Map<string, number> {
   const links = new Map(
     site.pages.map(({ entry, page, found }) => [
       entry.route,
-      [...menus, ...linksIn(page.blocks), ...found.listed.map(({ value }) => value)],
+      [...linksIn(page.blocks), ...found.listed.map(({ value }) => value)],
     ]),
   );
   const routes = new Set(links.keys());
@@ -42,7 +43,7 @@ function clicksFromHome(site: CheckedSite): Map<string, number> {
   const clicks = new Map([["/", 0]]);
   let border = ["/"];
   for (let distance = 1; border.length > 0; distance += 1) {
-    const targets = new Set(border.flatMap((route) => links.get(route) ?? []));
+    const targets = new Set([...menus, ...border.flatMap((route) => links.get(route) ?? [])]);
     border = [...targets]
       .map((path) => site.index.aliases.get(path)?.target ?? path)
       .map((path) => (links.has(path) || !path.startsWith("/") ? path : (meant(path) ?? path)))
@@ -61,12 +62,17 @@ function memoized<Result>(compute: (key: string) => Result): (key: string) => Re
   };
 }
 
-/** The paths that a resolved value leads to: targets of links, and routes of cards. */
-function linksIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(linksIn);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    if ((key !== "href" && key !== "route") || typeof item !== "string") return linksIn(item);
-    return [item.split(/[?#]/, 1)[0] ?? ""];
-  });
+/** The paths that a resolved value leads to, each once: targets of links, and routes of cards. */
+const linksIn = remembered((value: object): string[] => {
+  const paths = new Set<string>();
+  collectLinks(value, paths);
+  return [...paths];
+});
+
+function collectLinks(value: unknown, into: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    if (typeof item !== "string") collectLinks(item, into);
+    else if (key === "href" || key === "route") into.add(item.split(/[?#]/, 1)[0] ?? "");
+  }
 }

@@ -1,6 +1,7 @@
 import type { PageEntry } from "../content/index/site-index.ts";
 import type { Issue } from "../page/issue.ts";
 import { authoredTexts, wordsOf } from "./authored-text.ts";
+import { remembered } from "./remembered.ts";
 import type { CheckedSite } from "./site.ts";
 import { hashWords, mix } from "./word-hashes.ts";
 
@@ -11,13 +12,12 @@ const LONGEST_REPEATED = 25;
 export function checkRepetition({ pages }: CheckedSite): Issue[] {
   const seen = new Map<number, Paragraph[]>();
   return pages.flatMap(({ entry }) =>
-    authoredTexts(entry).flatMap(({ pointer, text }): Issue[] => {
-      const key = longTextKey(text);
-      if (key === undefined) return [];
-      const alike = seen.get(key) ?? [];
-      const first = alike.find((other) => sameWords(other.text, text));
-      if (first) return [repeated(first.entry, entry, pointer)];
-      seen.set(key, [...alike, { entry, text }]);
+    longTexts(entry).flatMap((paragraph): Issue[] => {
+      const alike = seen.get(paragraph.key);
+      const first = alike?.find((other) => sameWords(other.text, paragraph.text));
+      if (first) return [repeated(first.entry, entry, paragraph.pointer)];
+      if (alike) alike.push(paragraph);
+      else seen.set(paragraph.key, [paragraph]);
       return [];
     }),
   );
@@ -25,11 +25,23 @@ export function checkRepetition({ pages }: CheckedSite): Issue[] {
 
 interface Paragraph {
   entry: PageEntry;
+  pointer: string;
   text: string;
+  /** The same number for the same words. */
+  key: number;
 }
+
+/** The paragraphs of a page that are long enough to stand once. */
+const longTexts = remembered((entry: PageEntry): Paragraph[] =>
+  authoredTexts(entry).flatMap(({ pointer, text }) => {
+    const key = longTextKey(text);
+    return key === undefined ? [] : [{ entry, pointer, text, key }];
+  }),
+);
 
 /** A number that is the same for texts of the same words; nothing for short texts. */
 function longTextKey(text: string): number | undefined {
+  if (text.length < 2 * LONGEST_REPEATED) return undefined;
   let count = 0;
   let key = 0;
   hashWords(text, (word) => {

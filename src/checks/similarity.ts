@@ -2,6 +2,7 @@ import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import type { Issue } from "../page/issue.ts";
 import { ancestorsOf } from "../page/route.ts";
 import { authoredTexts } from "./authored-text.ts";
+import { remembered } from "./remembered.ts";
 import type { CheckedSite } from "./site.ts";
 import { hashWords, mix } from "./word-hashes.ts";
 
@@ -25,15 +26,17 @@ export function checkSimilarity({ pages, index }: CheckedSite): Issue[] {
   });
 }
 
-/** The words of a page, as numbers. */
+/** The words of a page and their shingles, as numbers. */
 interface PageText {
   entry: PageEntry;
-  words: number[];
+  words: Int32Array;
+  shingles: Int32Array;
 }
 
-function textOf(entry: PageEntry): PageText {
-  return { entry, words: authoredTexts(entry).flatMap(({ text }) => numbersOf(text)) };
-}
+const textOf = remembered((entry: PageEntry): PageText => {
+  const words = Int32Array.from(authoredTexts(entry).flatMap(({ text }) => numbersOf(text)));
+  return { entry, words, shingles: shinglesOf(words) };
+});
 
 function numbersOf(text: string): number[] {
   const words: number[] = [];
@@ -42,9 +45,9 @@ function numbersOf(text: string): number[] {
 }
 
 function compare(first: PageText, second: PageText, index: SiteIndex): Issue[] {
-  const plain = overlap(shinglesOf(first.words), shinglesOf(second.words));
+  const plain = overlap(first.shingles, second.shingles);
   const names = new Set([...namesOf(first.entry, index), ...namesOf(second.entry, index)]);
-  const mask = (words: number[]) => words.map((word) => (names.has(word) ? 0 : word));
+  const mask = (words: Int32Array) => words.map((word) => (names.has(word) ? 0 : word));
   const masked = overlap(shinglesOf(mask(first.words)), shinglesOf(mask(second.words)));
   if (plain < LIMITS.plain && masked < LIMITS.masked) return [];
   return [
@@ -66,20 +69,28 @@ function namesOf(entry: PageEntry, index: SiteIndex): number[] {
   return [entry, ...above].flatMap(({ page }) => numbersOf(page.title));
 }
 
-function shinglesOf(words: number[]): Set<number> {
-  const shingles = new Set<number>();
-  for (let at = 0; at + SHINGLE <= words.length; at += 1) {
+/** Every shingle of a text once, in order. */
+function shinglesOf(words: Int32Array): Int32Array {
+  const shingles = new Int32Array(Math.max(0, words.length - SHINGLE + 1));
+  for (let at = 0; at < shingles.length; at += 1) {
     let shingle = 0;
     for (let next = 0; next < SHINGLE; next += 1) shingle = mix(shingle, words[at + next] ?? 0);
-    shingles.add(shingle);
+    shingles[at] = shingle;
   }
-  return shingles;
+  return shingles.sort().filter((shingle, at) => shingle !== shingles[at - 1]);
 }
 
-function overlap(a: Set<number>, b: Set<number>): number {
+/** The part of the smaller one that both have in common. */
+function overlap(a: Int32Array, b: Int32Array): number {
   let common = 0;
-  for (const shingle of a) if (b.has(shingle)) common += 1;
-  return common / Math.max(1, Math.min(a.size, b.size));
+  let [inA, inB] = [0, 0];
+  while (inA < a.length && inB < b.length) {
+    const difference = (a[inA] ?? 0) - (b[inB] ?? 0);
+    if (difference === 0) common += 1;
+    if (difference <= 0) inA += 1;
+    if (difference >= 0) inB += 1;
+  }
+  return common / Math.max(1, Math.min(a.length, b.length));
 }
 
 /** Pairs that may be alike, found without comparing every page with every other. */
@@ -101,7 +112,7 @@ function candidates(sketches: number[][]): [number, number][] {
 }
 
 /** The same few shingles for the same text, as numbers: the smallest ones. Nothing for short texts. */
-function sketchOf(entry: PageEntry): number[] {
+const sketchOf = remembered((entry: PageEntry): number[] => {
   const last = new Int32Array(SHINGLE);
   const smallest: number[] = [];
   let count = 0;
@@ -116,7 +127,7 @@ function sketchOf(entry: PageEntry): number[] {
       keepSmallest(smallest, shingle >>> 0);
     });
   return count < FEWEST_WORDS ? [] : smallest;
-}
+});
 
 /** Puts a number into a sorted list of the smallest ones seen. */
 function keepSmallest(smallest: number[], value: number): void {

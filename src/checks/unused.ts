@@ -19,10 +19,8 @@ export function checkUnused(site: CheckedSite): Issue[] {
       .map((name) => (index.shared.has(name) ? name : closest(name, names))),
   );
   const paths = [...index.media.keys()];
-  const sources = [index.site, ...pages, ...index.posts, ...shared.map(({ block }) => block)];
   const used = new Set(
-    sources
-      .flatMap((source) => JSON.stringify(source).match(MEDIA_PATH) ?? [])
+    [...mentioned(site)]
       .map(decoded)
       .map((path) => (index.media.has(path) ? path : meantMedia(path, paths))),
   );
@@ -34,6 +32,21 @@ export function checkUnused(site: CheckedSite): Issue[] {
       .filter(({ path }) => !used.has(path))
       .map(({ path, file }) => unusedMedia(path, file)),
   ];
+}
+
+/** The paths of media that stand anywhere in the site, whether they are there or not. */
+function mentioned({ index, pages, shellFound }: CheckedSite): Set<string> {
+  const paths = new Set<string>();
+  for (const { media, links } of [shellFound, ...pages.map(({ found }) => found)])
+    for (const { value } of [...media, ...links])
+      for (const [path] of value.matchAll(MEDIA_PATH)) paths.add(path);
+  const others = [
+    index.site,
+    ...index.posts,
+    ...[...index.shared.values()].map(({ block }) => block),
+  ];
+  for (const [path] of JSON.stringify(others).matchAll(MEDIA_PATH)) paths.add(path);
+  return paths;
 }
 
 function decoded(path: string): string {
