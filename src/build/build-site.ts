@@ -1,20 +1,20 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type ExaminedSite, examineSite } from "../checks/examine.ts";
+import { setImmediate } from "node:timers/promises";
+import { type ExaminedSite, resolveSite } from "../checks/examine.ts";
+import { checksInTurn, runChecks } from "../checks/run-checks.ts";
+import type { CheckedSite } from "../checks/site.ts";
 import type { Folders, Overrides } from "../content/load.ts";
-import { listFiles } from "../content/read.ts";
-import { isError } from "../page/issue.ts";
+import { type Issue, isError } from "../page/issue.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
 import { compressOutput } from "./compress.ts";
-import { loadEngine } from "./engine.ts";
-import { writeIcons } from "./icons.ts";
-import { createMediaOutput } from "./media.ts";
-import { createOutput, type Output } from "./output.ts";
-import { placeFile } from "./place-file.ts";
-import { bringsCommonFiles, type Shard } from "./shard.ts";
-import { writeShareImages } from "./write-share-images.ts";
+import { type Engine, loadEngine } from "./engine.ts";
+import { createMediaOutput, type MediaOutput } from "./media.ts";
+import { createOutput } from "./output.ts";
+import type { Shard } from "./shard.ts";
+import { writeAssets } from "./write-assets.ts";
+import { shareImagesOf, writeShareImages } from "./write-share-images.ts";
 import { writeSite } from "./write-site.ts";
 
 /** One run of the build. */
@@ -47,53 +47,85 @@ export interface BuildResult extends ExaminedSite {
  * @returns what was found; the site is written when none of it is an error
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, folders, out, overrides, shard, onProgress } = options;
+  const { root, folders, overrides, onProgress } = options;
   const engine = loadEngine(root);
   const media = createMediaOutput(folders.cache);
-  onProgress("Checking pages");
-  const examined = await examineSite({ ...engine, folders, urls: media, overrides });
-  if (!examined.site || examined.issues.some(isError))
-    return { ...examined, written: 0, notices: [] };
+  onProgress("Reading pages");
+  const { loaded, site } = await resolveSite({ ...engine, folders, urls: media, overrides });
+  const unwritten = { loaded, site, written: 0, notices: [] };
+  if (!site) return { ...unwritten, issues: loaded.issues };
+  if (loaded.issues.some(isError))
+    return { ...unwritten, issues: [...loaded.issues, ...runChecks(site)] };
   onProgress("Compiling components");
   const compiled = await bundle(root, folders.cache);
   onProgress("Reading articles");
-  const known = await knownArticles(examined.site.index, {
+  const known = await knownArticles(site.index, {
     folder: join(folders.cache, "blog"),
     reader: compiled.id,
   });
-  const notices = known.notice ? [known.notice] : [];
-  const site = withArticles(examined.site, known);
-  const output = createOutput(out, folders.cache);
+  const complete = withArticles(site, known);
+  const found = await checkAndWrite({ site, complete, engine, compiled, media }, options);
+  const articles = complete.pages.length - site.pages.length;
+  return {
+    loaded,
+    site,
+    issues: [...loaded.issues, ...found],
+    written: found.some(isError) ? 0 : loaded.pageCount + articles,
+    notices: known.notice ? [known.notice] : [],
+  };
+}
+
+/** What a site is written from. */
+interface Parts {
+  /** The site as its authors wrote it. */
+  site: CheckedSite;
+  /** The same with the articles of its blog. */
+  complete: CheckedSite;
+  engine: Engine;
+  compiled: Bundle;
+  media: MediaOutput;
+}
+
+/**
+ * Runs the rules while other threads begin to write pages. What they have written is thrown away when a
+ * rule finds an error.
+ */
+async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue[]> {
+  const { site, complete, engine, compiled } = parts;
+  const { folders, shard, onProgress } = options;
+  const output = createOutput(options.out, folders.cache);
+  const shareImages = shareImagesOf(complete, shard);
+  const issues: Issue[] = [];
+  const meanwhile = async () => {
+    onProgress("Checking pages");
+    issues.push(...(await checkWithPauses(site)));
+    if (issues.some(isError)) return false;
+    await writeAssets({ ...options, ...parts, output });
+    await writeShareImages(shareImages, options, output);
+    onProgress(`Writing ${complete.pages.length} pages`);
+    return true;
+  };
+  const writing = { shard, site: complete, compiled, engine, output, shareImages, meanwhile };
   try {
-    mkdirSync(join(output.folder, "assets"), { recursive: true });
-    if (bringsCommonFiles(shard)) {
-      placeAssets(compiled, output);
-      await writeIcons(site, folders.cache, output);
-    }
-    await media.write(output, shard, (done, all) =>
-      onProgress(`Preparing media ${done} of ${all}`),
-    );
-    onProgress(`Writing ${site.pages.length} pages`);
-    const shareImages = await writeShareImages(site, options, output);
-    const found = await writeSite({ shard, site, compiled, engine, output, shareImages });
-    const issues = [...examined.issues, ...found];
-    if (found.some(isError)) return { ...examined, issues, written: 0, notices };
+    issues.push(...(await writeSite(writing)));
+    if (issues.some(isError)) return issues;
     if (options.compress) {
       onProgress("Compressing");
       await compressOutput(output, folders.cache);
     }
     output.commit();
-    const written = examined.loaded.pageCount + site.pages.length - examined.site.pages.length;
-    return { ...examined, issues, written, notices };
+    return issues;
   } finally {
     output.discard();
   }
 }
 
-/** Puts the compiled scripts, styles and fonts into the output. */
-function placeAssets(compiled: Bundle, output: Output): void {
-  for (const name of listFiles(join(compiled.folder, "assets"))) {
-    placeFile(join(compiled.folder, "assets", name), join(output.folder, "assets", name));
-    output.keep(`assets/${name}`);
+/** Runs the rules, with pauses in which threads are given more to do. */
+async function checkWithPauses(site: CheckedSite): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const found of checksInTurn(site)) {
+    issues.push(...found);
+    await setImmediate();
   }
+  return issues;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmdirSync, rmSync, unlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createSpare } from "./output-spare.ts";
 import { switchFolders, tidyBeside } from "./output-switch.ts";
-import { writeChanged } from "./write-changed.ts";
+import { createWriteChanged } from "./write-changed.ts";
 
 /** A folder that is written aside and put in place whole. */
 export interface Output {
@@ -36,6 +36,7 @@ export function createOutput(target: string, cache: string): Output {
   const folder = `${aside}.new`;
   if (!spare.takeTo(folder)) mkdirSync(folder);
   const kept = new Set<string>();
+  const writeChanged = createWriteChanged();
   return {
     folder,
     write(path, text) {

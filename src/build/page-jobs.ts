@@ -1,7 +1,9 @@
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
+import { absolute } from "../content/resolve/head.ts";
 import { dataPathOf, fileOfPattern } from "../page/data-path.ts";
 import { isPattern } from "../page/route.ts";
 import type { PageFiles, PageJob } from "./render/page-job.ts";
+import type { ShareImage } from "./share-image.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 /** A text file of the output. */
@@ -17,12 +19,12 @@ const NOT_FOUND = "/404";
  * What is to be rendered and written for every page; a further path served as a page gets files of its own.
  *
  * @param pages those that are written
- * @param shareImages absolute addresses of share images by route
+ * @param shareImages by route
  */
 export function* pageJobs(
   site: CheckedSite,
   pages: CheckedPage[],
-  shareImages: ReadonlyMap<string, string>,
+  shareImages: ReadonlyMap<string, ShareImage>,
 ): Generator<PageJob> {
   const twins = [...site.index.aliases.values()].filter(({ as }) => as === "page");
   for (const checked of pages) {
@@ -32,7 +34,7 @@ export function* pageJobs(
       page: JSON.stringify(checked.page),
       route: isFromBlog(site, route) ? undefined : route,
       files: [route, ...further].map((path) => filesOf(path, site.shell.patterns)),
-      said: saidOf(site, checked, shareImages.get(route)),
+      said: saidOf(site, checked, addressOf(shareImages.get(route), site)),
     };
   }
 }
@@ -44,6 +46,10 @@ function saidOf(site: CheckedSite, checked: CheckedPage, shareImage?: string): P
     structuredData: structuredData(site, checked, shareImage),
     days: { published, changed: updated ?? reviewed },
   };
+}
+
+function addressOf(image: ShareImage | undefined, { index }: CheckedSite): string | undefined {
+  return image && absolute(index.site.url, `/${image.path}`);
 }
 
 /** Whether somebody else wrote what a page shows: their mistakes stop no build. */

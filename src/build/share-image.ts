@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { isPicture, type MediaFile } from "../content/media/media-file.ts";
 import type { DrawShareImage } from "./draw-share-image.ts";
@@ -9,39 +9,46 @@ import { placeFile } from "./place-file.ts";
 /** Part of every cached name: raise it when pictures are made differently. */
 const RECIPE = "2";
 
-/** Makes the pictures that are shown when a page is shared. */
-export interface ShareImages {
-  /**
-   * Makes the picture of a page, or takes it from the cache, and puts it into the output.
-   *
-   * @returns its path below the output folder
-   */
-  write(page: CheckedPage, folder: string): Promise<string>;
+/** The picture that is shown when a page is shared. */
+export interface ShareImage {
+  /** Its path below the output folder. */
+  path: string;
+  title: string;
+  brand: string;
+  picture?: MediaFile;
+}
+
+/** What stands on the picture of a page, and where the picture lies. */
+export function shareImageOf({ entry, page }: CheckedPage, site: CheckedSite): ShareImage {
+  const title = headingOf(page) ?? entry.page.title;
+  const picture = pictureOf(entry.page.picture?.src, site);
+  const { brand } = site.shell;
+  const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;
+  return { path: `assets/${name}`, title, brand, picture };
 }
 
 /**
+ * Makes what puts pictures into the output: drawn, or taken from the cache.
+ *
  * @param root folder of the engine, which holds the heading font
- * @param cache folder where made pictures are kept between builds
+ * @param cache folder where drawn pictures are kept between builds
  */
-export function createShareImages(root: string, cache: string, site: CheckedSite): ShareImages {
+export function createShareImages(
+  root: string,
+  cache: string,
+): (image: ShareImage, folder: string) => Promise<void> {
   const kept = join(cache, `share-${RECIPE}`);
   mkdirSync(kept, { recursive: true });
   let drawer: Promise<DrawShareImage> | undefined;
-  return {
-    async write({ entry, page }, folder) {
-      const title = headingOf(page) ?? entry.page.title;
-      const picture = pictureOf(entry.page.picture?.src, site);
-      const brand = site.shell.brand;
-      const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;
-      if (!existsSync(join(kept, name))) {
-        drawer ??= loadDrawer(root);
-        const aside = join(kept, `${name}.${process.pid}`);
-        writeFileSync(aside, await (await drawer)({ title, brand, picture }));
-        renameSync(aside, join(kept, name));
-      }
-      placeFile(join(kept, name), join(folder, "assets", name));
-      return `assets/${name}`;
-    },
+  return async (image, folder) => {
+    const cached = join(kept, basename(image.path));
+    if (!existsSync(cached)) {
+      drawer ??= loadDrawer(root);
+      const aside = `${cached}.${process.pid}`;
+      writeFileSync(aside, await (await drawer)(image));
+      renameSync(aside, cached);
+    }
+    placeFile(cached, join(folder, image.path));
   };
 }
 

@@ -1,36 +1,34 @@
 import type { CheckedSite } from "../checks/site.ts";
 import type { Folders } from "../content/load.ts";
-import { absolute } from "../content/resolve/head.ts";
 import { isPattern } from "../page/route.ts";
 import type { Output } from "./output.ts";
 import { ownEntries, type Shard } from "./shard.ts";
-import { createShareImages } from "./share-image.ts";
+import { createShareImages, type ShareImage, shareImageOf } from "./share-image.ts";
 
 /** Share images drawn at the same time. */
 const AT_ONCE = 4;
 
-/**
- * Writes the share images of all pages that search engines see.
- *
- * @returns their absolute addresses by route
- */
+/** The share images of all pages that search engines see, by route; of a part of the site, its own. */
+export function shareImagesOf(site: CheckedSite, shard: Shard): Map<string, ShareImage> {
+  const seen = [...ownEntries(site.pages, shard)].filter(
+    ({ page }) => !page.head.noindex && !isPattern(page.route),
+  );
+  return new Map(seen.map((page) => [page.entry.route, shareImageOf(page, site)]));
+}
+
+/** Writes share images, those that were drawn before from the cache. */
 export async function writeShareImages(
-  site: CheckedSite,
-  { root, folders, shard }: { root: string; folders: Folders; shard: Shard },
+  images: ReadonlyMap<string, ShareImage>,
+  { root, folders }: { root: string; folders: Folders },
   output: Output,
-): Promise<Map<string, string>> {
-  const images = createShareImages(root, folders.cache, site);
-  const written = new Map<string, string>();
-  const next = [...ownEntries(site.pages, shard)]
-    .filter(({ page }) => !page.head.noindex && !isPattern(page.route))
-    .values();
+): Promise<void> {
+  const put = createShareImages(root, folders.cache);
+  const next = images.values();
   const work = async () => {
-    for (const page of next) {
-      const path = await images.write(page, output.folder);
-      output.keep(path);
-      written.set(page.entry.route, absolute(site.index.site.url, `/${path}`));
+    for (const image of next) {
+      await put(image, output.folder);
+      output.keep(image.path);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return written;
 }

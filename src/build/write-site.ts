@@ -15,6 +15,7 @@ import { pageJobs } from "./page-jobs.ts";
 import type { PageJob } from "./render/page-job.ts";
 import { writePages } from "./render/write-pages.ts";
 import { bringsCommonFiles, markShard, ownEntries, type Shard } from "./shard.ts";
+import type { ShareImage } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** A site about to be written. */
@@ -24,30 +25,34 @@ export interface Writing {
   compiled: Bundle;
   engine: Engine;
   output: Output;
-  /** Absolute addresses of share images by route. */
-  shareImages: ReadonlyMap<string, string>;
+  shareImages: ReadonlyMap<string, ShareImage>;
+  /** What can be done while other threads write pages; when it says no, the site is not wanted. */
+  meanwhile: () => Promise<boolean>;
 }
 
 /**
  * Writes the pages of a site, and the files beside them.
  *
- * @returns what is wrong with what was written
+ * @returns what is wrong with what was written; nothing when it is not wanted
  */
 export async function writeSite(writing: Writing): Promise<Issue[]> {
-  const { shard, site, compiled, output, shareImages } = writing;
+  const { shard, site, compiled, output, shareImages, meanwhile } = writing;
   const shell = JSON.stringify(site.shell);
   const assets = assetsOf(writing, shell);
   const check = createWrittenCheck(site);
   const { render, renderer, worker } = compiled;
-  await writePages({
-    jobs: keepFiles(pageJobs(site, [...ownEntries(site.pages, shard)], shareImages), output),
-    count: site.pages.length,
+  const own = [...ownEntries(site.pages, shard)];
+  const isWritten = await writePages({
+    jobs: keepFiles(pageJobs(site, own, shareImages), output),
+    count: own.length,
     context: { shell: site.shell, assets, folder: output.folder, renderer },
     render,
     worker,
     helpers: availableParallelism() - 1,
+    meanwhile,
     onWritten: check.take,
   });
+  if (!isWritten) return [];
   markShard(output, shard, assets.build);
   if (bringsCommonFiles(shard)) {
     output.write(assets.shell.slice(1), shell);

@@ -30,9 +30,17 @@ export interface ExaminedSite {
 
 /** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
 export async function examineSite(given: Examination): Promise<ExaminedSite> {
+  const { loaded, site } = await resolveSite(given);
+  return { loaded, site, issues: [...loaded.issues, ...(site ? runChecks(site) : [])] };
+}
+
+/** Walks a site up to the rules. */
+export async function resolveSite(
+  given: Examination,
+): Promise<Pick<ExaminedSite, "loaded" | "site">> {
   const loaded = await loadSite(given.folders, given.validate, given.overrides);
   const { index } = loaded;
-  if (!index) return { loaded, issues: loaded.issues };
+  if (!index) return { loaded };
   const resolver = createResolver(index, given.urls, given.schemas);
   const entries = [...index.pages.values(), index.notFound];
   const pages = entries.map((entry) => ({ entry, ...resolver.page(entry) }));
@@ -45,5 +53,5 @@ export async function examineSite(given: Examination): Promise<ExaminedSite> {
     release: given.release ?? false,
     today: given.today ?? new Date().toISOString().slice(0, 10),
   };
-  return { loaded, site, issues: [...loaded.issues, ...runChecks(site)] };
+  return { loaded, site };
 }

@@ -47,16 +47,21 @@ const CHECKS: Check[] = [
 
 /** Runs every rule, and adds what resolving found. A mistake in a shared block is told once. */
 export function runChecks(site: CheckedSite): Issue[] {
-  const resolving = [...site.shellFound.issues, ...site.pages.flatMap(({ found }) => found.issues)];
-  return once([...resolving, ...CHECKS.flatMap((check) => check(site))]);
+  return [...checksInTurn(site)].flat();
 }
 
-function once(issues: Issue[]): Issue[] {
-  const seen = new Map(
-    issues.map(
-      (issue) =>
-        [`${issue.rule} ${issue.file} ${issue.pointer} ${issue.excerpt ?? ""}`, issue] as const,
-    ),
-  );
-  return [...seen.values()];
+/** The same one rule after another, so that other work can go on in between. */
+export function* checksInTurn(site: CheckedSite): Generator<Issue[]> {
+  const isNew = firstTime();
+  const resolving = [...site.shellFound.issues, ...site.pages.flatMap(({ found }) => found.issues)];
+  yield resolving.filter(isNew);
+  for (const check of CHECKS) yield check(site).filter(isNew);
+}
+
+function firstTime(): (issue: Issue) => boolean {
+  const seen = new Set<string>();
+  return ({ rule, file, pointer, excerpt }) => {
+    const before = seen.size;
+    return seen.add(`${rule} ${file} ${pointer} ${excerpt ?? ""}`).size > before;
+  };
 }

@@ -34,12 +34,17 @@ interface PageText {
 }
 
 const textOf = remembered((entry: PageEntry): PageText => {
-  const words = Int32Array.from(authoredTexts(entry).flatMap(({ text }) => numbersOf(text)));
+  const words = Int32Array.from(wordsOfPage(entry));
   return { entry, words, shingles: shinglesOf(words) };
 });
 
-function numbersOf(text: string): number[] {
+function wordsOfPage(entry: PageEntry): number[] {
   const words: number[] = [];
+  for (const { text } of authoredTexts(entry)) addWords(text, words);
+  return words;
+}
+
+function addWords(text: string, words: number[]): number[] {
   hashWords(text, (word) => words.push(word));
   return words;
 }
@@ -66,18 +71,20 @@ function namesOf(entry: PageEntry, index: SiteIndex): number[] {
   const above = ancestorsOf(entry.route)
     .slice(1)
     .flatMap((route) => index.pages.get(route) ?? []);
-  return [entry, ...above].flatMap(({ page }) => numbersOf(page.title));
+  return [entry, ...above].flatMap(({ page }) => addWords(page.title, []));
 }
 
 /** Every shingle of a text once, in order. */
 function shinglesOf(words: Int32Array): Int32Array {
   const shingles = new Int32Array(Math.max(0, words.length - SHINGLE + 1));
-  for (let at = 0; at < shingles.length; at += 1) {
-    let shingle = 0;
-    for (let next = 0; next < SHINGLE; next += 1) shingle = mix(shingle, words[at + next] ?? 0);
-    shingles[at] = shingle;
-  }
+  for (let at = 0; at < shingles.length; at += 1) shingles[at] = shingleAt(words, at);
   return shingles.sort().filter((shingle, at) => shingle !== shingles[at - 1]);
+}
+
+function shingleAt(words: ArrayLike<number>, at: number): number {
+  let shingle = 0;
+  for (let next = at; next < at + SHINGLE; next += 1) shingle = mix(shingle, words[next] ?? 0);
+  return shingle;
 }
 
 /** The part of the smaller one that both have in common. */
@@ -113,20 +120,12 @@ function candidates(sketches: number[][]): [number, number][] {
 
 /** The same few shingles for the same text, as numbers: the smallest ones. Nothing for short texts. */
 const sketchOf = remembered((entry: PageEntry): number[] => {
-  const last = new Int32Array(SHINGLE);
+  const words = wordsOfPage(entry);
   const smallest: number[] = [];
-  let count = 0;
-  for (const { text } of authoredTexts(entry))
-    hashWords(text, (word) => {
-      last[count % SHINGLE] = word;
-      count += 1;
-      if (count < SHINGLE) return;
-      let shingle = 0;
-      for (let back = SHINGLE; back > 0; back -= 1)
-        shingle = mix(shingle, last[(count - back) % SHINGLE] ?? 0);
-      keepSmallest(smallest, shingle >>> 0);
-    });
-  return count < FEWEST_WORDS ? [] : smallest;
+  if (words.length < FEWEST_WORDS) return smallest;
+  for (let at = 0; at + SHINGLE <= words.length; at += 1)
+    keepSmallest(smallest, shingleAt(words, at) >>> 0);
+  return smallest;
 });
 
 /** Puts a number into a sorted list of the smallest ones seen. */

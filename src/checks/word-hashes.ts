@@ -21,7 +21,8 @@ export function hashWords(text: string, onWord: (hash: number) => void): void {
   let hash = FNV_START;
   let isInside = false;
   for (let at = 0; at < text.length; at += 1) {
-    const code = smallCode(text.charCodeAt(at));
+    const written = text.charCodeAt(at);
+    const code = COMMON[written] ?? smallCode(written);
     if (code > 0) {
       hash = Math.imul(hash ^ code, FNV_PRIME);
       isInside = true;
@@ -33,6 +34,9 @@ export function hashWords(text: string, onWord: (hash: number) => void): void {
   }
   if (isInside) onWord(hash);
 }
+
+/** What `smallCode` gives for the codes that nearly all texts are made of. */
+const COMMON = Uint8Array.from({ length: FIRST_FOREIGN_LETTER }, (_, code) => smallCode(code));
 
 /** Adds a number to a hash of several. */
 export function mix(hash: number, next: number): number {

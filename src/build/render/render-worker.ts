@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createCollector } from "../../checks/written/collect.ts";
+import { createWriteChanged } from "../write-changed.ts";
 import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
 import { writePage } from "./write-page.ts";
 
@@ -7,9 +8,9 @@ import { writePage } from "./write-page.ts";
 const context = workerData as RenderContext;
 const { render } = (await import(/* @vite-ignore */ context.renderer)) as { render: RenderPage };
 const collector = createCollector();
+const tools = { render, collector, writeChanged: createWriteChanged() };
 
 parentPort?.on("message", (batch: PageJob[]) => {
-  for (const job of batch) writePage(job, context, { render, collector });
+  for (const job of batch) writePage(job, context, tools);
   parentPort?.postMessage(collector.collected());
 });
-parentPort?.postMessage(collector.collected());

@@ -2,12 +2,13 @@ import { join } from "node:path";
 import type { Collector } from "../../checks/written/collect.ts";
 import type { ResolvedPage } from "../../page/resolved-page.ts";
 import { composeDocument } from "../document.ts";
-import { writeChanged } from "../write-changed.ts";
+import type { WriteChanged } from "../write-changed.ts";
 import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
 
-/** How this thread renders, and where it notes what the documents refer to. */
+/** How this thread renders and writes, and where it notes what the documents refer to. */
 export interface PageTools {
   render: RenderPage;
+  writeChanged: WriteChanged;
   collector: Collector;
 }
 
@@ -24,8 +25,8 @@ export function writePage(job: PageJob, context: RenderContext, tools: PageTools
   for (const files of job.files) {
     const { dataUrl } = files;
     const document = composeDocument({ page, shell, body, assets, dataUrl, ...job.said });
-    writeChanged(join(folder, files.document), document);
+    tools.writeChanged(join(folder, files.document), document);
     if (job.route !== undefined) tools.collector.add(files.document, document, job.route);
-    writeChanged(join(folder, files.data), data);
+    tools.writeChanged(join(folder, files.data), data);
   }
 }

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type Collected, createCollector } from "../../checks/written/collect.ts";
+import { createWriteChanged } from "../write-changed.ts";
+import { type Batches, createBatches } from "./batches.ts";
 import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
 import { writePage } from "./write-page.ts";
 
-/** Pages that are sent to a thread at a time. */
-const BATCH = 40;
 /** Fewer pages are written sooner than a further thread starts. */
 const WORTH_A_THREAD = 400;
 
@@ -20,52 +20,72 @@ export interface PageWriting {
   worker: URL;
   /** Threads beside this one. */
   helpers: number;
+  /** What this thread does while the others begin; when it says no, no more is written. */
+  meanwhile: () => Promise<boolean>;
   /** Is told what written documents refer to, in parts. */
   onWritten: (collected: Collected) => void;
 }
 
-/** Renders and writes all pages, on this thread and on others when there are many. */
-export async function writePages(writing: PageWriting): Promise<void> {
-  const { jobs, count, context, render, helpers, onWritten } = writing;
-  const collector = createCollector();
-  const next = batches(jobs);
+/**
+ * Renders and writes all pages, on this thread and on others when there are many.
+ *
+ * @returns whether all are written
+ * @throws what stopped any of the threads, after all of them have ended
+ */
+export async function writePages(writing: PageWriting): Promise<boolean> {
+  const { jobs, count, helpers, meanwhile, onWritten } = writing;
+  const batches = createBatches(jobs, count);
   const threads = count < WORTH_A_THREAD ? 0 : helpers;
-  const others = Array.from({ length: threads }, () => runThread(writing, next));
-  const failed = Promise.all(others);
-  failed.catch(() => undefined);
-  for (const batch of next) {
-    for (const job of batch) writePage(job, context, { render, collector });
-    await setImmediate();
+  const others = Promise.allSettled(
+    Array.from({ length: threads }, () => runThread(writing, batches)),
+  );
+  let isWanted = false;
+  try {
+    isWanted = await meanwhile();
+    if (isWanted) onWritten(await writeHere(writing, batches));
+  } finally {
+    batches.stop();
+    await others;
   }
-  onWritten(collector.collected());
-  await failed;
+  for (const end of await others) if (end.status === "rejected") throw end.reason;
+  return isWanted;
 }
 
-/** Feeds one thread until nothing is left. */
-function runThread(
-  { worker, context, onWritten }: PageWriting,
-  next: Iterator<PageJob[]>,
-): Promise<void> {
+/** Does a share of the work on this thread. */
+async function writeHere({ context, render }: PageWriting, batches: Batches): Promise<Collected> {
+  const collector = createCollector();
+  const tools = { render, collector, writeChanged: createWriteChanged() };
+  for (let batch = batches.next(); batch; batch = batches.next()) {
+    for (const job of batch) writePage(job, context, tools);
+    await setImmediate();
+  }
+  return collector.collected();
+}
+
+/** Feeds one thread until nothing is left. It has one more batch than it works on, as this thread may be busy. */
+function runThread({ worker, context, onWritten }: PageWriting, batches: Batches): Promise<void> {
+  const first = batches.next();
+  if (!first) return Promise.resolve();
   return new Promise((done, fail) => {
     const thread = new Worker(worker, { workerData: context });
-    thread.on("error", fail);
+    let sent = 0;
+    const send = (batch: PageJob[] | undefined) => {
+      if (!batch) return;
+      thread.postMessage(batch);
+      sent += 1;
+    };
+    thread.on("error", (cause) => {
+      batches.stop();
+      fail(cause);
+    });
     thread.on("exit", () => done());
     thread.on("message", (collected: Collected) => {
       onWritten(collected);
-      const { value, done: isOver } = next.next();
-      if (isOver) void thread.terminate();
-      else thread.postMessage(value);
+      sent -= 1;
+      send(batches.next());
+      if (sent === 0) void thread.terminate();
     });
+    send(first);
+    send(batches.next());
   });
-}
-
-function* batches(jobs: Iterable<PageJob>): Generator<PageJob[]> {
-  let batch: PageJob[] = [];
-  for (const job of jobs) {
-    batch.push(job);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

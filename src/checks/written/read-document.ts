@@ -51,6 +51,8 @@ const TELLING = new RegExp(
   `\\s(id|name|style|srcset|imagesrcset|usemap|content|${[...ADDRESSES, ...ID_LISTS].join("|")})=`,
   "i",
 );
+/** What is told about a page in words, which is most of its head. */
+const WORDS = /^<meta\s(?!.*(?:og:(?:image|url|video|audio)|twitter:image|http-equiv))/is;
 /** Frames make most tags the same on all pages; more different ones than this are read anew. */
 const MOST_REMEMBERED = 20_000;
 
@@ -68,7 +70,7 @@ export function createDocumentReader(): (html: string) => WrittenDocument {
   return (html) => {
     const found: WrittenDocument = { references: [], ids: [], idReferences: [] };
     for (const [tag] of html.matchAll(TAG)) {
-      if (!TELLING.test(tag)) continue;
+      if (!TELLING.test(tag) || WORDS.test(tag)) continue;
       const part = readTag(tag);
       found.references.push(...part.references);
       found.ids.push(...part.ids);

@@ -1,0 +1,42 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { CheckedSite } from "../checks/site.ts";
+import type { Folders } from "../content/load.ts";
+import { listFiles } from "../content/read.ts";
+import type { Bundle } from "./bundle.ts";
+import { writeIcons } from "./icons.ts";
+import type { MediaOutput } from "./media.ts";
+import type { Output } from "./output.ts";
+import { placeFile } from "./place-file.ts";
+import { bringsCommonFiles, type Shard } from "./shard.ts";
+
+/** What stands beside the pages of a site, and where it goes. */
+export interface Assets {
+  site: CheckedSite;
+  folders: Folders;
+  compiled: Bundle;
+  media: MediaOutput;
+  shard: Shard;
+  output: Output;
+  /** Is told what goes on, for a terminal. */
+  onProgress: (step: string) => void;
+}
+
+/** Writes scripts, styles, icons and media. */
+export async function writeAssets(assets: Assets): Promise<void> {
+  const { site, folders, compiled, media, shard, output, onProgress } = assets;
+  mkdirSync(join(output.folder, "assets"), { recursive: true });
+  if (bringsCommonFiles(shard)) {
+    placeScripts(compiled, output);
+    await writeIcons(site, folders.cache, output);
+  }
+  await media.write(output, shard, (done, all) => onProgress(`Preparing media ${done} of ${all}`));
+}
+
+/** Puts the compiled scripts, styles and fonts into the output. */
+function placeScripts(compiled: Bundle, output: Output): void {
+  for (const name of listFiles(join(compiled.folder, "assets"))) {
+    placeFile(join(compiled.folder, "assets", name), join(output.folder, "assets", name));
+    output.keep(`assets/${name}`);
+  }
+}
