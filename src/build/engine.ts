@@ -13,14 +13,19 @@ export interface Engine {
   validate: Validator;
 }
 
-/** Reads the committed schemas. */
-export function loadEngine(root: string): Engine {
+/**
+ * Reads the committed schemas.
+ *
+ * @param before is given again when nothing has changed since
+ */
+export function loadEngine(root: string, before?: Engine): Engine {
   const texts = (["page", "post", "shared", "site"] as const).map(
     (name) => [name, readFileSync(join(root, "schema", `${name}.schema.json`), "utf8")] as const,
   );
+  const id = createHash("sha256").update(texts.join("")).digest("hex").slice(0, 10);
+  if (before?.id === id) return before;
   const schemas = Object.fromEntries(
     texts.map(([name, text]) => [name, JSON.parse(text)]),
   ) as Engine["schemas"];
-  const id = createHash("sha256").update(texts.join("")).digest("hex").slice(0, 10);
   return { id, schemas, validate: createValidator(schemas) };
 }

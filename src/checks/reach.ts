@@ -1,7 +1,7 @@
 import { meantRoute } from "../content/index/meant-route.ts";
+import { remembered } from "../content/remembered.ts";
 import type { Issue } from "../page/issue.ts";
 import { isPattern } from "../page/route.ts";
-import { remembered } from "./remembered.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** The most clicks that a page may be away from the home page. */

@@ -1,7 +1,7 @@
 import type { PageEntry } from "../content/index/site-index.ts";
+import { remembered } from "../content/remembered.ts";
 import type { Issue } from "../page/issue.ts";
 import { authoredTexts, wordsOf } from "./authored-text.ts";
-import { remembered } from "./remembered.ts";
 import type { CheckedSite } from "./site.ts";
 import { hashWords, mix } from "./word-hashes.ts";
 

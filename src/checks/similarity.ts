@@ -1,8 +1,8 @@
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
+import { remembered } from "../content/remembered.ts";
 import type { Issue } from "../page/issue.ts";
 import { ancestorsOf } from "../page/route.ts";
 import { authoredTexts } from "./authored-text.ts";
-import { remembered } from "./remembered.ts";
 import type { CheckedSite } from "./site.ts";
 import { hashWords, mix } from "./word-hashes.ts";
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ENGINE, writeSite } from "../testing/examine-files.ts";
 import { loadSite } from "./load.ts";
+import { createReadOne } from "./read-files.ts";
 
 const page = { title: "A", description: "About A.", blocks: [{ type: "hero" }] };
 
@@ -14,10 +15,11 @@ describe("loadSite", () => {
       "pages/b.json": page,
     });
     const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
-    const loaded = await loadSite(folders, (kind, file, value) => {
+    const readOne = createReadOne((kind, file, value) => {
       if (file.endsWith("/a.json")) rmSync(join(folder, "pages/b.json"));
       return kind === "page" ? ENGINE.validate(kind, file, value) : [];
     });
+    const loaded = await loadSite(folders, readOne);
     expect(loaded.issues).toEqual([]);
     expect(loaded.pageCount).toBe(1);
     expect(loaded.index?.pages.has("/b")).toBe(false);

@@ -10,15 +10,13 @@ import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
-import { DRAFTS_FOLDER, kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
-import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
+import { kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
+import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { MAX_LENGTH } from "./parse/depth.ts";
-import { parseFile } from "./parse.ts";
-import { byCodePoint, listFiles, readSource, slashed } from "./read.ts";
-import type { ParsedFile } from "./source.ts";
-import { schemaPathIssues } from "./validate/schema-path.ts";
-import type { Validator } from "./validate/validator.ts";
+import { byCodePoint, slashed } from "./read.ts";
+import { type ReadOne, readFiles, type ValidFile } from "./read-files.ts";
+import { remembered } from "./remembered.ts";
 
 /** Where a site lies. */
 export interface Folders {
@@ -39,9 +37,6 @@ export interface LoadedSite {
   textOf(file: string): string | undefined;
 }
 
-/** What is kept of a file without issues; its text is read again if a rule speaks of it. */
-type ValidFile = Pick<ParsedFile, "file" | "value">;
-
 /** Settings of the environment that stand above the site file. */
 export interface Overrides {
   url?: string;
@@ -51,13 +46,15 @@ export interface Overrides {
 /**
  * Reads, parses, validates and indexes a site. Files with issues are left out of the index, so that
  * everything else can still be checked.
+ *
+ * @param readOne gives one file with what is wrong in it
  */
 export async function loadSite(
   folders: Folders,
-  validate: Validator,
+  readOne: ReadOne,
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
-  const { files, valid, texts, ledger, issues: found } = readFiles(folders.pages, validate);
+  const { files, valid, texts, ledger, issues: found } = readFiles(folders.pages, readOne);
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
     ...[folders.pages, folders.media].filter(existsSync).flatMap(oddFileIssues),
@@ -87,54 +84,6 @@ export async function loadSite(
   return { index, issues: [...issues, ...clashes], pageCount, textOf };
 }
 
-function filesOf(pages: string): string[] {
-  if (!existsSync(pages)) return [];
-  return listFiles(pages).filter((path) => !path.startsWith(DRAFTS_FOLDER));
-}
-
-interface ReadFiles {
-  /** Paths of all files, below their folder. */
-  files: string[];
-  /** Files without issues, by their path. */
-  valid: Map<string, ValidFile>;
-  /** Texts of files with issues. */
-  texts: Map<string, string>;
-  ledger?: Ledger;
-  issues: Issue[];
-}
-
-function readFiles(folder: string, validate: Validator): ReadFiles {
-  const read: ReadFiles = { files: [], valid: new Map(), texts: new Map(), issues: [] };
-  for (const path of filesOf(folder)) {
-    if (!path.endsWith(".json")) {
-      read.files.push(path);
-      continue;
-    }
-    const source = readSource(folder, path);
-    if (!source) continue;
-    read.files.push(path);
-    const { parsed, issues } = "issue" in source ? onlyIssue(source.issue) : parseFile(source);
-    read.issues.push(...issues);
-    if (!parsed) continue;
-    const { file, text, value } = parsed;
-    if (path === LEDGER_FILE) {
-      const { ledger, issues: wrong } = readLedger(parsed);
-      read.issues.push(...wrong);
-      read.ledger = ledger;
-      continue;
-    }
-    const wrong = validate(kindOf(path), file, value);
-    read.issues.push(...wrong, ...schemaPathIssues(path, parsed));
-    if (wrong.length + issues.length === 0) read.valid.set(path, { file, value });
-    else read.texts.set(file, text);
-  }
-  return read;
-}
-
-function onlyIssue(issue: Issue): { parsed?: ParsedFile; issues: Issue[] } {
-  return { issues: [issue] };
-}
-
 /** The text of a file that could not be parsed; nothing for one that cannot be read or is too large to show. */
 function readAgain(file: string): string | undefined {
   try {
@@ -160,14 +109,16 @@ function sharedName(path: string): string {
 }
 
 function pageEntries(valid: Map<string, ValidFile>): PageEntry[] {
-  return [...valid]
-    .filter(([path]) => isPagePath(path))
-    .map(([path, parsed]) => ({
-      route: routeOfFile(path),
-      file: parsed.file,
-      page: parsed.value as PageFile,
-    }));
+  return [...valid].filter(([path]) => isPagePath(path)).map(([, parsed]) => pageEntry(parsed));
 }
+
+const pageEntry = remembered(
+  ({ path, file, value }: ValidFile): PageEntry => ({
+    route: routeOfFile(path),
+    file,
+    page: value as PageFile,
+  }),
+);
 
 function sharedEntries(valid: Map<string, ValidFile>): SharedEntry[] {
   return [...valid]

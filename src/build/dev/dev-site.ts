@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { type ExaminedSite, examineSite } from "../../checks/examine.ts";
+import { createSiteMemory, type ExaminedSite, examineSite } from "../../checks/examine.ts";
 import { locateIssues } from "../../checks/report/located.ts";
 import { oneIssue } from "../../checks/report/text.ts";
 import type { CheckedPage, CheckedSite } from "../../checks/site.ts";
@@ -44,14 +44,17 @@ export interface Examined {
 /** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
 export function createDevSite(root: string, folders: Folders, overrides: Overrides): DevSite {
   let engine = loadEngine(root);
+  let memory = createSiteMemory(engine.validate);
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
   const pages = new Map<string, CheckedPage>();
 
   return {
     async refresh() {
-      engine = loadEngine(root);
-      last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides });
+      const current = loadEngine(root, engine);
+      if (current !== engine) memory = createSiteMemory(current.validate);
+      engine = current;
+      last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides, memory });
       if (last.site) {
         whole = last.site;
         const broken = new Set(last.issues.map(({ file }) => file));

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+
+/**
+ * Whether pages see the same around them in two readings of a site: the site file, shared blocks,
+ * media, and of all pages everything but their blocks. A page that has not changed then resolves to the same.
+ */
+export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
+  return samePages(before.pages, now.pages) && isDeepStrictEqual(around(before), around(now));
+}
+
+function around({ site, siteFile, shared, media, unreadable }: SiteIndex) {
+  return { site, siteFile, shared, media, unreadable };
+}
+
+function samePages(before: Map<string, PageEntry>, now: Map<string, PageEntry>): boolean {
+  const others = before.values();
+  if (before.size !== now.size) return false;
+  for (const entry of now.values()) {
+    const other = others.next().value;
+    if (entry !== other && !isDeepStrictEqual(withoutBlocks(entry), withoutBlocks(other)))
+      return false;
+  }
+  return true;
+}
+
+function withoutBlocks(entry: PageEntry | undefined) {
+  return entry && { ...entry, page: { ...entry.page, blocks: [] } };
+}
