@@ -5,7 +5,7 @@ import { startDevServer } from "../build/dev/dev-server.ts";
 import { createStudio } from "../studio-server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./commands.ts";
-import { writeLiveLists } from "./live-lists.ts";
+import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 
 export const dev: Command = {
@@ -24,9 +24,9 @@ export const dev: Command = {
       overrides: overridesFromEnvironment(process.env),
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),
       extend: ({ vite, site }) => createStudio({ root: ROOT, folders, vite, site }),
-      onProblems: (problems) => {
-        print(problems);
-        void writeLiveLists(folders);
+      onRead: (site) => {
+        print(site.problems());
+        saveLiveLists(folders, site.examined()?.site);
       },
     }).catch(explainPort);
     const { port } = server.address() as AddressInfo;

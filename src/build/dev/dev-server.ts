@@ -19,8 +19,8 @@ export interface DevOptions {
   folders: Folders;
   overrides: Overrides;
   port: number;
-  /** Is told after every change what is wrong now. */
-  onProblems: (problems: string[]) => void;
+  /** Is told after every reading of the site. */
+  onRead: (site: DevSite) => void;
   /** Answers requests of its own before the site does. */
   extend?: (parts: DevParts) => Extension;
 }
@@ -59,7 +59,7 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
     server: { middlewareMode: true, hmr: { server }, fs: { allow: [root] } },
   });
   const site = createDevSite(root, folders, options.overrides);
-  await watchSite({ vite, site, root, folders, onProblems: options.onProblems });
+  await watchSite({ vite, site, root, folders, onRead: options.onRead });
   const extension = options.extend?.({ vite, site });
   const handle = createHandler(vite, site, folders);
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {

@@ -11,7 +11,7 @@ export interface Watching {
   site: DevSite;
   root: string;
   folders: Folders;
-  onProblems: (problems: string[]) => void;
+  onRead: (site: DevSite) => void;
 }
 
 /** Editors save in several steps; changes within this many milliseconds are one. */
@@ -19,18 +19,11 @@ const PAUSE = 40;
 const TYPES = /\/src\/(blocks\/[^/]+\/types|fields\/[^/]+|page\/[a-z]+-file)\.ts$/;
 
 /** Reads the site again after every change of its files, and tells the terminal and the open browsers. */
-export async function watchSite({
-  vite,
-  site,
-  root,
-  folders,
-  onProblems,
-}: Watching): Promise<void> {
+export async function watchSite({ vite, site, root, folders, onRead }: Watching): Promise<void> {
   const refresh = inTurn(async () => {
     await site.refresh();
-    const problems = site.problems();
-    onProblems(problems);
-    vite.ws.send("site:issues", problems);
+    onRead(site);
+    vite.ws.send("site:issues", site.problems());
     vite.ws.send("site:changed", {});
   });
   const roots = [folders.pages, folders.media].map((folder) => `${slashed(folder)}/`);
@@ -48,7 +41,7 @@ export async function watchSite({
   });
   vite.ws.on("connection", () => vite.ws.send("site:issues", site.problems()));
   await site.refresh();
-  onProblems(site.problems());
+  onRead(site);
 }
 
 /** Runs a task after a pause, never twice at once, and once more when it was asked for meanwhile. */

@@ -51,7 +51,7 @@ export async function startStudio(): Promise<RunningStudio> {
     folders,
     overrides: {},
     port: 0,
-    onProblems: () => undefined,
+    onRead: () => undefined,
     extend: (parts) => createStudio({ root, folders, ...parts }),
   });
   const { port } = server.address() as AddressInfo;
