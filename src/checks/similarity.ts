@@ -12,8 +12,10 @@ const SHINGLE = 5;
 const LIMITS = { plain: 0.2, masked: 0.35 };
 /** Shorter pages are alike by nature. */
 const FEWEST_WORDS = 150;
-/** Pages that share one of this many smallest shingles are compared in full. */
-const SKETCH = 24;
+/** Pages that share some of this many smallest shingles are compared in full. */
+const SKETCH = 48;
+/** How many: one may be the same by chance. Of pages that are just too alike, one pair in thirty shares fewer. */
+const FEWEST_SHARED = 2;
 /** A shingle that more pages share says nothing about any two of them. */
 const MOST_SHARING = 12;
 
@@ -110,12 +112,17 @@ function candidates(sketches: number[][]): [number, number][] {
       else if (sharing.length <= MOST_SHARING) sharing.push(page);
     }
   });
-  const pairs = new Map<string, [number, number]>();
+  const shared = new Map<number, number>();
   for (const sharing of byShingle.values())
     if (sharing.length <= MOST_SHARING)
       for (const [at, a] of sharing.entries())
-        for (const b of sharing.slice(at + 1)) pairs.set(`${a} ${b}`, [a, b]);
-  return [...pairs.values()];
+        for (const b of sharing.slice(at + 1)) {
+          const pair = a * sketches.length + b;
+          shared.set(pair, (shared.get(pair) ?? 0) + 1);
+        }
+  return [...shared]
+    .filter(([, count]) => count >= FEWEST_SHARED)
+    .map(([pair]) => [Math.floor(pair / sketches.length), pair % sketches.length]);
 }
 
 /** The same few shingles for the same text, as numbers: the smallest ones. Nothing for short texts. */
