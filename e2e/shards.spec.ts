@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
@@ -44,6 +44,24 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     expect((await merge("one", "site")).stderr).toContain("is no part of a site.");
     expect(existsSync(merged)).toBe(false);
     expect((await merge("one", "two")).status).toBe(0);
+    expect(existsSync(join(merged, "_shard.json"))).toBe(false);
     expect((await part("3/2", "wrong")).stderr).toContain('"3/2" is no part');
+  });
+
+  test("is not put together when a link of one part leads to nothing in the others", async () => {
+    const folder = emptyFolder();
+    cpSync("e2e/fixtures/bakery", join(folder, "site"), { recursive: true });
+    const site = ["--pages", join(folder, "site/pages"), "--media", join(folder, "site/media")];
+    const parts = ["one", "two"].map((name) => join(folder, name));
+    for (const [at, part] of parts.entries())
+      await runCli(["build", ...site, "--shard", `${at + 1}/2`, "--out", part]);
+    const lost = parts.map((part) => join(part, "breads/rye/index.html")).filter(existsSync);
+    expect(lost.length).toBe(1);
+    for (const file of lost) rmSync(file);
+    const result = await runCli(["merge", ...parts, "--out", join(folder, "merged")]);
+    expect(result.status).toBe(1);
+    expect(result.stdout).toContain('a href "/breads/rye" leads to nothing that is written.');
+    expect(result.stderr).toContain("Nothing was put together.");
+    expect(existsSync(join(folder, "merged"))).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
+import { SHARD_FILE } from "./shard.ts";
 
 const TEXT = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
 /** Smaller files do not become smaller on the way. */
@@ -18,7 +19,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file of the output. Copies are cached by content.
+ * Writes a `.br` and a `.gz` copy beside every text file of the output that hosts serve. Copies are cached by content.
  *
  * @param cache folder where copies are kept between builds
  */
@@ -27,7 +28,7 @@ export async function compressOutput(output: Output, cache: string): Promise<voi
   mkdirSync(kept, { recursive: true });
   const next = output
     .files()
-    .filter((path) => TEXT.has(extname(path)))
+    .filter((path) => TEXT.has(extname(path)) && path !== SHARD_FILE)
     .values();
   const work = async () => {
     for (const path of next) await compressFile(path, output, kept);

@@ -1,9 +1,17 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createWrittenCheck } from "../checks/written/check-written.ts";
 import { listFiles } from "../content/read.ts";
+import { type Issue, isError } from "../page/issue.ts";
 import { createOutput } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 import { SHARD_FILE, type ShardMark } from "./shard.ts";
+
+/** What came of putting parts together. */
+export interface Merged {
+  count: number;
+  issues: Issue[];
+}
 
 /**
  * Puts the parts of a site together to what a single build would have written.
@@ -11,10 +19,10 @@ import { SHARD_FILE, type ShardMark } from "./shard.ts";
  * @param parts folders of all parts, in any order
  * @param out folder of the whole site
  * @param cache folder where the output before the last one is kept
- * @returns the number of files
+ * @returns the number of files, and what is wrong with links from one part to another; with any error nothing is put in place
  * @throws when a part is missing, there twice, or of another build
  */
-export function mergeShards(parts: string[], out: string, cache: string): number {
+export function mergeShards(parts: string[], out: string, cache: string): Merged {
   const marks = parts.map(markOf);
   refuseGaps(marks);
   const output = createOutput(out, cache);
@@ -27,11 +35,26 @@ export function mergeShards(parts: string[], out: string, cache: string): number
         placeFile(join(part, path), target);
         output.keep(path);
       }
-    output.commit();
+    const files = output.files();
+    const issues = followLinks(marks, files);
+    if (!issues.some(isError)) output.commit();
+    return { count: files.length, issues };
   } finally {
     output.discard();
   }
-  return output.files().length;
+}
+
+/** Follows the links of the written documents, now that all of their targets are there. */
+function followLinks(marks: ShardMark[], files: string[]): Issue[] {
+  const sites = marks.map(({ written }) => written.site);
+  const [first] = sites;
+  if (!first) return [];
+  const check = createWrittenCheck({
+    ...first,
+    files: Object.assign({}, ...sites.map((site) => site.files)),
+  });
+  for (const { written } of marks) check.take(written.collected);
+  return check.finish(files);
 }
 
 function markOf(part: string): ShardMark {

@@ -1,3 +1,8 @@
+import { relative } from "node:path";
+import type { CheckedSite } from "../checks/site.ts";
+import type { Collected } from "../checks/written/collect.ts";
+import { type WrittenSite, writtenSite } from "../checks/written/written-site.ts";
+import { slashed } from "../content/read.ts";
 import type { Output } from "./output.ts";
 
 /** One part of a site that is built on several machines. */
@@ -18,6 +23,30 @@ export const SHARD_FILE = "_shard.json";
 export interface ShardMark extends Shard {
   /** The id of the build; parts of different builds do not fit together. */
   build: string;
+  written: WrittenPart;
+}
+
+/** What the documents of a part refer to, so that their links can be followed into the other parts. */
+export interface WrittenPart {
+  /** Its files are named from the folder where the build ran. */
+  site: WrittenSite;
+  collected: Collected;
+}
+
+/** Prepares what a part says of its documents: of the site's files it names only those that it may need. */
+export function writtenPart(site: CheckedSite, collected: Collected): WrittenPart {
+  const { siteFile, files, ...facts } = writtenSite(site);
+  const nameOf = (file: string) => slashed(relative(process.cwd(), file));
+  const routes = new Set([...collected.seen.map(({ route }) => route), "/404"]);
+  const needed = Object.entries(files).filter(([route]) => routes.has(route));
+  return {
+    site: {
+      ...facts,
+      siteFile: nameOf(siteFile),
+      files: Object.fromEntries(needed.map(([route, file]) => [route, nameOf(file)])),
+    },
+    collected,
+  };
 }
 
 /** The entries of a list that belong to a part: every machine counts in the same way. */
@@ -35,6 +64,6 @@ export function bringsCommonFiles({ number }: Shard): boolean {
 }
 
 /** Marks an output as a part of a site. */
-export function markShard(output: Output, shard: Shard, build: string): void {
-  if (shard.count > 1) output.write(SHARD_FILE, JSON.stringify({ ...shard, build }));
+export function markShard(output: Output, mark: ShardMark): void {
+  output.write(SHARD_FILE, JSON.stringify(mark));
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
 import { createWrittenCheck, type WrittenCheck } from "../checks/written/check-written.ts";
 import { createCollector } from "../checks/written/collect.ts";
+import { writtenSite } from "../checks/written/written-site.ts";
 import type { Issue } from "../page/issue.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentAssets } from "./document.ts";
@@ -14,7 +15,7 @@ import type { Output } from "./output.ts";
 import { pageJobs } from "./page-jobs.ts";
 import type { PageJob } from "./render/page-job.ts";
 import { writePages } from "./render/write-pages.ts";
-import { bringsCommonFiles, markShard, ownEntries, type Shard } from "./shard.ts";
+import { bringsCommonFiles, markShard, ownEntries, type Shard, writtenPart } from "./shard.ts";
 import type { ShareImage } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -39,7 +40,7 @@ export async function writeSite(writing: Writing): Promise<Issue[]> {
   const { shard, site, compiled, output, shareImages, meanwhile } = writing;
   const shell = JSON.stringify(site.shell);
   const assets = assetsOf(writing, shell);
-  const check = createWrittenCheck(site);
+  const check = createWrittenCheck(writtenSite(site));
   const { render, renderer, worker } = compiled;
   const own = [...ownEntries(site.pages, shard)];
   const isWritten = await writePages({
@@ -53,13 +54,14 @@ export async function writeSite(writing: Writing): Promise<Issue[]> {
     onWritten: check.take,
   });
   if (!isWritten) return [];
-  markShard(output, shard, assets.build);
   if (bringsCommonFiles(shard)) {
     output.write(assets.shell.slice(1), shell);
     writeCommonFiles(writing, check);
   }
-  // A part cannot know what the others bring: only the whole has all targets of its links.
-  return check.finish(shard.count === 1 ? output.files() : undefined);
+  if (shard.count === 1) return check.finish(output.files());
+  // A part cannot know what the others bring: its links are followed when all are put together.
+  markShard(output, { ...shard, build: assets.build, written: writtenPart(site, check.taken()) });
+  return check.finish();
 }
 
 function assetsOf({ site, compiled, engine }: Writing, shell: string): DocumentAssets {

@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { mergeShards } from "../build/merge-shards.ts";
+import { locateIssues } from "../checks/report/located.ts";
+import { oneIssue } from "../checks/report/text.ts";
+import { isError } from "../page/issue.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./commands.ts";
 import { ROOT } from "./places.ts";
@@ -10,11 +14,20 @@ export const merge: Command = {
     const { parts, out } = readArguments(args);
     const place = resolve(out);
     const cache = join(ROOT, "node_modules/.cache/page-engine");
-    const count = mergeShards(
+    const { count, issues } = mergeShards(
       parts.map((part) => resolve(part)),
       place,
       cache,
     );
+    const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+    for (const issue of locateIssues(issues, textOf, process.cwd()))
+      process.stdout.write(`${oneIssue(issue, textOf(issue.file))}\n\n`);
+    if (issues.some(isError)) {
+      process.stderr.write(
+        "Nothing was put together. Mend the errors above and build all parts again.\n",
+      );
+      return 1;
+    }
     process.stdout.write(
       `${count} files of ${parts.length} parts put together in ${relative(process.cwd(), place) || "."}.\n`,
     );

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
 import { createWrittenCheck } from "./check-written.ts";
 import { createCollector } from "./collect.ts";
+import { writtenSite } from "./written-site.ts";
 
 const page = (title: string, fields: object = {}) => ({
   title,
@@ -36,7 +37,7 @@ const FILES = [
 
 function told(files: Record<string, string>): string[] {
   if (!site) throw new Error("The site of this test is not whole.");
-  const check = createWrittenCheck(site);
+  const check = createWrittenCheck(writtenSite(site));
   const collector = createCollector();
   const all = { "visit/index.html": '<h1 id="hours">Visit</h1>', ...files };
   for (const [path, text] of Object.entries(all)) collector.add(path, text, "/");
@@ -119,7 +120,7 @@ describe("the written pages", () => {
   });
 
   it("tell what stands on many pages once, at the site file", () => {
-    const check = createWrittenCheck(site as NonNullable<typeof site>);
+    const check = createWrittenCheck(writtenSite(site as NonNullable<typeof site>));
     for (const names of [
       ["c", "d"],
       ["a", "b"],

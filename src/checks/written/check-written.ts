@@ -1,14 +1,16 @@
 import { parseHref } from "../../page/href.ts";
 import type { Issue } from "../../page/issue.ts";
-import { isPattern, matchesPattern } from "../../page/route.ts";
+import { matchesPattern } from "../../page/route.ts";
 import { ownPath } from "../link-targets.ts";
-import type { CheckedSite } from "../site.ts";
 import type { Collected, Seen } from "./collect.ts";
+import type { WrittenSite } from "./written-site.ts";
 
 /** The check of what the build has written: what a component adds by itself is found here. */
 export interface WrittenCheck {
   /** Takes what some of the files refer to. */
   take(collected: Collected): void;
+  /** All that was taken so far, in an order that does not depend on threads. */
+  taken(): Collected;
   /**
    * Says what is wrong, once all files are written.
    *
@@ -19,7 +21,7 @@ export interface WrittenCheck {
 }
 
 /** Prepares to check the written files of a site. Only what is needed of them is kept, whatever their number. */
-export function createWrittenCheck(site: CheckedSite): WrittenCheck {
+export function createWrittenCheck(site: WrittenSite): WrittenCheck {
   const seen = new Map<string, Seen>();
   const broken = new Map<string, Seen>();
   const ids = new Map<string, ReadonlySet<string>>();
@@ -31,6 +33,11 @@ export function createWrittenCheck(site: CheckedSite): WrittenCheck {
       for (const reference of collected.seen) merge(seen, reference);
       for (const reference of collected.broken) merge(broken, reference);
     },
+    taken: () => ({
+      seen: inOrder(seen),
+      broken: inOrder(broken),
+      ids: [...ids.keys()].sort().map((path) => [path, [...(ids.get(path) ?? [])]]),
+    }),
     finish(files) {
       const place = (reference: Seen) => placeOf(site, reference, documents);
       const wrong = [...broken.values()].map((reference) => brokenId(reference, place(reference)));
@@ -43,6 +50,10 @@ export function createWrittenCheck(site: CheckedSite): WrittenCheck {
       return [...dead, ...wrong];
     },
   };
+}
+
+function inOrder(noted: ReadonlyMap<string, Seen>): Seen[] {
+  return [...noted.keys()].sort().flatMap((key) => noted.get(key) ?? []);
 }
 
 /** The first document with a reference stands for all, whichever thread wrote it. */
@@ -58,23 +69,21 @@ function merge(into: Map<string, Seen>, reference: Seen): void {
 
 /** Says why a reference leads nowhere; nothing when it is right, or told at its source already. */
 function createJudge(
-  site: CheckedSite,
+  site: WrittenSite,
   files: ReadonlySet<string>,
   ids: ReadonlyMap<string, ReadonlySet<string>>,
 ) {
-  const { index } = site;
-  const patterns = [...index.pages.keys()].filter(isPattern);
   const fileOf = (path: string): string | undefined => {
     const bare = path.slice(1);
     const candidates = [bare, bare === "" ? "index.html" : `${bare}/index.html`];
     const exact = candidates.find((candidate) => files.has(candidate));
-    const route = index.aliases.get(path)?.target;
-    const isOne = patterns.some((pattern) => matchesPattern(pattern, path));
+    const route = site.aliases[path];
+    const isOne = site.patterns.some((pattern) => matchesPattern(pattern, path));
     return exact ?? (route === undefined ? (isOne ? "" : undefined) : fileOf(route));
   };
   return ({ value, path }: Seen): string | undefined => {
     if (/^(data|blob):/i.test(value)) return undefined;
-    const own = ownPath(value, index.site.url);
+    const own = ownPath(value, site.url);
     const href = parseHref(own ?? absoluteIn(path, value));
     if (href.kind === "bad") return href.reason;
     if (href.kind === "outside") return undefined;
@@ -94,11 +103,9 @@ function absoluteIn(path: string, value: string): string {
 }
 
 /** What stands in most documents comes from the frame. */
-function placeOf({ index }: CheckedSite, { route, count }: Seen, documents: number): string {
-  const page = route === undefined ? undefined : (index.pages.get(route) ?? index.notFound);
-  return page === undefined || (documents > 2 && count > documents / 2)
-    ? index.siteFile
-    : page.file;
+function placeOf(site: WrittenSite, { route, count }: Seen, documents: number): string {
+  const file = route === undefined ? undefined : (site.files[route] ?? site.files["/404"]);
+  return file === undefined || (documents > 2 && count > documents / 2) ? site.siteFile : file;
 }
 
 const HINT =
