@@ -5,22 +5,35 @@
  */
 const root = document.documentElement;
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const PAINT = "largest-contentful-paint";
+/** Milliseconds after loading. */
+const LATEST = 300;
 const moment = root.dataset.hydrate;
 
 function markScrolled(): void {
   root.toggleAttribute("data-scrolled", window.scrollY > 8);
 }
 
+let isStarted = false;
+
 function start(): void {
-  removeEventListener("load", start);
+  if (isStarted) return;
+  isStarted = true;
   for (const sign of SIGNS) removeEventListener(sign, start);
   void import("./entry-client.tsx").then((client) => client.hydrate());
+}
+
+/** What has been loaded is shown before React takes the processor. Not every browser says when. */
+function afterPaint(): void {
+  setTimeout(start, LATEST);
+  if (PerformanceObserver.supportedEntryTypes.includes(PAINT))
+    new PerformanceObserver(start).observe({ type: PAINT, buffered: true });
 }
 
 markScrolled();
 addEventListener("scroll", markScrolled, { passive: true });
 if (moment === "now" || (moment === "loaded" && document.readyState === "complete")) start();
 else {
-  if (moment === "loaded") addEventListener("load", start);
+  if (moment === "loaded") addEventListener("load", afterPaint);
   for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
 }
