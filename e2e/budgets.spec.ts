@@ -11,6 +11,10 @@ const BUDGET = {
   scriptBeforeIntent: 1.5 * KB,
   /** Everything that the home page ever loads as script. */
   scriptOfHome: 110 * KB,
+  /** How often functions of ours are called until then: so few are no long task on any phone. */
+  callsBeforeIntent: 20,
+  /** Elements that a browser lays out before it shows the page. */
+  elements: 1500,
   document: 10 * KB,
   styles: 8 * KB,
   fonts: 45 * KB,
@@ -59,6 +63,24 @@ test.describe("what pages weigh", { tag: "@once" }, () => {
       expect(sizeOf(files, ".css"), route).toBeLessThan(BUDGET.styles);
       expect(sizeOf(files, ".woff2"), route).toBeLessThan(BUDGET.fonts);
       expect(files.filter(({ url }) => url.endsWith(".json")).length, route).toBe(0);
+    }
+  });
+
+  test("content pages do next to nothing until the first sign of intent", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Profiler.enable");
+    await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+    for (const route of ROUTES.filter((path) => !isLive(path))) {
+      await page.goto(route, { waitUntil: "networkidle" });
+      const { result } = await session.send("Profiler.takePreciseCoverage");
+      const own = result.filter(({ url }) => url.includes("/assets/"));
+      expect(own.length, route).toBe(1);
+      const calls = own
+        .flatMap(({ functions }) => functions)
+        .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+      expect(calls, route).toBeGreaterThan(0);
+      expect(calls, route).toBeLessThan(BUDGET.callsBeforeIntent);
+      expect(await page.locator("*").count(), route).toBeLessThan(BUDGET.elements);
     }
   });
 
