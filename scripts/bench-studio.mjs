@@ -39,10 +39,7 @@ await tab.evaluate(() => {
   });
 });
 await tab.getByLabel("Eyebrow").click();
-for (const key of "A keystroke shows at once in the page beside it") {
-  await tab.keyboard.type(key);
-  await tab.waitForTimeout(250);
-}
+await tab.keyboard.type("A keystroke shows at once in the page beside it", { delay: 250 });
 const times = (await tab.evaluate(() => window.times)).sort((a, b) => a - b);
 const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)]);
 process.stdout.write(
