@@ -15,6 +15,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // What passes the second time only is listed as flaky at the end of the run.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Only to end what hangs: a busy machine is no fault of the code.
   timeout: 60_000,
