@@ -1,6 +1,14 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findProgram } from "../scripts/find-program.mjs";
@@ -22,6 +30,18 @@ function bakery(folder = emptyFolder()): Site {
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
   const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
   return { folder, flags, out: join(folder, "out") };
+}
+
+/** Adds so many pages that several threads write them. */
+function addMany({ folder }: Site): void {
+  const spelt = JSON.parse(readFileSync(join(folder, "pages/breads/spelt.json"), "utf8"));
+  for (let number = 1; number <= MANY; number += 1) {
+    const page = { ...spelt, title: `Bread ${number}`, description: `Bread number ${number}.` };
+    writeFileSync(
+      join(folder, `pages/breads/bread-${number}.json`),
+      JSON.stringify({ ...page, noindex: true, aliases: undefined }),
+    );
+  }
 }
 
 async function build({ flags, out }: Site, env: NodeJS.ProcessEnv = {}) {
@@ -91,14 +111,7 @@ test.describe("a build", { tag: "@once" }, () => {
 
   test("gives the same bytes on one core and on several, and again over itself", async () => {
     const site = bakery();
-    const spelt = JSON.parse(readFileSync(join(site.folder, "pages/breads/spelt.json"), "utf8"));
-    for (let number = 1; number <= MANY; number += 1) {
-      const page = { ...spelt, title: `Bread ${number}`, description: `Bread number ${number}.` };
-      writeFileSync(
-        join(site.folder, `pages/breads/bread-${number}.json`),
-        JSON.stringify({ ...page, noindex: true, aliases: undefined }),
-      );
-    }
+    addMany(site);
     await build(site);
     const several = treeOf(site.out);
     await build(site);
@@ -112,6 +125,40 @@ test.describe("a build", { tag: "@once" }, () => {
     expect(treeOf(alone)).toEqual(several);
   });
 
+  test("over earlier ones gives what one into an empty folder gives, whatever has changed", async () => {
+    const site = bakery();
+    await build(site);
+    await build(site);
+    const change = (path: string, from: string, to: string) => {
+      const text = readFileSync(join(site.folder, path), "utf8");
+      expect(text).toContain(from);
+      writeFileSync(
+        join(site.folder, path),
+        text.replaceAll(from, () => to),
+      );
+    };
+    const damage = () => writeFileSync(join(site.out, "visit/index.html"), "changed by hand");
+    const oats = join(site.folder, "pages/breads/oat.json");
+    const page = { title: "Oat bread", description: "How we bake it.", blocks: [{ type: "hero" }] };
+    const steps = [
+      () => change("pages/breads/rye.json", "Flour of rye", "Rye, milled here"),
+      () => change("pages/breads/rye.json", '"title": "Rye bread', '"title": "Black bread'),
+      damage,
+      () => rename(site, "Another"),
+      () => writeFileSync(oats, JSON.stringify(page)),
+      damage,
+      () => rmSync(oats),
+      () => undefined,
+    ];
+    for (const [at, step] of steps.entries()) {
+      step();
+      await build(site);
+      const fresh = join(site.folder, `fresh-${at}`);
+      await build({ ...site, out: fresh });
+      expect(treeOf(site.out)).toEqual(treeOf(fresh));
+    }
+  });
+
   test("beside others at the same time gives what one gives", async () => {
     const site = bakery();
     await build(site);
@@ -121,27 +168,50 @@ test.describe("a build", { tag: "@once" }, () => {
     expect(namesBeside(site)).toEqual(["media", "out", "pages"]);
   });
 
-  test("on a full disk says so and leaves the earlier output whole", async () => {
+  test("with a mistake leaves the earlier output whole, though threads have begun to write", async () => {
     const site = bakery();
+    addMany(site);
     await build(site);
-    const size = execFileSync("du", ["-sk", site.out], { encoding: "utf8" });
-    const room = Math.round(Number.parseInt(size, 10) * 1.5);
-    const disk = join(site.folder, "disk");
-    mkdirSync(disk);
-    const cli = `"${process.execPath}" scripts/cli.mjs build ${site.flags.map((flag) => `"${flag}"`).join(" ")} --out "${disk}/out"`;
-    const script = `sums() { (cd "${disk}" && find . -type f -exec sha256sum {} + | sort); }
+    const before = treeOf(site.out);
+    const page = join(site.folder, "pages/breads/bread-7.json");
+    const good = readFileSync(page, "utf8");
+    const block = { type: "rich-text", text: "[Gone](/breads/gone)" };
+    const { blocks, ...fields } = JSON.parse(good);
+    writeFileSync(page, JSON.stringify({ ...fields, blocks: [...blocks, block] }));
+    const result = await runCli(["build", ...site.flags, "--out", site.out]);
+    expect(result.status).toBe(1);
+    expect(result.stdout).toContain("/breads/gone");
+    expect(result.stderr).toContain("Nothing was written.");
+    expect(treeOf(site.out)).toEqual(before);
+    expect(namesBeside(site)).toEqual(["media", "out", "pages"]);
+    writeFileSync(page, good);
+    await build(site);
+    expect(treeOf(site.out)).toEqual(before);
+  });
+
+  for (const pages of ["few", "many"])
+    test(`of ${pages} pages on a full disk says so and leaves the earlier output whole`, async () => {
+      const site = bakery();
+      if (pages === "many") addMany(site);
+      await build(site);
+      const size = execFileSync("du", ["-sk", site.out], { encoding: "utf8" });
+      const room = Math.round(Number.parseInt(size, 10) * 1.5);
+      const disk = join(site.folder, "disk");
+      mkdirSync(disk);
+      const cli = `"${process.execPath}" scripts/cli.mjs build ${site.flags.map((flag) => `"${flag}"`).join(" ")} --out "${disk}/out"`;
+      const script = `sums() { (cd "${disk}" && find . -type f -exec sha256sum {} + | sort); }
       mount -t tmpfs -o size=${room}k none "${disk}" && ${cli} && before=$(sums)
       sed -i 's/Crumb & Co/Another/' "${site.folder}/pages/_site.json"
       ${cli}; echo "status $?"
       [ "$before" = "$(sums)" ] && echo untouched`;
-    const { stdout, stderr } = spawnSync("unshare", ["-rm", "bash", "-c", script], {
-      encoding: "utf8",
+      const { stdout, stderr } = spawnSync("unshare", ["-rm", "bash", "-c", script], {
+        encoding: "utf8",
+      });
+      if (/unshare|mount/.test(stderr)) return fullWithoutMount(site);
+      expect(stderr).toContain("The disk is full. Make room and run the command again");
+      expect(stdout).toContain("status 2");
+      expect(stdout).toContain("untouched");
     });
-    if (/unshare|mount/.test(stderr)) return fullWithoutMount(site);
-    expect(stderr).toContain("The disk is full. Make room and run the command again");
-    expect(stdout).toContain("status 2");
-    expect(stdout).toContain("untouched");
-  });
 
   test("into a folder that cannot be written says so", async () => {
     const site = bakery();

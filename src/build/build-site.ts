@@ -105,7 +105,17 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue
     onProgress(`Writing ${complete.pages.length} pages`);
     return true;
   };
-  const writing = { shard, site: complete, compiled, engine, output, shareImages, meanwhile };
+  const { cache } = folders;
+  const writing = {
+    shard,
+    site: complete,
+    compiled,
+    engine,
+    output,
+    cache,
+    shareImages,
+    meanwhile,
+  };
   try {
     issues.push(...(await writeSite(writing)));
     if (issues.some(isError)) return issues;

@@ -14,6 +14,7 @@ import { articlesOf } from "./feed.ts";
 import type { Output } from "./output.ts";
 import { pageJobs } from "./page-jobs.ts";
 import type { PageJob } from "./render/page-job.ts";
+import { type Rendered, readRendered } from "./render/rendered.ts";
 import { writePages } from "./render/write-pages.ts";
 import { bringsCommonFiles, markShard, ownEntries, type Shard, writtenPart } from "./shard.ts";
 import type { ShareImage } from "./share-image.ts";
@@ -26,42 +27,78 @@ export interface Writing {
   compiled: Bundle;
   engine: Engine;
   output: Output;
+  /** Folder where what is known of earlier builds is kept. */
+  cache: string;
   shareImages: ReadonlyMap<string, ShareImage>;
   /** What can be done while other threads write pages; when it says no, the site is not wanted. */
   meanwhile: () => Promise<boolean>;
 }
 
 /**
- * Writes the pages of a site, and the files beside them.
+ * Writes the pages of a site, and the files beside them. Pages that an earlier build has rendered from
+ * the same and that lie in the output still are left as they are.
  *
  * @returns what is wrong with what was written; nothing when it is not wanted
  */
 export async function writeSite(writing: Writing): Promise<Issue[]> {
-  const { shard, site, compiled, output, shareImages, meanwhile } = writing;
+  const { shard, site, compiled, output, cache, meanwhile } = writing;
   const shell = JSON.stringify(site.shell);
   const assets = assetsOf(writing, shell);
   const check = createWrittenCheck(writtenSite(site));
-  const { render, renderer, worker } = compiled;
-  const own = [...ownEntries(site.pages, shard)];
-  const isWritten = await writePages({
-    jobs: keepFiles(pageJobs(site, own, shareImages), output),
-    count: own.length,
-    context: { shell: site.shell, assets, folder: output.folder, renderer },
-    render,
-    worker,
-    helpers: availableParallelism() - 1,
-    meanwhile,
-    onWritten: check.take,
-  });
-  if (!isWritten) return [];
+  const write = pageWriter(writing, assets, check);
+  const common = [compiled.id, shell, JSON.stringify(assets)].join(" ");
+  // A part says of all its documents what they refer to: it writes them all.
+  const rendered = shard.count > 1 ? undefined : readRendered(output.folder, cache, common);
+  if (!(await write((job) => !rendered?.has(job), meanwhile))) return [];
   if (bringsCommonFiles(shard)) {
     output.write(assets.shell.slice(1), shell);
     writeCommonFiles(writing, check);
   }
-  if (shard.count === 1) return check.finish(output.files());
+  if (rendered) return finishWhole(rendered, writing, check, write);
   // A part cannot know what the others bring: its links are followed when all are put together.
   markShard(output, { ...shard, build: assets.build, written: writtenPart(site, check.taken()) });
   return check.finish();
+}
+
+/** Renders and writes pages that are wanted, after something else was done. */
+type WriteWanted = (
+  isWanted: (job: PageJob) => boolean,
+  meanwhile: () => Promise<boolean>,
+) => Promise<boolean>;
+
+function pageWriter(
+  { shard, site, compiled, output, shareImages }: Writing,
+  assets: DocumentAssets,
+  check: WrittenCheck,
+): WriteWanted {
+  const { render, renderer, worker } = compiled;
+  const own = [...ownEntries(site.pages, shard)];
+  return (isWanted, meanwhile) =>
+    writePages({
+      jobs: wantedJobs(pageJobs(site, own, shareImages), output, isWanted),
+      count: own.length,
+      context: { shell: site.shell, assets, folder: output.folder, renderer },
+      render,
+      worker,
+      helpers: availableParallelism() - 1,
+      meanwhile,
+      onWritten: check.take,
+    });
+}
+
+/** Follows the links of all documents: of those that were left as they are, when a target of theirs may be gone. */
+async function finishWhole(
+  rendered: Rendered,
+  { output }: Writing,
+  check: WrittenCheck,
+  write: WriteWanted,
+): Promise<Issue[]> {
+  if (rendered.hasLost(output.files(), check.taken().ids))
+    await write(rendered.has, async () => true);
+  else check.take({ seen: [], broken: [], ids: rendered.ids() });
+  const issues = check.finish(output.files());
+  if (issues.length === 0) rendered.save(output.files(), check.taken().ids);
+  return issues;
 }
 
 function assetsOf({ site, compiled, engine }: Writing, shell: string): DocumentAssets {
@@ -88,14 +125,18 @@ function writeCommonFiles({ site, compiled, output }: Writing, check: WrittenChe
   check.take(collector.collected());
 }
 
-/** Tells the output of the files of every page when it is its turn. */
-function* keepFiles(jobs: Iterable<PageJob>, output: Output): Generator<PageJob> {
+/** Tells the output of the files of every page, and gives the pages that are to be written. */
+function* wantedJobs(
+  jobs: Iterable<PageJob>,
+  output: Output,
+  isWanted: (job: PageJob) => boolean,
+): Generator<PageJob> {
   for (const job of jobs) {
     for (const { document, data } of job.files) {
       output.keep(document);
       output.keep(data);
     }
-    yield job;
+    if (isWanted(job)) yield job;
   }
 }
 
