@@ -62,12 +62,12 @@ export function readRendered(folder: string, cache: string, common: string): Ren
   const place = join(cache, "rendered");
   const file = join(place, `${statSync(folder).ino}.json`);
   const before: Kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : NOTHING;
-  const keys = new Map<string, string>();
+  const now = new Map<string, { key: string; data: string }>();
   const unchanged = new Set<string>();
   return {
     has(job) {
       const key = hash([common, job.page, JSON.stringify([job.route, job.files, job.said])]);
-      for (const { document, data } of job.files) keys.set(document, `${key} ${data}`);
+      for (const { document, data } of job.files) now.set(document, { key, data });
       const isThere = job.files.every(({ document, data }) => {
         const known = before.documents[document];
         return known?.key === key && known.stamp === stampOf(folder, document, data);
@@ -77,21 +77,21 @@ export function readRendered(folder: string, cache: string, common: string): Ren
     },
     ids: () => [...unchanged].map((document) => [document, before.documents[document]?.ids ?? []]),
     hasLost(files, written) {
-      const now = new Set(files);
+      const there = new Set(files);
       const isGone = ([path, own]: Collected["ids"][number]) => {
-        const there = new Set(own);
-        return before.documents[path]?.ids.some((id) => !there.has(id)) ?? false;
+        const left = new Set(own);
+        return before.documents[path]?.ids.some((id) => !left.has(id)) ?? false;
       };
       return (
-        unchanged.size > 0 && (before.files.some((path) => !now.has(path)) || written.some(isGone))
+        unchanged.size > 0 &&
+        (before.files.some((path) => !there.has(path)) || written.some(isGone))
       );
     },
     save(files, written) {
-      const all = new Map(written);
-      const documents = [...keys].map(([document, known]) => {
-        const [key = "", data = ""] = known.split(" ");
+      const idsOf = new Map(written);
+      const documents = [...now].map(([document, { key, data }]) => {
         const stamp = stampOf(folder, document, data);
-        return [document, { key, stamp, ids: all.get(document) ?? [] }] as const;
+        return [document, { key, stamp, ids: idsOf.get(document) ?? [] }] as const;
       });
       keep(place, file, { files, documents: Object.fromEntries(documents) });
     },
