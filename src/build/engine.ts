@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SchemaName } from "../content/schema/generate.ts";
 import type { JsonSchema } from "../content/schema/json-schema.ts";
+import type { SchemaName } from "../content/schema/sources.ts";
 import { createValidator, type Validator } from "../content/validate/validator.ts";
 
 /** The rules of the engine: its schemas and the validator made from them. */

@@ -6,7 +6,7 @@ import { LEDGER_FILE, ledgerText } from "../content/ledger.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { isPattern } from "../page/route.ts";
 import { readFlags } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { foldersFrom, ROOT } from "./places.ts";
 
 export const addresses: Command = {

@@ -1,6 +1,6 @@
 import { analyzeBundle } from "../build/analyze.ts";
 import { readFlags } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { ROOT } from "./places.ts";
 
 /** Parts smaller than this are left out. */

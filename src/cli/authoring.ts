@@ -10,7 +10,7 @@ import { examineSite } from "../checks/examine.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { writeLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 

@@ -4,7 +4,7 @@ import { buildSite } from "../build/build-site.ts";
 import { type Shard, WHOLE } from "../build/shard.ts";
 import { isError } from "../page/issue.ts";
 import { readFlags, UsageError } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { formatReport } from "./print-report.ts";

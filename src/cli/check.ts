@@ -7,7 +7,7 @@ import type { Folders } from "../content/load.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { slashed } from "../content/read.ts";
 import { readFlags, UsageError } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { fixSite, previewFixes } from "./fix-site.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";

@@ -1,8 +1,4 @@
-/** One command of the command line. */
-export interface Command {
-  /** @returns the exit status */
-  run(args: string[]): Promise<number>;
-}
+import type { Command } from "./command.ts";
 
 /** A command that is loaded when it is called: most need only a part of the engine. */
 export interface CommandEntry {

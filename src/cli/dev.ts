@@ -4,7 +4,7 @@ import { finishInterrupted } from "../authoring/carry-out.ts";
 import { startDevServer } from "../build/dev/dev-server.ts";
 import { createStudio } from "../studio-server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { docsPages } from "../docs/docs-pages.ts";
 import { readFlags } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { ROOT } from "./places.ts";
 
 export const docs: Command = {

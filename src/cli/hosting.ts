@@ -5,7 +5,7 @@ import { type HostingTables, readTables } from "../build/hosting/read-tables.ts"
 import { s3Config } from "../build/hosting/s3.ts";
 import { vercelConfig } from "../build/hosting/vercel.ts";
 import { readFlags, readPort, UsageError } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 
 type Writer = (tables: HostingTables, out: string, port: number) => string;
 

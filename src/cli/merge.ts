@@ -6,7 +6,7 @@ import { locateIssues } from "../checks/report/located.ts";
 import { oneIssue } from "../checks/report/text.ts";
 import { isError } from "../page/issue.ts";
 import { UsageError } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { ROOT } from "./places.ts";
 
 export const merge: Command = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { createPreview } from "../build/preview.ts";
 import { readFlags, readPort } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 
 export const preview: Command = {
   async run(args) {

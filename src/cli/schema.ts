@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generateSchema, SCHEMA_SOURCES, type SchemaName } from "../content/schema/generate.ts";
+import { generateSchema } from "../content/schema/generate.ts";
+import { SCHEMA_SOURCES, type SchemaName } from "../content/schema/sources.ts";
 import { readFlags } from "./arguments.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { writeLiveLists } from "./live-lists.ts";
 import { foldersFrom, ROOT } from "./places.ts";
 

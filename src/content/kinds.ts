@@ -1,4 +1,4 @@
-import type { SchemaName } from "./schema/generate.ts";
+import type { SchemaName } from "./schema/sources.ts";
 
 /** The file of what holds for the whole site. */
 export const SITE_FILE = "_site.json";

@@ -1,19 +1,5 @@
 import { parseOutside } from "./outside-href.ts";
-
-/** A link target, taken apart. */
-export type ParsedHref =
-  | { kind: "inside"; path: string; anchor: string }
-  | { kind: "outside"; url: string }
-  | BadHref;
-
-/** A link target that no browser can follow as it is meant. */
-export interface BadHref {
-  kind: "bad";
-  reason: string;
-  hint: string;
-  /** What was meant, when that is certain. */
-  meant?: string;
-}
+import { type BadHref, bad, type ParsedHref } from "./parsed-href.ts";
 
 const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
 /** What people and programs leave where a link should be. */
@@ -37,11 +23,6 @@ export function parseHref(href: string): ParsedHref {
   if (scheme !== undefined && !scheme.includes(".")) return parseOutside(href, scheme);
   if (href.startsWith("/") || href.startsWith("#")) return parseInside(href);
   return withoutScheme(href);
-}
-
-/** A link target that cannot be followed, with what to do. */
-export function bad(reason: string, hint: string, meant?: string): BadHref {
-  return meant === undefined ? { kind: "bad", reason, hint } : { kind: "bad", reason, hint, meant };
 }
 
 function generalFault(href: string): BadHref | undefined {

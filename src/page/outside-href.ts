@@ -1,4 +1,4 @@
-import { type BadHref, bad, type ParsedHref } from "./href.ts";
+import { type BadHref, bad, type ParsedHref } from "./parsed-href.ts";
 
 /** How schemes are misspelt or called by people. */
 const MEANT_SCHEMES: [RegExp, "https://" | "mailto:" | "tel:"][] = [

@@ -7,7 +7,7 @@ import type { Additions, BlogSource, ResolvedBlock } from "../../page/resolved-b
 import { ancestorsOf } from "../../page/route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { relatedPages } from "./related.ts";
-import type { ResolvedFields } from "./resolver.ts";
+import type { ResolvedFields } from "./resolved-fields.ts";
 import { fillTokens, type Tokens } from "./tokens.ts";
 
 /** The surroundings of a block. */

@@ -1,6 +1,6 @@
 import type { Head } from "../../page/resolved-page.ts";
 import type { SiteFile } from "../../page/site-file.ts";
-import type { ResolvedFields } from "./resolver.ts";
+import type { ResolvedFields } from "./resolved-fields.ts";
 
 /** Title, description and canonical address of a page. */
 export function resolveHead(site: SiteFile, route: string, fields: ResolvedFields): Head {

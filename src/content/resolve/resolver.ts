@@ -1,25 +1,22 @@
 import type { Block } from "../../blocks/types.ts";
-import type { PageFile } from "../../page/page-file.ts";
 import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Resolved } from "../../page/resolved.ts";
 import type { ResolvedBlock } from "../../page/resolved-block.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import type { SchemaName } from "../schema/generate.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
+import type { SchemaName } from "../schema/sources.ts";
 import { certain, closest } from "../validate/nearest.ts";
 import { addToBlock } from "./additions.ts";
 import { FIELD_RESOLVERS } from "./field-resolvers.ts";
 import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
 import type { Place } from "./place.ts";
+import type { ResolvedFields } from "./resolved-fields.ts";
 import { resolveShell } from "./shell.ts";
 import { collectTokens, type Tokens, tokensOfPage } from "./tokens.ts";
 import { compileWalks } from "./walk.ts";
-
-/** The page's own fields after resolving, without its blocks. */
-export type ResolvedFields = Resolved<Omit<PageFile, "blocks" | "aliases" | "$schema">>;
 
 /** Resolves the pages of one site. */
 export interface Resolver {

@@ -1,5 +1,5 @@
-import type { SchemaName } from "./generate.ts";
 import { definitionName, type JsonSchema, type Snippet } from "./json-schema.ts";
+import type { SchemaName } from "./sources.ts";
 
 /**
  * Adds what editors show beside the rules themselves: an "add block" menu, completion of links,

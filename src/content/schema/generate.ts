@@ -2,17 +2,8 @@ import { join } from "node:path";
 import { createGenerator } from "ts-json-schema-generator";
 import { addEditorHelp } from "./editor-help.ts";
 import type { JsonSchema } from "./json-schema.ts";
+import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
 import { tagUnions } from "./tag-unions.ts";
-
-/** The documents an author writes, each with the interface that defines it. */
-export const SCHEMA_SOURCES = {
-  page: { file: "src/page/page-file.ts", type: "PageFile" },
-  shared: { file: "src/page/shared-file.ts", type: "SharedFile" },
-  post: { file: "src/page/post-file.ts", type: "PostFile" },
-  site: { file: "src/page/site-file.ts", type: "SiteFile" },
-} as const;
-
-export type SchemaName = keyof typeof SCHEMA_SOURCES;
 
 /**
  * Generates the JSON Schema of one kind of document from its TypeScript interface.

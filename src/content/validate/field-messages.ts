@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import { withLatinLetters } from "./look-alikes.ts";
-import type { Words } from "./messages.ts";
 import { ownerName } from "./names.ts";
 import { certain, closest, oneOf } from "./nearest.ts";
+import type { Words } from "./words.ts";
 
 /** What to say of a field that the schema does not know. */
 export function unknownField(field: string, error: ErrorObject, meant: string | undefined): Words {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { Words } from "./messages.ts";
+import type { Words } from "./words.ts";
 
 /** What to say of a value that is too short, too long or out of range. */
 export function limit(name: string, error: ErrorObject): Words {

@@ -7,9 +7,7 @@ import { limit } from "./limit-messages.ts";
 import { fieldName } from "./names.ts";
 import { certain, closest, inQuotes, oneOf } from "./nearest.ts";
 import { wrongKind } from "./type-messages.ts";
-
-/** What an issue says. */
-export type Words = Pick<Issue, "rule" | "message" | "hint" | "fix">;
+import type { Words } from "./words.ts";
 
 /** Nobody reads more, and what is wrong a hundred times has one cause. */
 const MOST = 100;

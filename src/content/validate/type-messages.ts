@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { Fix } from "../../page/issue.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
-import type { Words } from "./messages.ts";
 import { inQuotes } from "./nearest.ts";
+import type { Words } from "./words.ts";
 
 /** What to say of a value that is of another kind than wanted. */
 export function wrongKind(name: string, error: ErrorObject): Words {

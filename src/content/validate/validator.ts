@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Issue } from "../../page/issue.ts";
-import type { SchemaName } from "../schema/generate.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
+import type { SchemaName } from "../schema/sources.ts";
 import { bestBranch } from "./best-branch.ts";
 import { toIssues } from "./messages.ts";
 

@@ -4,7 +4,7 @@ import { withInserted } from "../state/block-changes.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { BlockMenu } from "./BlockMenu.tsx";
 import styles from "./Inspector.module.scss";
-import type { InspectorProps } from "./Inspector.tsx";
+import type { InspectorProps } from "./inspector-props.ts";
 
 /** A button that opens the menu of all blocks and puts the chosen one in its place. */
 export function AddBlock({

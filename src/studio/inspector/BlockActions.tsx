@@ -6,7 +6,7 @@ import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { CopyDialog } from "./CopyDialog.tsx";
 import styles from "./Inspector.module.scss";
-import type { InspectorProps } from "./Inspector.tsx";
+import type { InspectorProps } from "./inspector-props.ts";
 
 /** What can be done with a whole block. */
 export function BlockActions({

@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import type { Overview } from "../contract/answers.ts";
-import type { Block, EditedPage } from "../contract/field.ts";
+import type { Block } from "../contract/field.ts";
 import { FieldList } from "../form/FieldList.tsx";
 import { useFormScope } from "../form/FormScope.tsx";
 import { HelpText } from "../form/HelpText.tsx";
@@ -11,20 +10,9 @@ import { AddBlock } from "./AddBlock.tsx";
 import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
 import styles from "./Inspector.module.scss";
+import type { InspectorProps } from "./inspector-props.ts";
 import { UnplacedIssues } from "./UnplacedIssues.tsx";
 import { useFocusWhenLost } from "./use-focus-when-lost.ts";
-
-/** What the inspector works on. */
-export interface InspectorProps {
-  overview: Overview;
-  page: EditedPage;
-  selected: number | undefined;
-  onSelect: (at: number | undefined) => void;
-  /** @param name of the change: changes of one field are undone together */
-  onChange: (page: EditedPage, name: string, selected?: number) => void;
-  /** Copies a block to the end of another page. */
-  onCopy: (block: Block, path: string) => void;
-}
 
 /** The form of the selected block, or the page's own fields with the list of its blocks. */
 export function Inspector(props: InspectorProps) {

@@ -4,7 +4,7 @@ import { useFormScope } from "../form/FormScope.tsx";
 import { IssueList } from "../form/IssueList.tsx";
 import { withoutPart } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
-import type { InspectorProps } from "./Inspector.tsx";
+import type { InspectorProps } from "./inspector-props.ts";
 import { unplacedIssues } from "./unplaced-issues.ts";
 
 /** Mistakes that no field of the form shows. A field that nobody knows can be taken out. */
