@@ -35,7 +35,8 @@ export async function watchSite({ vite, site, root, folders, onRead }: Watching)
     else if (TYPES.test(slashed(path)))
       execFile(process.execPath, [join(root, "scripts/cli.mjs"), "schema"], { cwd: root }, refresh);
   });
-  // "all" leaves out a second change of a file within 50 ms, which may be the last one; the system's own events are all here.
+  // "all" leaves out a second change of a file within 50 ms, which may be the last one. Here are the
+  // events of the system, all of them.
   vite.watcher.on("raw", (_event, path, { watchedPath = path }: { watchedPath?: string }) => {
     if (isContent(watchedPath)) refresh();
   });
