@@ -247,11 +247,13 @@ test.describe("with WordPress", { tag: "@once" }, () => {
 
   test("a request that still waits ends with its page", async ({ page }) => {
     server.fault = "silence";
+    const asked = page.waitForRequest(/wp-json/);
     const ended = page.waitForEvent("requestfailed", (request) =>
       request.url().includes("/wp-json/"),
     );
     await open(page, uninformed, "short-content");
     await expect(page.getByText("Loading article...")).toBeVisible();
+    await asked;
     await page.getByRole("link", { name: "Locations" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Article");
     expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
