@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
@@ -20,6 +20,20 @@ let wordpress: TestBlog;
 let server: BlogServer;
 let informed: Preview & { out: string };
 let uninformed: Preview;
+/** What was started, to be ended also when something later could not be. */
+const started: { close: () => unknown }[] = [];
+
+function keep<Started extends { close: () => unknown }>(one: Started): Started {
+  started.push(one);
+  return one;
+}
+
+/** A copy of the blog that an interrupted run has left would stand in for it. */
+function forgetCopies(): void {
+  const folder = "node_modules/.cache/page-engine/blog";
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((each) => !each.startsWith("read-"))) rmSync(join(folder, name));
+}
 
 test.describe.configure({ mode: "default" });
 
@@ -27,21 +41,22 @@ test.describe("with WordPress", { tag: "@once" }, () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     wordpress = startWordPress();
+    keep({ close: wordpress.stop });
     if (wordpress.recorded !== undefined)
       process.stderr.write(
         `No WordPress can be had here; its recorded answers are used instead.\n${wordpress.recorded}\n`,
       );
+    forgetCopies();
     const alone = await build(`http://127.0.0.1:${BLOG_PORT}`);
     expect(alone.said).toContain("cannot be reached. There is no earlier copy");
-    server = await serveBlog(wordpress.blog, BLOG_PORT);
+    server = keep(await serveBlog(wordpress.blog, BLOG_PORT));
     const { out } = await build(`http://localhost:${BLOG_PORT}`);
-    informed = { ...(await servePreview(out, PORTS.informed)), out };
-    uninformed = await servePreview(alone.out, PORTS.uninformed);
+    informed = { ...keep(await servePreview(out, PORTS.informed)), out };
+    uninformed = keep(await servePreview(alone.out, PORTS.uninformed));
   });
 
   test.afterAll(async () => {
-    await Promise.all([informed.close(), uninformed.close(), server.close()]);
-    wordpress.stop();
+    for (const one of started.splice(0).reverse()) await one.close();
   });
 
   test.beforeEach(() => {
