@@ -1,6 +1,7 @@
-import { meantRoute, tidyRoute } from "../content/index/meant-route.ts";
+import { certainName, certainRoute } from "../content/certain.ts";
+import { meantRoute } from "../content/index/meant-route.ts";
 import type { Reference } from "../content/resolve/found.ts";
-import { certain, closest } from "../content/validate/nearest.ts";
+import { closest } from "../content/validate/nearest.ts";
 import { parseHref } from "../page/href.ts";
 import type { Issue } from "../page/issue.ts";
 import { matchesPattern, parentOf } from "../page/route.ts";
@@ -104,7 +105,7 @@ function deadLink(link: Reference, path: string, targets: Targets): Issue {
   const hint = near
     ? `Did you mean ${near}?`
     : "Write the path of a page as in the browser, or add that page.";
-  const sure = tidyRoute(path, targets.routes) ?? certain(path, [...targets.routes]);
+  const sure = certainRoute(path, targets.routes);
   const meant = sure === undefined ? undefined : link.value.replace(/^[^?#]*/, sure);
   return issueAt(link, "link-dead", message, hint, meant);
 }
@@ -124,7 +125,7 @@ function deadAnchor(
   anchors: ReadonlySet<string>,
 ): Issue {
   const near = closest(anchor, [...anchors]);
-  const sure = certain(anchor, [...anchors]);
+  const sure = certainName(anchor, anchors);
   const offered = [...anchors].filter((name) => !SHELL_ANCHORS.includes(name));
   const hint = near
     ? `Did you mean #${near}?`

@@ -1,6 +1,7 @@
+import { certainFile } from "../content/certain.ts";
 import { isPicture, type MediaFile } from "../content/media/media-file.ts";
 import type { Reference } from "../content/resolve/found.ts";
-import { certain, closest } from "../content/validate/nearest.ts";
+import { closest } from "../content/validate/nearest.ts";
 import type { Issue } from "../page/issue.ts";
 import type { CheckedSite } from "./site.ts";
 
@@ -63,15 +64,9 @@ export function meantMedia(path: string, known: string[]): string | undefined {
   return same.length === 1 ? same[0] : closest(path, known);
 }
 
-/** Whether only folder or letter case differ. */
-function isSameName(near: string | undefined, path: string): boolean {
-  const name = path.slice(path.lastIndexOf("/")).toLowerCase();
-  return near?.toLowerCase().endsWith(name) ?? false;
-}
-
 function missing(used: Reference, known: string[]): Issue {
   const near = meantMedia(used.value, known);
-  const sure = certain(used.value, known) ?? (isSameName(near, used.value) ? near : undefined);
+  const sure = certainFile(used.value, known);
   const issue = at(
     used,
     "media-missing",

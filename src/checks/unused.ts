@@ -1,4 +1,5 @@
 import { closest } from "../content/validate/nearest.ts";
+import { decoded } from "../page/decoded.ts";
 import type { Issue } from "../page/issue.ts";
 import { meantMedia } from "./media.ts";
 import type { CheckedSite } from "./site.ts";
@@ -47,14 +48,6 @@ function mentioned({ index, pages, shellFound }: CheckedSite): Set<string> {
   ];
   for (const [path] of JSON.stringify(others).matchAll(MEDIA_PATH)) paths.add(path);
   return paths;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function unusedShared(name: string, file: string): Issue {

@@ -111,12 +111,6 @@ describe("check --fix makes the smallest change", () => {
       page('{ "type": “cta” "title": "T" }'),
       page('{ "type": "cta", "title": "T" }'),
     ],
-    [
-      "spaces at the ends of lines",
-      page('{ "type": "cta", "title": "T" }   \t'),
-      page('{ "type": "cta", "title": "T" }'),
-    ],
-    ["no line break at the end", text("x").trimEnd(), text("x")],
     ["a hidden character", text("See [it](/vi\u200bsit)."), text("See [it](/visit).")],
   ])("%s", async (_, wrong, right) => {
     const { folders, read } = siteWith(wrong);
@@ -148,13 +142,51 @@ describe("check --fix makes the smallest change", () => {
     expect(read()).toBe(once);
   });
 
-  it("adds the path to the schema where schemas lie beside the pages", async () => {
-    const { folders, read } = siteWith(text("x"), { "schema/page.schema.json": "{}" });
+  it("changes nothing but what it fixes, whatever the form of the file", async () => {
+    const wrong = page('{ "type": "cta", "titel": "T" }   \t').trimEnd();
+    const untidy = JSON.stringify(AROUND["pages/visit.json"]).replace(",", " ,  \n");
+    const more = { "pages/visit.json": untidy, "schema/page.schema.json": "{}" };
+    const { folders, read } = siteWith(wrong, more);
     await fixSite(folders, examine);
-    expect(read()).toBe(text("x").replace("{", '{ "$schema": "../schema/page.schema.json",'));
-    expect(read("pages/visit.json")).toContain(
-      '{\n  "$schema": "../schema/page.schema.json",\n  "title"',
-    );
+    expect(read()).toBe(wrong.replace("titel", "title"));
+    expect(read("pages/visit.json")).toBe(untidy);
+  });
+});
+
+describe("check --fix leads no link to another page than the one that was meant", () => {
+  const cta = (href: string) =>
+    page(`{ "type": "cta", "title": "T", "action": { "label": "Go", "href": "${href}" } }`);
+  const near = {
+    "pages/contact.json": page('{ "type": "cta", "anchor": "form", "title": "T" }'),
+    "pages/training.json": page('{ "type": "cta", "title": "T" }'),
+    "pages/about.json": page('{ "type": "cta", "title": "T" }'),
+    "pages/rn.json": page('{ "type": "cta", "title": "T" }'),
+    "media/price.pdf": "%PDF",
+  };
+
+  it.each([
+    ["another word", cta("/contract")],
+    ["a second page of its kind", cta("/training-2")],
+    ["another short word", cta("/dn")],
+    ["another verb", cta("/abort")],
+    ["a plural", cta("/contacts")],
+    ["another anchor", cta("/contact#forms")],
+    ["a file with another name", cta("prices.pdf")],
+    ["a listed page", page('{ "type": "cards", "pages": ["/contract"] }')],
+    ["a folder", page('{ "type": "cards", "pages": { "below": "/trainings" } }')],
+    ["a token", text("Write to {mail}.")],
+    [
+      "a picture with the same name in another folder",
+      page(
+        '{ "type": "split", "text": "x", "image": { "src": "/media/a/price.pdf", "alt": "Our door" } }',
+      ),
+    ],
+    ["a shared block", page('{ "type": "shared", "name": "hours-2" }')],
+  ])("%s", async (_, wrong) => {
+    const hours = '{ "block": { "type": "cta", "title": "T" } }';
+    const { folders, read } = siteWith(wrong, { ...near, "pages/_shared/hours.json": hours });
+    await fixSite(folders, examine);
+    expect(read()).toBe(wrong);
   });
 });
 

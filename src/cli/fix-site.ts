@@ -4,11 +4,9 @@ import { join, relative } from "node:path";
 import { carryOut } from "../authoring/carry-out.ts";
 import { fixText } from "../authoring/fix.ts";
 import { lineDiff } from "../authoring/line-diff.ts";
-import { tidyText } from "../authoring/tidy.ts";
 import type { ExaminedSite } from "../checks/examine.ts";
 import type { Folders } from "../content/load.ts";
 import { listFiles, slashed } from "../content/read.ts";
-import { schemaPathFor } from "../content/validate/schema-path.ts";
 
 const BOM = "\uFEFF";
 /** One mend can uncover the next; more rounds than this would be a circle. */
@@ -30,8 +28,8 @@ export async function fixSite(folders: Folders, examine: Examine): Promise<strin
     for (const path of listFiles(folders.pages).filter((name) => name.endsWith(".json"))) {
       const file = slashed(join(folders.pages, path));
       const own = issues.filter((issue) => issue.file === file);
-      const text = readText(file);
-      const fixed = text === undefined ? undefined : mend(text, path, own, folders);
+      const text = own.some(({ fix }) => fix) ? readText(file) : undefined;
+      const fixed = text === undefined ? undefined : withFixes(text, own);
       if (fixed !== undefined && fixed !== text) writes.set(file, fixed);
     }
     if (writes.size === 0) break;
@@ -75,18 +73,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-function mend(
-  written: string,
-  path: string,
-  issues: ExaminedSite["issues"],
-  folders: Folders,
-): string {
+function withFixes(written: string, issues: ExaminedSite["issues"]): string {
   const mark = written.startsWith(BOM) ? BOM : "";
-  const fixed = fixText(written.slice(mark.length), issues);
-  const hasSchemas = existsSync(join(folders.pages, "../schema"));
-  try {
-    return mark + tidyText(fixed, hasSchemas ? schemaPathFor(path) : undefined);
-  } catch {
-    return mark + fixed;
-  }
+  return mark + fixText(written.slice(mark.length), issues);
 }

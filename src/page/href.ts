@@ -8,6 +8,9 @@ const PLACEHOLDER =
 /** Values that a program wrote out although there were none. */
 const NO_VALUE =
   /(^|\/|#)(undefined|null|nan|\[object object\]|%5bobject( |%20)object%5d)(\/|$|#|\?)/i;
+/** Endings of files, which stand where a host has its country. */
+const FILE =
+  /\.(html?|json|php|aspx?|pdf|docx?|xlsx?|pptx?|csv|txt|zip|jpe?g|png|gif|webp|avif|svg|mp[34]|webm)([/?#]|$)/i;
 const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)/i;
 
 /**
@@ -81,8 +84,10 @@ function withoutScheme(href: string): BadHref {
     return bad("is an e-mail address, not a link.", `Write mailto:${href}.`, `mailto:${href}`);
   if (/^\+?[\d().-]{7,}$/.test(href))
     return bad("is a phone number, not a link.", `Write tel:${href}.`, `tel:${href}`);
-  if (HOST.test(href) && !/\.(html?|json|php|aspx?)([/?#]|$)/i.test(href))
-    return bad("lacks its beginning.", `Write https://${href}.`, `https://${href}`);
+  if (HOST.test(href) && !FILE.test(href)) {
+    const meant = `https://${href}`;
+    return bad("lacks its beginning.", `Write ${meant}.`, /^www\./i.test(href) ? meant : undefined);
+  }
   if (/^\.{0,2}\/|^\?/.test(href))
     return bad(
       "depends on the page it stands on.",

@@ -1,7 +1,7 @@
 import { closest } from "../validate/nearest.ts";
 
 /** The route that a path to none is when it is written as routes are: small letters, no ending, no slash after it. */
-export function tidyRoute(path: string, routes: ReadonlySet<string>): string | undefined {
+function tidyRoute(path: string, routes: ReadonlySet<string>): string | undefined {
   const bare = path.toLowerCase().replace(/\/+$/, "");
   const tidy = bare.replace(/(\/index)?(\.html?|\.json|\.php)?$/, "").replace(/[_ ]/g, "-") || "/";
   return routes.has(tidy) ? tidy : undefined;

@@ -1,11 +1,12 @@
 import type { Issue } from "../../page/issue.ts";
-import { certain, closest } from "../validate/nearest.ts";
+import { certainName } from "../certain.ts";
+import { closest } from "../validate/nearest.ts";
 import type { Place } from "./place.ts";
 
 /** A token that the site file has no value for. */
 export function unknownToken(place: Place, pointer: string, name: string): Issue {
   const near = closest(name, [...place.tokens.keys()]);
-  const sure = certain(name, [...place.tokens.keys()]);
+  const sure = certainName(name, place.tokens.keys());
   return {
     rule: "token-unknown",
     message: `{${name}} has no value.`,

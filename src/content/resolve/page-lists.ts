@@ -3,9 +3,9 @@ import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard } from "../../page/resolved.ts";
 import { parentOf } from "../../page/route.ts";
-import { meantRoute, tidyRoute } from "../index/meant-route.ts";
+import { certainRoute } from "../certain.ts";
+import { meantRoute } from "../index/meant-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
-import { certain } from "../validate/nearest.ts";
 import type { Place } from "./place.ts";
 
 /** The cards of the pages that a list means. */
@@ -54,7 +54,7 @@ function listedPage(place: Place, path: string, pointer: string): PageEntry[] {
 function unknownPage({ index, file }: Place, path: string, pointer: string): Issue {
   const routes = new Set(index.pages.keys());
   const near = meantRoute(path, routes);
-  const sure = tidyRoute(path, routes) ?? certain(path, [...routes]);
+  const sure = certainRoute(path, routes);
   return {
     rule: "pages-unknown",
     message: `There is no page ${path}.`,

@@ -3,11 +3,12 @@ import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Resolved } from "../../page/resolved.ts";
 import type { ResolvedBlock } from "../../page/resolved-block.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
+import { certainName } from "../certain.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
-import { certain, closest } from "../validate/nearest.ts";
+import { closest } from "../validate/nearest.ts";
 import { addToBlock } from "./additions.ts";
 import { FIELD_RESOLVERS } from "./field-resolvers.ts";
 import { type Found, nothingFound } from "./found.ts";
@@ -112,7 +113,7 @@ function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: str
   if (index.unreadable.has(block.name)) return undefined;
   const names = [...index.shared.keys()];
   const near = closest(block.name, names);
-  const sure = certain(block.name, names);
+  const sure = certainName(block.name, names);
   found.issues.push({
     rule: "shared-unknown",
     message: `There is no shared block "${block.name}".`,

@@ -1,8 +1,9 @@
 import type { ErrorObject } from "ajv";
+import { certainWord } from "../certain.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import { withLatinLetters } from "./look-alikes.ts";
 import { ownerName } from "./names.ts";
-import { certain, closest, oneOf } from "./nearest.ts";
+import { closest, oneOf } from "./nearest.ts";
 import type { Words } from "./words.ts";
 
 /** What to say of a field that the schema does not know. */
@@ -11,7 +12,7 @@ export function unknownField(field: string, error: ErrorObject, meant: string | 
   const { foreign } = withLatinLetters(field);
   const isSure =
     meant !== undefined &&
-    (certain(field, freeFields(error)) === meant || isDisguised(field, meant));
+    (certainWord(field, freeFields(error)) === meant || isDisguised(field, meant));
   const didYouMean = `Did you mean "${meant}"?`;
   return {
     rule: "schema-unknown-field",
@@ -63,7 +64,7 @@ export function misspeltField(error: ErrorObject): string | undefined {
   return (
     free.find((name) => name === latin) ??
     closest(field, free) ??
-    knownFields(error).find((name) => name === latin || name === certain(field, [name]))
+    knownFields(error).find((name) => name === latin || name === certainWord(field, [name]))
   );
 }
 

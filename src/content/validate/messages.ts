@@ -1,11 +1,12 @@
 import type { ErrorObject } from "ajv";
 import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
+import { certainWord } from "../certain.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import { knownFields, missingField, misspeltField, unknownField } from "./field-messages.ts";
 import { limit } from "./limit-messages.ts";
 import { fieldName } from "./names.ts";
-import { certain, closest, inQuotes, oneOf } from "./nearest.ts";
+import { closest, inQuotes, oneOf } from "./nearest.ts";
 import { wrongKind } from "./type-messages.ts";
 import type { Words } from "./words.ts";
 
@@ -84,7 +85,7 @@ function wrongValue(name: string, error: ErrorObject, allowed: unknown[]): Words
   const value: unknown = error.data;
   if (value === null || typeof value === "object") return wrongKind(name, error);
   const words = allowed.map(String);
-  const sure = certain(String(value), words) ?? words.find((word) => word === String(value));
+  const sure = certainWord(String(value), words) ?? words.find((word) => word === String(value));
   const meant = sure ?? closest(String(value), words);
   const fixed = allowed.find((candidate) => String(candidate) === sure);
   const listed = `It can be ${allowed.some((one) => typeof one !== "string") ? words.join(", ") : oneOf(words)}.`;

@@ -9,19 +9,8 @@ export function closest(word: string, known: string[]): string | undefined {
   return ranked(word, known)[0]?.name;
 }
 
-/**
- * The known word that a misspelt one was meant to be beyond doubt: one slip away, and no other is.
- *
- * @returns `undefined` when a person has to decide
- */
-export function certain(word: string, known: string[]): string | undefined {
-  const [first, second] = ranked(word, known);
-  const isSure = first !== undefined && first.edits <= 1 && (second?.edits ?? 9) > first.edits;
-  return isSure ? first.name : undefined;
-}
-
 /** Longer words are no slips of anything, and comparing them would take long. */
-const LONGEST = 200;
+export const LONGEST = 200;
 
 function ranked(word: string, known: string[]): { name: string; edits: number }[] {
   const wanted = plain(word);
@@ -33,8 +22,8 @@ function ranked(word: string, known: string[]): { name: string; edits: number }[
     .sort((a, b) => a.edits - b.edits || sameStart(b.name, wanted) - sameStart(a.name, wanted));
 }
 
-/** Capitals and the ways to join words make no difference: `HeadTitle`, `head_title`, `head-title`. */
-function plain(word: string): string {
+/** A word without capitals and signs that join words: `HeadTitle`, `head_title` and `head-title` are the same. */
+export function plain(word: string): string {
   return word.toLowerCase().replace(/[_\s-]/g, "");
 }
 
@@ -43,7 +32,7 @@ function sameStart(name: string, word: string): number {
 }
 
 /** Like the Levenshtein distance, but two neighbours swapped count as one slip. */
-function editsBetween(word: string, name: string): number {
+export function editsBetween(word: string, name: string): number {
   const edits = distance(word, name);
   if (edits !== 2 || word.length !== name.length) return edits;
   let at = 0;
