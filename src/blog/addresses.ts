@@ -1,3 +1,5 @@
+import { pathWithin } from "../page/path-within.ts";
+
 /** Where an article stands: addresses in it are relative to `link`; those of `site` are this site's own pages. */
 export interface Surroundings {
   /** Where the blog shows the article. */
@@ -17,7 +19,7 @@ const MEDIA_SCHEMES = ["http:", "https:"];
 export function linkAddress(written: string, around: Surroundings): string | undefined {
   const url = parse(written, around);
   if (!url || !LINK_SCHEMES.includes(url.protocol)) return undefined;
-  return url.origin === around.site ? url.pathname + url.search + url.hash : url.href;
+  return url.origin === around.site ? pathWithin(url) : url.href;
 }
 
 /** Whether an address leads to neither this site nor the blog. */

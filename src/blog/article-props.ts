@@ -1,3 +1,6 @@
+import { articleId } from "../page/article.ts";
+import { withoutControls } from "../page/without-controls.ts";
+
 /** Attributes of an element, under their names in React. */
 export type Props = Record<string, string | number | boolean>;
 
@@ -44,17 +47,13 @@ function numberProp(element: Element, name: string, prop: string): Props {
   return Number.isInteger(value) && value > 0 && value < 10_000 ? { [prop]: value } : {};
 }
 
-/** The value of an attribute, as it is written. */
+/** The value of an attribute, as it is written but for characters that no document can hold. */
 export function attribute(element: Element, name: string): string | undefined {
-  return element.getAttribute(name) ?? undefined;
+  const value = element.getAttribute(name);
+  return value === null ? undefined : withoutControls(value);
 }
 
 /** An `id` as the blog wrote it. */
 export function plainId(id: string): string {
   return id.replace(PURIFIED_ID, "");
-}
-
-/** The `id` that stands for it on the page: those of an article stay apart from all others. */
-export function articleId(id: string): string {
-  return `article-${id}`;
 }

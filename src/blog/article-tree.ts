@@ -3,16 +3,12 @@ import {
   type ArticleElement,
   type ArticleNode,
   type ArticleTag,
-} from "../page/article.ts";
-import { isForeign, linkAddress, mediaAddress, mediaSet, type Surroundings } from "./addresses.ts";
-import {
   articleId,
-  attribute,
-  commonProps,
-  type Props,
-  plainId,
-  sizeProps,
-} from "./article-props.ts";
+} from "../page/article.ts";
+import { decoded } from "../page/decoded.ts";
+import { withoutControls } from "../page/without-controls.ts";
+import { isForeign, linkAddress, mediaAddress, mediaSet, type Surroundings } from "./addresses.ts";
+import { attribute, commonProps, type Props, plainId, sizeProps } from "./article-props.ts";
 import { filmOf } from "./films.ts";
 
 export type { Surroundings };
@@ -109,8 +105,8 @@ class TreeMaker {
 
   #href(written: string): string | undefined {
     if (written === "") return undefined;
-    if (written.startsWith("#") && this.ids.has(written.slice(1)))
-      return `#${articleId(written.slice(1))}`;
+    const id = written.startsWith("#") ? decoded(written.slice(1)) : "";
+    if (this.ids.has(id)) return `#${articleId(id)}`;
     return linkAddress(written, this.around);
   }
 
@@ -152,7 +148,7 @@ class TreeMaker {
 
 /** Line breaks between blocks say nothing. */
 function textOf({ textContent, parentNode }: Node): string[] {
-  const text = textContent ?? "";
+  const text = withoutControls(textContent ?? "");
   const isBetween = /^\s*$/.test(text) && HOLDS_BLOCKS.test(parentNode?.nodeName ?? "");
   return text === "" || isBetween ? [] : [text];
 }

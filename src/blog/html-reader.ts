@@ -1,6 +1,7 @@
 import createDOMPurify, { type Config, type WindowLike } from "dompurify";
 import type { TrustedTypePolicy } from "trusted-types/lib";
 import { ARTICLE_TAGS, type ArticleNode } from "../page/article.ts";
+import { withoutControls } from "../page/without-controls.ts";
 import { articleTree, type Surroundings } from "./article-tree.ts";
 
 /** Reads the HTML of a blog: the browser's window does it, or jsdom's when the site is built. */
@@ -76,5 +77,5 @@ export function createHtmlReader({ window, policy }: Parsing): HtmlReader {
 }
 
 function squeeze(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return withoutControls(text).replace(/\s+/g, " ").trim();
 }

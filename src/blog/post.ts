@@ -1,4 +1,5 @@
 import type { Article, Post, PostImage } from "../page/article.ts";
+import { withoutControls } from "../page/without-controls.ts";
 import type { Surroundings } from "./addresses.ts";
 import type { HtmlReader } from "./html-reader.ts";
 
@@ -106,5 +107,5 @@ function at(value: unknown, ...path: string[]): unknown {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
+  return typeof value === "string" && value !== "" ? withoutControls(value) : undefined;
 }

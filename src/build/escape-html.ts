@@ -1,6 +1,8 @@
-/** Makes a text safe in HTML text and in double-quoted attributes. */
+import { withoutControls } from "../page/without-controls.ts";
+
+/** Makes a text safe in the text and in double-quoted attributes of HTML and XML. */
 export function escapeHtml(text: string): string {
-  return text
+  return withoutControls(text)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

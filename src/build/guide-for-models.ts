@@ -1,5 +1,6 @@
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { parentOf } from "../page/route.ts";
+import { withoutControls } from "../page/without-controls.ts";
 
 /** `llms.txt`: the pages of the site with a sentence each, by the page above them, for language models. */
 export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string {
@@ -11,12 +12,17 @@ export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string 
   }
   const sections = [...groups].map(([above, group]) => {
     const name = pages.find(({ page }) => page.route === above)?.entry.page.title ?? above;
-    return [`## ${name}`, "", ...group.map(lineOf)].join("\n");
+    return [`## ${onOneLine(name)}`, "", ...group.map(lineOf)].join("\n");
   });
-  const opening = [`# ${site.shell.brand}`, ...(about ? [`> ${about}`] : [])];
+  const opening = [`# ${onOneLine(site.shell.brand)}`, ...(about ? [`> ${onOneLine(about)}`] : [])];
   return `${[...opening, ...sections].join("\n\n")}\n`;
 }
 
 function lineOf({ page: { head } }: CheckedPage): string {
-  return `- [${head.title.replaceAll("]", ")")}](${head.canonical}): ${head.description}`;
+  const title = onOneLine(head.title).replaceAll("]", ")");
+  return `- [${title}](${head.canonical}): ${onOneLine(head.description)}`;
+}
+
+function onOneLine(text: string): string {
+  return withoutControls(text).replace(/\s+/g, " ");
 }

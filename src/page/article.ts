@@ -103,3 +103,8 @@ export const ARTICLE_TAGS = [
 ] as const;
 
 export type ArticleTag = (typeof ARTICLE_TAGS)[number];
+
+/** The `id` on the page that stands for one in the text of an article: those of articles stay apart from all others. */
+export function articleId(id: string): string {
+  return `article-${id}`;
+}

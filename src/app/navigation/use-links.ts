@@ -49,6 +49,7 @@ function siteUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target !== "" || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
-  const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
-  return url.origin === location.origin && !isFile ? url : undefined;
+  // With two slashes at its beginning the path would name another host.
+  const isElse = /^\/\/|\.[a-z0-9]+$/i.test(url.pathname);
+  return url.origin === location.origin && !isElse ? url : undefined;
 }

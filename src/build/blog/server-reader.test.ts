@@ -69,6 +69,34 @@ describe("reading an article", () => {
     });
   });
 
+  it.each([
+    ["https://www.example.com//evil.example/x", "/evil.example/x"],
+    ["https://www.example.com///evil.example/x", "/evil.example/x"],
+    ["https://www.example.com/\\evil.example", "/evil.example"],
+    ["https://www.example.com/\\\\evil.example/", "/evil.example/"],
+    ["https:\\\\www.example.com\\\\evil.example", "/evil.example"],
+    ["https://www.example.com/.//evil.example", "/evil.example"],
+    ["https://www.example.com/a/..//evil.example?b#c", "/evil.example?b#c"],
+    ["https://www.example.com/", "/"],
+    ["https://www.example.com", "/"],
+  ])("never makes another host of a link to this site: %s", (written, href) => {
+    expect(read(`<a href="${written}">a</a>`)).toMatchObject([{ props: { href } }]);
+    expect(new URL(href, "https://www.example.com").host).toBe("www.example.com");
+  });
+
+  it("leaves out characters that no document can hold", () => {
+    expect(read('<p title="a&#1;b">c&#x1f;d&#xfffe;e\u0007f</p>')).toEqual([
+      { tag: "p", props: { title: "ab" }, children: ["cdef"] },
+    ]);
+    expect(reader.plainText("a&#1;b <b>c</b>\u0007")).toBe("ab c");
+  });
+
+  it("follows a link within the article whose letters are encoded", () => {
+    expect(JSON.stringify(read('<h2 id="käse">A</h2><a href="#k%C3%A4se">b</a>'))).toContain(
+      '"href":"#article-käse"',
+    );
+  });
+
   it("makes every candidate of a picture absolute, and brings open ones over a safe line", () => {
     expect(
       read('<img src="http://cdn.example/a.png" srcset="a.png 300w, /b,c.png 600w" sizes="50vw">'),
