@@ -1,3 +1,5 @@
+import { postDataFile, SITE_FILES } from "../page/written-files.ts";
+
 /** Where a blog is asked: WordPress's REST API, or the site's own samples when no host is set. */
 export interface Endpoint {
   host?: string;
@@ -7,11 +9,11 @@ export interface Endpoint {
 /** The address of the newest articles. */
 export function listAddress({ host, category }: Endpoint): string {
   return host === undefined
-    ? "/blog/posts.json"
+    ? `/${SITE_FILES.posts}`
     : `${host}/wp-json/wp/v2/posts?categories=${category}&_embed`;
 }
 
 /** The address of one article. */
 export function postAddress({ host }: Endpoint, id: number): string {
-  return host === undefined ? `/blog/posts/${id}.json` : `${host}/wp-json/wp/v2/posts/${id}?_embed`;
+  return host === undefined ? `/${postDataFile(id)}` : `${host}/wp-json/wp/v2/posts/${id}?_embed`;
 }

@@ -2,15 +2,11 @@ import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
 import type { MediaFile } from "../content/media/media-file.ts";
+import { ICON_SIZES, iconFile, SITE_FILES } from "../page/written-files.ts";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 
-/** Sizes in pixels and names of the icons that phones ask for. */
-const ICONS = [
-  { name: "icon-180.png", size: 180 },
-  { name: "icon-192.png", size: 192 },
-  { name: "icon-512.png", size: 512 },
-];
+const ICONS = ICON_SIZES.map((size) => ({ name: iconFile(size), size }));
 
 /** Writes the icons of the site in the sizes that phones ask for, and the manifest that names them. */
 export async function writeIcons(
@@ -42,7 +38,7 @@ export async function writeIcons(
       type: "image/png",
     })),
   };
-  output.write("manifest.webmanifest", JSON.stringify(manifest));
+  output.write(SITE_FILES.manifest, JSON.stringify(manifest));
 }
 
 async function drawIcon(media: MediaFile, size: number, target: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { SiteFile } from "../page/site-file.ts";
+import { UnsafeValueError } from "./hosting/unsafe-value.ts";
 import { securityPolicy } from "./security-policy.ts";
 
 const SITE = { brand: "Example", url: "https://www.example.com" } as SiteFile;
@@ -56,4 +57,20 @@ it("lets in a form's own hosts where it needs them", () => {
 it("gives up Trusted Types only for providers whose scripts write HTML", () => {
   const leadForm = { provider: "typeform", formId: "AbC123xyz", title: "Write" } as const;
   expect(directives({ leadForm })).not.toHaveProperty("require-trusted-types-for");
+});
+
+it.each([
+  "https://x; script-src-elem *",
+  "https://x;script-src-elem",
+  "https://*",
+  "https://user@evil.example",
+  "https://evil.example/x",
+  "*",
+  "'unsafe-eval'",
+  "",
+])("never lets %j into the policy, whatever was checked before", (host) => {
+  const blog = { host, category: 6, byline: "The team" };
+  const leadForm = { provider: "leadconnector", formId: "AbC123xyz", title: "Write" } as const;
+  expect(() => directives({ blog })).toThrow(UnsafeValueError);
+  expect(() => directives({ leadForm, formHosts: [host] })).toThrow(UnsafeValueError);
 });

@@ -1,7 +1,9 @@
 import { FILM_HOSTS } from "../blog/films.ts";
 import { hostsOf, shownForm } from "../forms/hosts.ts";
 import { providerOf } from "../forms/providers.ts";
+import { originOf } from "../page/origin.ts";
 import type { SiteFile } from "../page/site-file.ts";
+import { UnsafeValueError } from "./hosting/unsafe-value.ts";
 
 /** Hosts that the site may fetch from, by kind. */
 interface Hosts {
@@ -32,7 +34,9 @@ export function securityPolicy(site: SiteFile): string {
     source("media-src", hosts.media),
     "font-src 'self'",
     source("connect-src", hosts.connect),
-    hosts.frame.length > 0 ? `frame-src ${hosts.frame.join(" ")}` : "frame-src 'none'",
+    hosts.frame.length > 0
+      ? `frame-src ${hosts.frame.map(safeSource).join(" ")}`
+      : "frame-src 'none'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -65,5 +69,19 @@ function hostsOfSite(site: SiteFile): Hosts {
 }
 
 function source(directive: string, hosts: string[]): string {
-  return [directive, "'self'", ...hosts].join(" ");
+  return [directive, "'self'", ...hosts.map(safeSource)].join(" ");
+}
+
+/** Words of the policy itself that stand beside hosts. */
+const WORDS = ["'unsafe-inline'", "data:", "https:"];
+
+/**
+ * A source as it may stand in a policy: whatever else stood there could end its directive and begin another.
+ *
+ * @throws {UnsafeValueError} when it is neither an origin, one with a star for its subdomains, nor a word of the policy
+ */
+function safeSource(written: string): string {
+  const origin = written.replace(/^https:\/\/\*\./, "https://");
+  if (WORDS.includes(written) || originOf(origin) === origin) return written;
+  throw new UnsafeValueError("The source", written);
 }

@@ -3,6 +3,7 @@ import type { CheckedSite } from "../checks/site.ts";
 import type { Collected } from "../checks/written/collect.ts";
 import { type WrittenSite, writtenSite } from "../checks/written/written-site.ts";
 import { slashed } from "../content/read.ts";
+import { SITE_FILES } from "../page/written-files.ts";
 import type { Output } from "./output.ts";
 
 /** One part of a site that is built on several machines. */
@@ -17,7 +18,7 @@ export interface Shard {
 export const WHOLE: Shard = { number: 1, count: 1 };
 
 /** The file by which parts are known and put together; a whole site has none. */
-export const SHARD_FILE = "_shard.json";
+export const SHARD_FILE = SITE_FILES.part;
 
 /** What the file says. */
 export interface ShardMark extends Shard {

@@ -1,8 +1,10 @@
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { absolute } from "../content/resolve/head.ts";
+import { postDataFile, SITE_FILES } from "../page/written-files.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { feed } from "./feed.ts";
 import { guideForModels } from "./guide-for-models.ts";
+import { refuseUnsafeHeaders, refuseUnsafeRedirects } from "./hosting/unsafe-value.ts";
 import { headerRules, redirectRules } from "./hosting-tables.ts";
 import { listedPages } from "./listed-pages.ts";
 import type { OutputFile } from "./page-jobs.ts";
@@ -11,13 +13,13 @@ import type { OutputFile } from "./page-jobs.ts";
 export function siteFiles(site: CheckedSite): OutputFile[] {
   const listed = listedPages(site);
   return [
-    { path: "sitemap.xml", text: sitemap(listed) },
-    { path: "feed.xml", text: feed(site) },
-    { path: "llms.txt", text: guideForModels(site, listed) },
-    { path: "robots.txt", text: robots(site.index.site.url) },
+    { path: SITE_FILES.sitemap, text: sitemap(listed) },
+    { path: SITE_FILES.feed, text: feed(site) },
+    { path: SITE_FILES.guide, text: guideForModels(site, listed) },
+    { path: SITE_FILES.robots, text: robots(site.index.site.url) },
     ...sampleFiles(site),
-    { path: "_headers", text: headersFile(site) },
-    { path: "_redirects", text: redirectsFile(site) },
+    { path: SITE_FILES.headers, text: headersFile(site) },
+    { path: SITE_FILES.redirects, text: redirectsFile(site) },
   ];
 }
 
@@ -34,18 +36,20 @@ function sitemap(pages: CheckedPage[]): string {
 function sampleFiles({ index }: CheckedSite): OutputFile[] {
   if (index.site.blog === undefined || index.site.blog.host !== undefined) return [];
   const posts = index.posts.map((post) => ({
-    path: `blog/posts/${post.id}.json`,
+    path: postDataFile(post.id),
     text: JSON.stringify(post),
   }));
-  return [{ path: "blog/posts.json", text: JSON.stringify(index.posts) }, ...posts];
+  return [{ path: SITE_FILES.posts, text: JSON.stringify(index.posts) }, ...posts];
 }
 
 function robots(url: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(url, "/sitemap.xml")}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(url, `/${SITE_FILES.sitemap}`)}\n`;
 }
 
 function headersFile({ index }: CheckedSite): string {
-  const blocks = headerRules(index.site).map(
+  const rules = headerRules(index.site);
+  refuseUnsafeHeaders(rules);
+  const blocks = rules.map(
     ({ path, headers }) =>
       `${path}\n${Object.entries(headers)
         .map(([name, value]) => `  ${name}: ${value}`)
@@ -55,7 +59,7 @@ function headersFile({ index }: CheckedSite): string {
 }
 
 function redirectsFile(site: CheckedSite): string {
-  return redirectRules(site.index, site.shell.patterns)
-    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
-    .join("");
+  const rules = redirectRules(site.index, site.shell.patterns);
+  refuseUnsafeRedirects(rules);
+  return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
 }

@@ -1,8 +1,12 @@
 import { reservedReason } from "../content/index/reserved-names.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
+import { decoded } from "../page/decoded.ts";
 import type { Issue } from "../page/issue.ts";
+import type { AliasRule } from "../page/page-file.ts";
+import { UNSAFE_SIGN } from "../page/path-signs.ts";
 import { appendPointer } from "../page/pointer.ts";
 import { isPattern, matchesPattern } from "../page/route.ts";
+import { isWrittenFile } from "../page/written-files.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** A further path can be asked for as it is written, and nothing else answers it. */
@@ -10,9 +14,9 @@ export function checkAliases({ index }: CheckedSite): Issue[] {
   const patterns = [...index.pages.keys()].filter(isPattern);
   return [...index.pages.values()].flatMap((entry) =>
     (entry.page.aliases ?? []).flatMap((alias, at): Issue[] => {
-      const path = typeof alias === "string" ? alias : alias.path;
-      const wrong = reasonAgainst(path, patterns);
-      return wrong ? [badAlias(entry, at, path, wrong)] : [];
+      const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
+      const wrong = reasonAgainst(rule, entry, patterns);
+      return wrong ? [badAlias(entry, at, rule.path, wrong)] : [];
     }),
   );
 }
@@ -23,39 +27,58 @@ interface Reason {
   value?: string;
 }
 
-function reasonAgainst(path: string, patterns: string[]): Reason | undefined {
+const AWAY = "Take this entry away.";
+
+function reasonAgainst(
+  { path, as }: AliasRule,
+  { route }: PageEntry,
+  patterns: string[],
+): Reason | undefined {
+  const form = wrongForm(path);
+  if (form) return form;
+  if (isPattern(route))
+    return { reason: "would lead to a page that answers many addresses", hint: AWAY };
+  const reserved = reservedReason(path.slice(1).split("/"));
+  if (reserved !== undefined) return { reason: `cannot be answered: ${reserved}`, hint: AWAY };
+  if (isWrittenFile(path)) return { reason: "is a file that the site brings itself", hint: AWAY };
+  if (as === "page" && /\.[^/.]+$|\/_|\/index(\/|$)/.test(path))
+    return {
+      reason: "looks like a file, and no page is shown at such a path",
+      hint: `Write ${JSON.stringify(path)} alone, which sends visitors on to the page.`,
+    };
+  const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
+  return pattern === undefined
+    ? undefined
+    : { reason: `is one of the addresses of ${pattern}`, hint: AWAY };
+}
+
+function wrongForm(path: string): Reason | undefined {
   if (path.length > 1 && path.endsWith("/")) {
-    const value = path.replace(/\/+$/, "");
+    const value = path.replace(/\/+$/, "") || "/";
     return { reason: "ends with a slash", hint: `Write ${value}; it answers both.`, value };
   }
-  if (/[?#*:\\"<>{}|^`]/.test(path))
-    return {
-      reason: "has a sign in it that no path has",
-      hint: "A further path is what stands between the host and ? or # in the browser.",
-    };
-  if (/\/\/|\/\.{1,2}(\/|$)/.test(path))
+  const meant = decoded(path);
+  if (/\/\/|\/\.{1,2}(\/|$)/.test(meant))
     return {
       reason: "has an empty or dotted part",
       hint: "Write the path as the browser shows it.",
     };
-  if (!isDecodable(path))
-    return { reason: "has a percent sign that encodes nothing", hint: "Write %25 for the sign." };
-  const reserved = reservedReason(path.slice(1).split("/"));
-  if (reserved !== undefined)
-    return { reason: `cannot be answered: ${reserved}`, hint: "Take this entry away." };
-  const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
-  return pattern === undefined
-    ? undefined
-    : { reason: `is one of the addresses of ${pattern}`, hint: "Take this entry away." };
+  if (meant !== path && !UNSAFE_SIGN.test(meant))
+    return { reason: "is encoded", hint: `Write ${meant}; it answers both.`, value: meant };
+  const sign = UNSAFE_SIGN.exec(path)?.[0];
+  if (sign !== undefined)
+    return {
+      reason: `has a sign in it that no further path may have: ${shown(sign)}`,
+      hint: "A further path is what stands between the host and ? or # in the browser, in letters, digits and hyphens.",
+    };
+  return undefined;
 }
 
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
+/** A sign as it can be read; one that cannot be seen by its number. */
+function shown(sign: string): string {
+  return /[\p{C}\p{Z}]/u.test(sign)
+    ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
+    : sign;
 }
 
 function badAlias(entry: PageEntry, at: number, path: string, wrong: Reason): Issue {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Folders, Overrides } from "../content/load.ts";
+import { originOf } from "../page/origin.ts";
 import { UsageError } from "./arguments.ts";
 
 /** The folder of the engine. */
@@ -31,9 +32,10 @@ export function overridesFromEnvironment(env: NodeJS.ProcessEnv): Overrides {
 function address(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = env[name];
   if (value === undefined || value === "") return undefined;
-  if (!/^https?:\/\/[^/]+\/?$/.test(value))
+  const origin = originOf(value);
+  if (origin === undefined)
     throw new UsageError(
-      `${name} is "${value}"; write an address such as https://www.example.com.`,
+      `${name} is ${JSON.stringify(value)}; write an address without a path, such as https://www.example.com.`,
     );
-  return value.replace(/\/$/, "");
+  return origin;
 }

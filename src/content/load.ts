@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Block } from "../blocks/types.ts";
 import type { Issue } from "../page/issue.ts";
+import { originOf } from "../page/origin.ts";
 import type { PageFile } from "../page/page-file.ts";
 import type { PostFile } from "../page/post-file.ts";
 import { routeOfFile } from "../page/route.ts";
@@ -142,12 +143,20 @@ function postsOf(valid: Map<string, ValidFile>): Pick<SiteIndex, "posts" | "post
   };
 }
 
+/** The site file with what the environment says, and every origin in the form in which browsers compare them. */
 function withOverrides(site: SiteFile, { url, blogHost }: Overrides): SiteFile {
+  const { blog, formHosts } = site;
+  const host = blogHost ?? blog?.host;
   return {
     ...site,
-    ...(url ? { url } : {}),
-    ...(site.blog && blogHost ? { blog: { ...site.blog, host: blogHost } } : {}),
+    url: plainOrigin(url ?? site.url),
+    ...(blog && host ? { blog: { ...blog, host: plainOrigin(host) } } : {}),
+    ...(formHosts ? { formHosts: formHosts.map(plainOrigin) } : {}),
   };
+}
+
+function plainOrigin(text: string): string {
+  return originOf(text) ?? text;
 }
 
 function siteMissing(pages: string): Issue {

@@ -1,3 +1,4 @@
+import { originOfAddress } from "../page/origin.ts";
 import type { SiteFile } from "../page/site-file.ts";
 import { isHostIn } from "./hosts-list.ts";
 import type { FormHosts } from "./provider.ts";
@@ -40,7 +41,8 @@ function addressesOf(form: ShownForm): FormAddress[] {
   const fields = ["host", "scriptUrl", "src"] as const;
   return fields.flatMap((field) => {
     const address = (form as Partial<Record<typeof field, string>>)[field];
-    return address === undefined ? [] : [{ field, origin: new URL(address).origin }];
+    const origin = address && originOfAddress(address);
+    return origin ? [{ field, origin }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { FormAddress, FormHost } from "../fields/origin.ts";
 import type { Text } from "../fields/text.ts";
 
 /** The form service that `lead-form` blocks show. */
@@ -61,7 +62,7 @@ export interface LeadConnectorForm extends AnyForm {
   /** The host of the account's own brand, for example `https://go.example.com`. It must stand in `formHosts` too. */
   host?: FormHost;
   /** The address of the embed script, when the account has its own. Its host must stand in `formHosts` too. */
-  scriptUrl?: ScriptUrl;
+  scriptUrl?: FormAddress;
 }
 
 /** A form of HubSpot. */
@@ -82,7 +83,7 @@ export interface HubSpotForm extends AnyForm {
   /** Which embed code HubSpot gives for the form: `current` (the default, with `hs-form-frame`) or `legacy` (with `hbspt.forms.create`). */
   embed?: "current" | "legacy";
   /** The address of the embed script, when it is served from elsewhere. Its host must stand in `formHosts` too. */
-  scriptUrl?: ScriptUrl;
+  scriptUrl?: FormAddress;
 }
 
 /** A form of Jotform. */
@@ -96,7 +97,7 @@ export interface JotformForm extends AnyForm {
   /** The host of the form: `https://form.jotform.com` when nothing is said, `https://eu.jotform.com` and `https://hipaa.jotform.com` for such accounts. */
   host?: FormHost;
   /** The address of the embed script, when it is served from elsewhere. Its host must stand in `formHosts` too. */
-  scriptUrl?: ScriptUrl;
+  scriptUrl?: FormAddress;
 }
 
 /** A form of Typeform. */
@@ -108,32 +109,17 @@ export interface TypeformForm extends AnyForm {
    */
   formId: string;
   /** The address of the embed script, when it is served from elsewhere. Its host must stand in `formHosts` too. */
-  scriptUrl?: ScriptUrl;
+  scriptUrl?: FormAddress;
 }
 
 /** A form of any other service, shown in a frame. */
 export interface PlainFrameForm extends AnyForm {
   provider: "iframe";
-  /**
-   * The address of the form. Its host must stand in `formHosts` too.
-   * @pattern ^(https://|http://localhost[:/])[^\s"<>\\]+$
-   */
-  src: string;
+  /** The address of the form. Its host must stand in `formHosts` too. */
+  src: FormAddress;
 }
 
 /** No form: the phone number and the e-mail address stand in its place. */
 export interface NoForm {
   provider: "none";
 }
-
-/**
- * A host with its scheme and without a path, for example `https://forms.example.com`. Only on the visitor's own machine may it be `http://localhost`.
- * @pattern ^(https://[a-z0-9.-]+(:[0-9]+)?|http://localhost(:[0-9]+)?)$
- */
-export type FormHost = string;
-
-/**
- * The address of a script.
- * @pattern ^(https://|http://localhost[:/])[^\s"<>\\]+$
- */
-export type ScriptUrl = string;

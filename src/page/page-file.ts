@@ -50,7 +50,7 @@ export type Alias = AliasPath | AliasRule;
 
 /**
  * A path without a page of its own, for example `/old-name`.
- * @pattern ^/[^\s]*$
+ * @pattern ^/[^ ]*$
  */
 export type AliasPath = string;
 

@@ -1,7 +1,8 @@
 import type { MediaPath } from "../fields/image.ts";
 import type { Action, Href, Route } from "../fields/link.ts";
+import type { FormHost, Origin } from "../fields/origin.ts";
 import type { Text } from "../fields/text.ts";
-import type { FormHost, LeadForm } from "./lead-form-file.ts";
+import type { LeadForm } from "./lead-form-file.ts";
 
 /** What holds for the whole site: `pages/_site.json`. */
 export interface SiteFile {
@@ -9,11 +10,8 @@ export interface SiteFile {
   $schema?: string;
   /** The name of the site, in the header and after every title. `{brand}` in texts. */
   brand: Text;
-  /**
-   * The public address of the site, without a path.
-   * @pattern ^https?://[^/]+$
-   */
-  url: string;
+  /** The public address of the site, without a path. */
+  url: Origin;
   /**
    * The language of the texts, for example `en-US`.
    * @pattern ^[a-z]{2}(-[A-Z]{2})?$
@@ -139,11 +137,8 @@ export interface Footer {
 
 /** The blog service. */
 export interface Blog {
-  /**
-   * The address of the WordPress site, without a path. Without it the site shows sample articles.
-   * @pattern ^https?://[^/]+$
-   */
-  host?: string;
+  /** The address of the WordPress site, without a path. Without it the site shows sample articles. */
+  host?: Origin;
   /**
    * The category whose articles are listed.
    * @minimum 1

@@ -1,6 +1,7 @@
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
 import { HIDDEN, patternSource, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
+import { refuseUnsafeHeaders, refuseUnsafeRedirects } from "./unsafe-value.ts";
 
 /**
  * A site block for Caddy that serves a built site as the preview does.
@@ -12,6 +13,8 @@ export function caddyConfig(
   out: string,
   port: number,
 ): string {
+  refuseUnsafeHeaders(headers);
+  refuseUnsafeRedirects(redirects);
   const lines = [
     `root * ${quoted(out)}`,
     "encode gzip",

@@ -37,6 +37,9 @@ const PATTERN_MESSAGES: Record<string, string> = {
   Anchor:
     'An anchor has small letters, digits and hyphens only, and begins with a letter, for example "our-prices".',
   IsoDate: 'A day is written as year-month-day, for example "2026-11-21".',
+  Origin: 'Write the address of a site without a path, for example "https://www.example.com".',
+  FormHost: 'Write a host over https and without a path, for example "https://forms.example.com".',
+  FormAddress: 'Write a full address over https, for example "https://forms.example.com/12".',
   MediaPath: 'A picture or film lies in the media folder: its path begins with "/media/".',
 };
 

@@ -16,6 +16,7 @@ export interface JsonSchema {
   if?: JsonSchema;
   then?: JsonSchema;
   pattern?: string;
+  format?: string;
   minItems?: number;
   maxItems?: number;
   minLength?: number;

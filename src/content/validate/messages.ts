@@ -16,6 +16,7 @@ const MOST = 100;
 /** Turns the validator's errors into issues: one mistake, one issue, in an author's words. */
 export function toIssues(file: string, errors: ErrorObject[]): Issue[] {
   const ofKind = new Set(errors.filter(isWrongKind).map(({ instancePath }) => instancePath));
+  const ofPattern = new Set(errors.filter(isWrongPattern).map(({ instancePath }) => instancePath));
   const misspelt = new Map(
     errors.filter(isUnknownField).map((error) => [error, misspeltField(error)] as const),
   );
@@ -25,6 +26,7 @@ export function toIssues(file: string, errors: ErrorObject[]): Issue[] {
   return errors
     .filter((error) => !(error.keyword === "required" && explained.has(missingPointer(error))))
     .filter((error) => isWrongKind(error) || !ofKind.has(error.instancePath))
+    .filter((error) => error.keyword !== "format" || !ofPattern.has(error.instancePath))
     .slice(0, MOST)
     .map((error) => toIssue(file, error, misspelt.get(error)));
 }
@@ -57,6 +59,7 @@ function wordsFor(error: ErrorObject): Words {
     case "const":
       return wrongValue(name, error, [error.params.allowedValue]);
     case "pattern":
+    case "format":
       return wrongForm(name, error);
     default:
       return limit(name, error);
@@ -100,6 +103,11 @@ function wrongValue(name: string, error: ErrorObject, allowed: unknown[]): Words
 /** A value of the wrong kind breaks further rules, which say nothing new. */
 function isWrongKind(error: ErrorObject): boolean {
   return error.keyword === "type";
+}
+
+/** A pattern is what editors know of a format, and says the same. */
+function isWrongPattern(error: ErrorObject): boolean {
+  return error.keyword === "pattern";
 }
 
 function isUnknownField(error: ErrorObject): boolean {

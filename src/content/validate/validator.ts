@@ -1,5 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Issue } from "../../page/issue.ts";
+import { isSafeOrigin, originOf, originOfAddress } from "../../page/origin.ts";
+import { hidesSomething } from "../parse/hidden.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { bestBranch } from "./best-branch.ts";
@@ -10,6 +12,13 @@ export type Validator = (name: SchemaName, file: string, value: unknown) => Issu
 
 /** Words that only editors read. */
 const EDITOR_WORDS = ["defaultSnippets", "errorMessage", "patternErrorMessage"];
+
+/** Forms that no pattern can tell. */
+const FORMATS: Record<string, (text: string) => boolean> = {
+  origin: (text) => originOf(text) !== undefined,
+  "safe-origin": (text) => isSafeOrigin(originOf(text)),
+  "safe-address": (text) => isSafeOrigin(originOfAddress(text)),
+};
 
 /** Comparing alternatives takes long; a file with more errors than this is wrong as a whole. */
 const MOST = 2000;
@@ -34,6 +43,7 @@ export function createValidator(schemas: Record<SchemaName, JsonSchema>): Valida
     strictRequired: false,
   });
   ajv.addVocabulary(EDITOR_WORDS);
+  for (const [name, holds] of Object.entries(FORMATS)) ajv.addFormat(name, holds);
   ajv.addSchema(LIVE_LISTS_STUB);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const branch = (name: SchemaName, schema: object): ValidateFunction =>
@@ -48,7 +58,15 @@ export function createValidator(schemas: Record<SchemaName, JsonSchema>): Valida
   };
 }
 
-/** An `if` that failed only repeats what its `then` has said. */
+/** An `if` that failed only repeats what its `then` has said; the form of a text with a hidden character, what parsing has. */
 function withoutEcho(errors: ErrorObject[]): ErrorObject[] {
-  return errors.filter((error) => error.keyword !== "if");
+  return errors.filter(
+    ({ keyword, data }) =>
+      keyword !== "if" &&
+      !(
+        ["pattern", "format"].includes(keyword) &&
+        typeof data === "string" &&
+        hidesSomething(data)
+      ),
+  );
 }

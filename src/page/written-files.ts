@@ -1,0 +1,51 @@
+/** Files that a build writes beside the documents and the data of pages, below the output folder. */
+export const SITE_FILES = {
+  sitemap: "sitemap.xml",
+  feed: "feed.xml",
+  guide: "llms.txt",
+  robots: "robots.txt",
+  headers: "_headers",
+  redirects: "_redirects",
+  manifest: "manifest.webmanifest",
+  posts: "blog/posts.json",
+  part: "_shard.json",
+} as const;
+
+/** Those of them that links may lead to, as paths of the site. */
+export const LINKABLE_FILES: readonly string[] = [
+  SITE_FILES.sitemap,
+  SITE_FILES.feed,
+  SITE_FILES.guide,
+  SITE_FILES.robots,
+].map((file) => `/${file}`);
+
+/** Sizes in pixels of the icons that phones ask for. */
+export const ICON_SIZES = [180, 192, 512] as const;
+
+/** The file of an icon. */
+export function iconFile(size: number): string {
+  return `icon-${size}.png`;
+}
+
+/** The file of one of the site's own articles. */
+export function postDataFile(id: number): string {
+  return `blog/posts/${id}.json`;
+}
+
+/** The data of a page, the not-found page, documents behind route patterns, and articles. */
+const PATTERNS = [
+  /(^|\/)page\.json$/,
+  /^404(\.html|\.json)?$/,
+  /(^|\/)_[a-z]+\.(html|json)$/,
+  /^blog\/posts\/\d+\.json$/,
+];
+
+/** Whether a path of the site belongs to a file that a build writes, or to a compressed copy of one. */
+export function isWrittenFile(path: string): boolean {
+  const file = path
+    .slice(1)
+    .toLowerCase()
+    .replace(/\.(br|gz)$/, "");
+  const names: string[] = [...Object.values(SITE_FILES), ...ICON_SIZES.map(iconFile)];
+  return names.includes(file) || PATTERNS.some((pattern) => pattern.test(file));
+}
