@@ -148,6 +148,14 @@ describe("random sequences of new, move and remove", () => {
 });
 
 describe("move", () => {
+  it("refuses pages that answer many addresses, whose old ones would be lost", async () => {
+    const article = page("Article", { blocks: [{ type: "hero" }] });
+    const site = await open(writeSite({ ...SITE, "pages/breads/[id].json": article }));
+    expect(() => planMove(site, "/breads", "/loaves")).toThrow("/breads/:id answers many");
+    expect(() => planMove(site, "/breads/:id", "/loaves")).toThrow("answers many");
+    expect(() => planRemove(site, "/breads/:id", "/visit")).toThrow("answers many");
+  });
+
   it("goes back to a path that leads to the page already, and leaves no circle", async () => {
     const folder = writeSite(SITE);
     for (const [from, to] of [
@@ -182,6 +190,55 @@ describe("the site's own articles", () => {
     carryOut(planMove(site, "/people", "/team"), site.pages);
     const text = readFileSync(join(site.pages, "_blog/a.json"), "utf8");
     expect(JSON.parse(text).content.rendered).toBe('<p><a href="/team#end">us</a></p>');
+  });
+
+  it.each([
+    [
+      "other attributes hold the signs of an element",
+      '<a title="a > b" href="/people">a</a>',
+      '<a title="a > b" href="/team">a</a>',
+    ],
+    ["quotes are single", "<a href='/people?a=1'>a</a>", "<a href='/team?a=1'>a</a>"],
+    ["there are no quotes", "<A HREF=/people>a</A>", '<A HREF="/team">a</A>'],
+    [
+      "signs are encoded",
+      '<a href="/people?a=1&amp;b=2">a</a>',
+      '<a href="/team?a=1&amp;b=2">a</a>',
+    ],
+    [
+      "the same words stand elsewhere",
+      '<p title="/people">/people</p><a href="/people">a</a>',
+      '<p title="/people">/people</p><a href="/team">a</a>',
+    ],
+  ])("follow however links are written: %s", async (_, rendered, expected) => {
+    const article = { ...post, content: { rendered } };
+    const folder = writeSite({ ...SITE, "pages/_blog/a.json": article });
+    const moving = await open(folder);
+    carryOut(planMove(moving, "/people", "/team"), moving.pages);
+    const read = () =>
+      JSON.parse(readFileSync(join(moving.pages, "_blog/a.json"), "utf8")).content.rendered;
+    expect(read()).toBe(expected);
+    const removing = await open(folder);
+    carryOut(planRemove(removing, "/team", "/visit"), removing.pages);
+    expect(read()).not.toContain("/team");
+    expect(await errorsOf(folder)).toEqual([]);
+  });
+});
+
+describe("links in Markdown follow a page that moves", () => {
+  it.each([
+    ["[us](/people)", "[us](/team)"],
+    ["[us](/people#end)", "[us](/team#end)"],
+    ["[us](/people 'Us')", "[us](/team 'Us')"],
+    ["[us](</people>)", "[us](</team>)"],
+    ["[us](  /people )", "[us](  /team )"],
+    ["[us](/people?a=(b)#end) (/people)", "[us](/team?a=(b)#end) (/people)"],
+  ])("%j", async (written, expected) => {
+    const folder = writeSite({ ...SITE, "pages/visit.json": page("Visit", text(written)) });
+    const site = await open(folder);
+    carryOut(planMove(site, "/people", "/team"), site.pages);
+    const { blocks } = JSON.parse(readFileSync(join(site.pages, "visit.json"), "utf8"));
+    expect(blocks[1].text).toBe(expected);
   });
 });
 

@@ -2,11 +2,10 @@ import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
 import { slashed } from "../content/read.ts";
-import type { Reference } from "../content/resolve/found.ts";
-import { pointerKeys } from "../page/pointer.ts";
 import { changeJson } from "./edit.ts";
-import { type Plan, Refusal } from "./plan.ts";
+import { type Plan, Refusal, refuseNumbered } from "./plan.ts";
 import { linkCount, pathOf, referencesTo } from "./references.ts";
+import { retarget } from "./retarget.ts";
 
 /** A site on the disk, as commands for authors take it. */
 export interface EditableSite {
@@ -30,6 +29,7 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
   if (from === "/") throw new Refusal("The home page cannot be moved.");
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(to))
     throw new Refusal(`"${to}" is no good address: write small letters, digits and hyphens.`);
+  refuseNumbered(moved.map(({ route }) => route));
   if (to === from || to.startsWith(`${from}/`)) throw new Refusal(`${to} lies below ${from}.`);
   const rename = (path: string) =>
     path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
@@ -71,39 +71,6 @@ function refuseTaken({ index }: CheckedSite, path: string, route: string): void 
     throw new Refusal(
       `${path} is a further path of ${alias.target}. Take it out of "aliases" there first.`,
     );
-}
-
-/**
- * Writes another target where a link, or a link within a longer text, names one.
- *
- * @param change gives the new target for the old one
- */
-export function retarget(
-  text: string,
-  reference: Reference,
-  change: (target: string) => string,
-): string {
-  const value = valueAt(JSON.parse(text), reference.pointer);
-  const whole = reference.excerpt ?? reference.value;
-  const target = change(whole);
-  const replace = (piece: string) =>
-    reference.excerpt === undefined
-      ? target
-      : piece
-          .replaceAll(`](${whole})`, () => `](${target})`)
-          .replaceAll(`](${whole} `, () => `](${target} `)
-          .replaceAll(`href="${whole}"`, () => `href="${target}"`);
-  const next = Array.isArray(value)
-    ? value.map((line) => replace(String(line)))
-    : replace(String(value));
-  return changeJson(text, [{ pointer: reference.pointer, value: next }]);
-}
-
-function valueAt(root: unknown, pointer: string): unknown {
-  return pointerKeys(pointer).reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    root,
-  );
 }
 
 function withOldPath(

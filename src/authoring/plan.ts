@@ -1,3 +1,5 @@
+import { isPattern } from "../page/route.ts";
+
 /** What a command is going to do to the disk; nothing has happened yet. */
 export interface Plan {
   /** New texts by absolute path. */
@@ -11,3 +13,16 @@ export interface Plan {
 
 /** A command that cannot be carried out. The message says why and what to do. */
 export class Refusal extends Error {}
+
+/**
+ * Pages that answer many addresses stay where they are: nothing can lead on from all of the old ones.
+ *
+ * @throws {Refusal} when there is such a page among the routes
+ */
+export function refuseNumbered(routes: string[]): void {
+  const numbered = routes.find(isPattern);
+  if (numbered !== undefined)
+    throw new Refusal(
+      `${numbered} answers many addresses, and nothing could lead on from the old ones. Rename or delete its file by hand if none of them was published.`,
+    );
+}

@@ -1,11 +1,14 @@
-import { postLinks } from "../checks/posts.ts";
+import { postHtml } from "../checks/post-html.ts";
 import type { CheckedSite } from "../checks/site.ts";
 import type { Reference } from "../content/resolve/found.ts";
 
 /** Everything on the site that names a path, each place once. */
 export function referencesTo(site: CheckedSite, matches: (path: string) => boolean): Reference[] {
   const found = [site.shellFound, ...site.pages.map((page) => page.found)];
-  const all = [...found.flatMap(({ links, listed }) => [...links, ...listed]), ...postLinks(site)];
+  const all = [
+    ...found.flatMap(({ links, listed }) => [...links, ...listed]),
+    ...postHtml(site.index).flatMap(({ links }) => links),
+  ];
   const once = new Map(
     all
       .filter(({ value }) => matches(pathOf(value)))

@@ -4,9 +4,10 @@ import type { PageEntry } from "../content/index/site-index.ts";
 import { slashed } from "../content/read.ts";
 import type { Reference } from "../content/resolve/found.ts";
 import { changeJson } from "./edit.ts";
-import { type EditableSite, retarget } from "./move-page.ts";
-import { type Plan, Refusal } from "./plan.ts";
+import type { EditableSite } from "./move-page.ts";
+import { type Plan, Refusal, refuseNumbered } from "./plan.ts";
 import { linkCount, referencesTo } from "./references.ts";
+import { retarget } from "./retarget.ts";
 
 /**
  * Plans the removal of a page. Links to it need a page to lead to instead; so does its path.
@@ -18,6 +19,7 @@ export function planRemove({ site, textOf }: EditableSite, route: string, to?: s
   const entry = site.index.pages.get(route);
   if (!entry) throw new Refusal(`There is no page ${route}.`);
   if (route === "/") throw new Refusal("The home page cannot be removed.");
+  refuseNumbered([route]);
   const below = site.index.children.get(route) ?? [];
   if (below.length > 0)
     throw new Refusal(

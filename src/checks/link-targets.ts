@@ -1,24 +1,31 @@
+import { articleRoute } from "../content/index/article-route.ts";
+import type { SiteIndex } from "../content/index/site-index.ts";
+import { articleId } from "../page/article.ts";
+import { pathWithin } from "../page/path-within.ts";
 import { isPattern } from "../page/route.ts";
+import { LINKABLE_FILES } from "../page/written-files.ts";
+import { postHtml } from "./post-html.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** Places that the frame of every page offers. */
 export const SHELL_ANCHORS = ["top", "main"];
 
-/** Files that the build writes beside the pages. */
-const WRITTEN_FILES = ["/sitemap.xml", "/feed.xml", "/robots.txt"];
-
 /** Everything that links inside the site can lead to. */
 export interface Targets {
   /** The anchors of every route, further paths included. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The anchors of every page that is shown, for links that lead to a place on the same page. */
+  own: ReadonlyMap<string, ReadonlySet<string>>;
   /** Routes of pages and further paths. */
   routes: ReadonlySet<string>;
   /** Further paths that send visitors on, each with the page's route. */
   redirects: ReadonlyMap<string, string>;
   /** Routes that stand for many addresses. */
   patterns: string[];
-  /** Numbers of the site's own articles; none when a blog has them. */
-  articles?: ReadonlySet<number>;
+  /** The route that shows single articles. */
+  articleRoute?: string;
+  /** The site's own articles with the ids in them, by their number; none when a blog has them. */
+  articles?: ReadonlyMap<number, ReadonlySet<string>>;
   /** Media files, and what the build writes beside the pages. */
   files: ReadonlySet<string>;
   /** Pages that are there but cannot be read; their own mistakes are told already. */
@@ -28,30 +35,38 @@ export interface Targets {
 
 /** Collects what links of a site can lead to. */
 export function targetsOf({ pages, index }: CheckedSite): Targets {
-  const anchors = new Map<string, ReadonlySet<string>>(
-    pages
-      .filter(({ entry }) => index.pages.has(entry.route) && !isPattern(entry.route))
-      .map(({ entry, found }) => [
-        entry.route,
-        new Set([...SHELL_ANCHORS, ...found.anchors.map(({ value }) => value)]),
-      ]),
+  const own = new Map<string, ReadonlySet<string>>(
+    pages.map(({ entry, found }) => [
+      entry.route,
+      new Set([...SHELL_ANCHORS, ...found.anchors.map(({ value }) => value)]),
+    ]),
+  );
+  const anchors = new Map(
+    [...own].filter(([route]) => index.pages.has(route) && !isPattern(route)),
   );
   const aliases = [...index.aliases.values()];
   for (const { path, target } of aliases) anchors.set(path, anchors.get(target) ?? new Set());
   const { blog, url } = index.site;
   return {
     anchors,
+    own,
     routes: new Set(anchors.keys()),
     redirects: new Map(
       aliases.filter(({ as }) => as === "redirect").map(({ path, target }) => [path, target]),
     ),
     patterns: [...index.pages.keys()].filter(isPattern),
-    articles:
-      blog && blog.host === undefined ? new Set(index.posts.map(({ id }) => id)) : undefined,
-    files: new Set([...index.media.keys(), ...WRITTEN_FILES]),
+    articleRoute: articleRoute(index),
+    articles: blog && blog.host === undefined ? idsOfArticles(index) : undefined,
+    files: new Set([...index.media.keys(), ...LINKABLE_FILES]),
     unreadable: index.unreadable,
     siteUrl: url,
   };
+}
+
+/** The ids in the text of each article, as they stand on its page. */
+function idsOfArticles(index: SiteIndex): Map<number, ReadonlySet<string>> {
+  const texts = postHtml(index).filter(({ part }) => part === "content");
+  return new Map(texts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
 }
 
 /**
@@ -61,7 +76,7 @@ export function targetsOf({ pages, index }: CheckedSite): Targets {
  */
 export function ownPath(url: string, siteUrl: string): string | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(siteUrl)) return undefined;
-  const { host, pathname, search, hash } = new URL(url);
+  const parsed = new URL(url);
   const bare = (name: string) => name.replace(/^www\./, "");
-  return bare(host) === bare(new URL(siteUrl).host) ? pathname + search + hash : undefined;
+  return bare(parsed.host) === bare(new URL(siteUrl).host) ? pathWithin(parsed) : undefined;
 }

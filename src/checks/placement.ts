@@ -1,10 +1,14 @@
+import type { BlockType } from "../blocks/types.ts";
+import { articleRoute, blockTypes } from "../content/index/article-route.ts";
+import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import type { Issue } from "../page/issue.ts";
-import { isPattern } from "../page/route.ts";
+import { appendPointer } from "../page/pointer.ts";
+import { endsWithParameter, isPattern } from "../page/route.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** Every block stands where it can work. */
 export function checkPlacement(site: CheckedSite): Issue[] {
-  return [...sharedInShared(site), ...articlesElsewhere(site)];
+  return [...sharedInShared(site), ...articlesElsewhere(site), ...articlesNowhere(site)];
 }
 
 /** A shared block is one of the others. */
@@ -20,21 +24,43 @@ function sharedInShared({ index }: CheckedSite): Issue[] {
     }));
 }
 
-/** The blog's article block stands on a page with a number in its address, and nowhere else. */
-function articlesElsewhere(site: CheckedSite): Issue[] {
-  return site.pages.flatMap(({ entry, page }) =>
-    page.blocks.flatMap((block, at): Issue[] => {
-      if (block.type !== "blog-article" || isPattern(entry.route)) return [];
-      return [
-        {
-          rule: "page-block-misplaced",
-          message:
-            "A blog-article block takes the article's number from the address, and this page's address has none.",
-          hint: "Use it in pages/article/[id].json only.",
-          file: entry.file,
-          pointer: `/blocks/${at}`,
-        },
-      ];
-    }),
+/** The blog's article block stands on a page with a number at the end of its address, and nowhere else. */
+function articlesElsewhere({ index, pages }: CheckedSite): Issue[] {
+  return pages
+    .filter(({ entry }) => !endsWithParameter(entry.route))
+    .flatMap(({ entry }) => blocksOf("blog-article", entry, index))
+    .map((place) => ({
+      ...place,
+      message:
+        "A blog-article block takes the article's number from the end of the address, and this page's address has none there.",
+      hint: "Use it in a page such as pages/article/[id].json only.",
+    }));
+}
+
+/** A list of articles needs a page that shows the one a visitor chooses. */
+function articlesNowhere({ index, pages }: CheckedSite): Issue[] {
+  const isUnread = [...index.unreadable].some(isPattern);
+  if (index.site.blog === undefined || articleRoute(index) !== undefined || isUnread) return [];
+  return pages
+    .flatMap(({ entry }) => blocksOf("latest-articles", entry, index))
+    .map((place) => ({
+      ...place,
+      message: "The articles listed here lead nowhere: no page shows a single article.",
+      hint: 'Add the page pages/article/[id].json with a block { "type": "blog-article" }.',
+    }));
+}
+
+/** Where blocks of a type stand on a page, themselves or as shared blocks. */
+function blocksOf(wanted: BlockType, entry: PageEntry, index: SiteIndex) {
+  return blockTypes(entry, index).flatMap((type, at) =>
+    type === wanted
+      ? [
+          {
+            rule: "page-block-misplaced" as const,
+            file: entry.file,
+            pointer: appendPointer("/blocks", at),
+          },
+        ]
+      : [],
   );
 }

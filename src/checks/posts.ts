@@ -1,11 +1,15 @@
 import type { Reference } from "../content/resolve/found.ts";
 import { isDay } from "../page/day.ts";
+import { decoded } from "../page/decoded.ts";
+import { parseHref } from "../page/href.ts";
 import type { Issue } from "../page/issue.ts";
 import type { PostFile } from "../page/post-file.ts";
-import { targetsOf } from "./link-targets.ts";
+import { linkIssue } from "./link-issue.ts";
+import { deadPlace } from "./link-places.ts";
+import { ownPath, type Targets, targetsOf } from "./link-targets.ts";
 import { checkLink } from "./links.ts";
+import { type PostHtml, postHtml } from "./post-html.ts";
 import type { CheckedSite } from "./site.ts";
-import { createDocumentReader } from "./written/read-document.ts";
 
 const TIME = /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
@@ -48,18 +52,29 @@ function wrongDay([{ date }, file]: [PostFile, string]): Issue[] {
 
 function deadLinks(site: CheckedSite): Issue[] {
   const targets = targetsOf(site);
-  return postLinks(site).flatMap((link) => checkLink(link, undefined, targets));
+  return postHtml(site.index).flatMap(({ links, media, ids }) => [
+    ...links.flatMap((link) => checkPostLink(link, ids, targets)),
+    ...media.flatMap((used) => checkPostMedia(used, targets)),
+  ]);
 }
 
-/** The links in the site's own articles, which are HTML. */
-export function postLinks({ index }: CheckedSite): Reference[] {
-  const readDocument = createDocumentReader();
-  return [...(index.postFiles ?? [])].flatMap(([post, file]) =>
-    (["excerpt", "content"] as const).flatMap((part) => {
-      const { references, ids } = readDocument(post[part].rendered);
-      return references
-        .filter(({ place, value }) => place === "a href" && !ids.includes(value.slice(1)))
-        .map(({ value }) => ({ value, file, pointer: `/${part}/rendered`, excerpt: value }));
-    }),
-  );
+function checkPostLink(link: Reference, anchors: PostHtml["ids"], targets: Targets): Issue[] {
+  const href = parseHref(link.value);
+  if (href.kind !== "inside" || href.path !== "") return checkLink(link, undefined, targets);
+  const { anchor } = href;
+  if (anchor === "" || anchors.has(anchor)) return [];
+  return [deadPlace(link, { page: "This article", anchor, anchors })];
+}
+
+/** Pictures and films of other hosts are not ours to check. */
+function checkPostMedia(used: Reference, { files, siteUrl }: Targets): Issue[] {
+  const url = URL.canParse(used.value, siteUrl) ? new URL(used.value, siteUrl) : undefined;
+  const path = url && ownPath(url.href, siteUrl);
+  if (path === undefined || files.has(decoded(path.split(/[?#]/, 1)[0] ?? ""))) return [];
+  const fault = {
+    rule: "media-missing" as const,
+    message: `There is no file ${path}.`,
+    hint: "Put the file into the media folder and write /media/ and its name.",
+  };
+  return [linkIssue(used, fault)];
 }

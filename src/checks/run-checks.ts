@@ -2,6 +2,7 @@ import type { Issue } from "../page/issue.ts";
 import { checkAliases } from "./aliases.ts";
 import { checkAltTexts } from "./alt-texts.ts";
 import { checkAnchors } from "./anchors.ts";
+import { checkContact } from "./contact.ts";
 import { checkDates } from "./dates.ts";
 import { checkFormHosts } from "./form-hosts.ts";
 import { checkGaps } from "./gaps.ts";
@@ -36,6 +37,7 @@ const CHECKS: Check[] = [
   checkDates,
   checkPlacement,
   checkFormHosts,
+  checkContact,
   checkPlaceholders,
   checkGaps,
   checkLedger,

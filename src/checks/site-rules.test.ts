@@ -258,6 +258,26 @@ describe("one mistake among the files of a site gives one issue", () => {
       "page-reach pages/a/b.json No page leads to this one.",
     ],
     [
+      "an e-mail address that makes no link",
+      {
+        "pages/_site.json": (SURROUNDINGS["_site.json"] ?? "").replace(
+          '"footer"',
+          '"email": "a,b@example.com", "footer"',
+        ),
+      },
+      'schema-format pages/_site.json "email" is "a,b@example.com", which is no e-mail address.',
+    ],
+    [
+      "a list of a page that answers many addresses",
+      {
+        "pages/team.json": page("Team", {
+          blocks: [{ type: "hero" }, { type: "cards", pages: ["/article/:id"] }],
+        }),
+        "pages/article/[id].json": page("Article", { blocks: [{ type: "blog-article" }] }),
+      },
+      "pages-unknown pages/team.json There is no page /article/:id.",
+    ],
+    [
       "a field twice",
       { "pages/team.json": page("Team").replace("{", '{ "title": "Team",') },
       "json-duplicate-key pages/team.json",
@@ -291,6 +311,63 @@ describe("the site's own articles", () => {
       "a script",
       { "pages/_blog/a.json": post({ excerpt: { rendered: '<a href="javascript:x()">x</a>' } }) },
       "link-form pages/_blog/a.json",
+    ],
+    [
+      "a dead link behind a sign that could end its element",
+      {
+        "pages/_blog/a.json": post({
+          content: { rendered: '<a title="a > b" href="/nope">x</a>' },
+        }),
+      },
+      "link-dead pages/_blog/a.json There is no page /nope.",
+    ],
+    [
+      "a dead link in single quotes",
+      { "pages/_blog/a.json": post({ content: { rendered: "<a href='/nope'>x</a>" } }) },
+      "link-dead pages/_blog/a.json There is no page /nope.",
+    ],
+    [
+      "a dead link without quotes",
+      { "pages/_blog/a.json": post({ content: { rendered: "<A HREF=/nope>x</A>" } }) },
+      "link-dead pages/_blog/a.json There is no page /nope.",
+    ],
+    [
+      "a dead link in a comment",
+      { "pages/_blog/a.json": post({ content: { rendered: '<!-- <a href="/nope">x</a> -->' } }) },
+      "",
+    ],
+    [
+      "a place that is not in the article",
+      {
+        "pages/_blog/a.json": post({
+          content: { rendered: '<h2 id="rye">A</h2><a href="#rey">x</a>' },
+        }),
+      },
+      "link-anchor pages/_blog/a.json This article has no place #rey.",
+    ],
+    [
+      "a place with a letter that is encoded",
+      {
+        "pages/_blog/a.json": post({
+          content: { rendered: '<h2 id="käse">A</h2><a href="#k%C3%A4se">x</a>' },
+        }),
+      },
+      "",
+    ],
+    [
+      "a picture that is not there",
+      { "pages/_blog/a.json": post({ content: { rendered: '<img src="/media/x.png">' } }) },
+      "media-missing pages/_blog/a.json There is no file /media/x.png.",
+    ],
+    [
+      "a picture beside the article",
+      { "pages/_blog/a.json": post({ content: { rendered: '<img src="x.png">' } }) },
+      "media-missing pages/_blog/a.json There is no file /x.png.",
+    ],
+    [
+      "a picture of another site",
+      { "pages/_blog/a.json": post({ content: { rendered: '<img src="//cdn.example/x.png">' } }) },
+      "",
     ],
     [
       "a day that is none",

@@ -153,6 +153,17 @@ describe("check --fix makes the smallest change", () => {
   });
 });
 
+it("check --fix follows links in the HTML of the site's own articles", async () => {
+  const post = (html: string) =>
+    `{ "id": 1, "date": "2026-03-15T09:00:00", "title": { "rendered": "A" }, "excerpt": { "rendered": "B" },\n  "content": { "rendered": ${JSON.stringify(html)} }, "featured_media": 0 }`;
+  const wrong = `<a title="a > b" href='/Visit/'>a</a><a href=/where>b</a><a href="/visits">c</a>`;
+  const { folders, read } = siteWith(text("x"), { "pages/_blog/a.json": post(wrong) });
+  await fixSite(folders, examine);
+  expect(read("pages/_blog/a.json")).toBe(
+    post(`<a title="a > b" href='/visit'>a</a><a href=/visit>b</a><a href="/visits">c</a>`),
+  );
+});
+
 describe("check --fix leads no link to another page than the one that was meant", () => {
   const cta = (href: string) =>
     page(`{ "type": "cta", "title": "T", "action": { "label": "Go", "href": "${href}" } }`);

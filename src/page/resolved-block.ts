@@ -42,6 +42,8 @@ export interface Additions {
 export interface BlogSource {
   /** The address of the WordPress site; none for the articles that the site brings itself. */
   host?: string;
+  /** The route that shows single articles, for example `/article/:id`; none when no page does. */
+  route?: string;
   category: number;
   byline: string;
   /** The name of the site, which ends the title of every article. */

@@ -17,6 +17,16 @@ export function isPattern(route: string): boolean {
   return route.includes("/:");
 }
 
+/** Whether each address of a route stands for a thing of its own, told by the number at its end. */
+export function endsWithParameter(route: string): boolean {
+  return /\/:[a-z]+$/.test(route);
+}
+
+/** The address of one thing: `/article/7` for `/article/:id`. */
+export function addressOf(pattern: string, id: number): string {
+  return pattern.replace(/:[a-z]+$/, String(id));
+}
+
 /**
  * Whether a path is one of the addresses of a route pattern. A parameter is a positive whole number.
  *

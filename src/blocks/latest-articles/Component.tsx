@@ -3,6 +3,7 @@ import { useRemote } from "../../blog/use-remote.ts";
 import type { Post, PostImage } from "../../page/article.ts";
 import type { Picture } from "../../page/resolved.ts";
 import type { ResolvedBlockOf } from "../../page/resolved-block.ts";
+import { addressOf } from "../../page/route.ts";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
@@ -21,6 +22,7 @@ export function LatestArticles({
     load: async (signal) => (blog ? fetchPosts(blog, signal) : []),
     initial: known,
   });
+  const route = blog?.route;
   return (
     <SectionFrame section={section}>
       {posts.state === "loading" && <Notice>Loading latest articles...</Notice>}
@@ -29,14 +31,14 @@ export function LatestArticles({
           Unable to load latest articles. Please check back later.
         </Notice>
       )}
-      {posts.state === "loaded" && (
+      {posts.state === "loaded" && route !== undefined && (
         <CardGrid
           actionLabel="Read"
           level={section.title ? 3 : 2}
           cards={posts.value.map(({ id, title, excerpt, image }) => ({
             title,
             text: excerpt,
-            href: `/article/${id}`,
+            href: addressOf(route, id),
             picture: image && pictureOf(image),
           }))}
         />

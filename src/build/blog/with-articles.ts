@@ -1,9 +1,10 @@
 import type { CheckedPage, CheckedSite } from "../../checks/site.ts";
+import { articleRoute } from "../../content/index/article-route.ts";
 import { absolute } from "../../content/resolve/head.ts";
 import type { Article } from "../../page/article.ts";
 import type { ResolvedBlock } from "../../page/resolved-block.ts";
 import type { ResolvedPage } from "../../page/resolved-page.ts";
-import { isPattern } from "../../page/route.ts";
+import { addressOf } from "../../page/route.ts";
 import type { KnownArticles } from "./known-articles.ts";
 
 /** As much of an excerpt as search results show. */
@@ -22,18 +23,15 @@ export function withArticles(
       block.type === "latest-articles" ? { ...block, posts } : block,
     ),
   }));
-  const template = listed.find(({ page }) => isArticlePattern(page));
+  const route = articleRoute(site.index);
+  const template = listed.find(({ page }) => page.route === route);
   const own = template ? articles.map((article) => articlePage(site, template, article)) : [];
   return { ...site, pages: [...listed, ...own] };
 }
 
-function isArticlePattern({ route, blocks }: ResolvedPage): boolean {
-  return isPattern(route) && blocks.some(({ type }) => type === "blog-article");
-}
-
 function articlePage(site: CheckedSite, template: CheckedPage, article: Article): CheckedPage {
   const { brand, url } = site.index.site;
-  const route = template.page.route.replace(/:[^/]+$/, String(article.id));
+  const route = addressOf(template.page.route, article.id);
   const page = mapBlocks(template.page, (block) =>
     block.type === "blog-article" ? { ...block, parameter: String(article.id), article } : block,
   );

@@ -48,7 +48,7 @@ function sendData(site: DevSite, path: string, response: ServerResponse): void {
     sendPosts(site, path, response);
     return;
   }
-  const route = path.replace(/\/page\.json$/, "").replace(/\/_id\.json$/, "/1") || "/";
+  const route = path.replace(/\/page\.json$/, "").replace(/\/_[a-z]+\.json$/, "/1") || "/";
   const page = path === "/404.json" ? site.notFound() : site.page(route);
   if (page) sendJson(response, { build: "dev", page: page.page });
   else response.writeHead(404).end();

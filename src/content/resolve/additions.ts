@@ -4,7 +4,8 @@ import { shownForm } from "../../forms/hosts.ts";
 import type { FormEmbed } from "../../page/form-embed.ts";
 import type { Contact, Crumb, PageCard, Resolved } from "../../page/resolved.ts";
 import type { Additions, BlogSource, ResolvedBlock } from "../../page/resolved-block.ts";
-import { ancestorsOf } from "../../page/route.ts";
+import { ancestorsOf, isPattern } from "../../page/route.ts";
+import { articleRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { relatedPages } from "./related.ts";
 import type { ResolvedFields } from "./resolved-fields.ts";
@@ -66,7 +67,7 @@ function trailOf({ index, entry, card }: Surroundings): Crumb[] {
   if (entry.route === "/404") return [];
   return ancestorsOf(entry.route).flatMap((route) => {
     const above = index.pages.get(route);
-    if (!above) return [];
+    if (!above || isPattern(route)) return [];
     return [{ label: route === "/" ? "Home" : card(above).title, href: route }];
   });
 }
@@ -77,10 +78,12 @@ function headerAction({ index, siteTokens }: Surroundings): Crumb {
   return { label: fill(label), href: fill(href) };
 }
 
-function blogOf({ index: { site } }: Surroundings): BlogSource | undefined {
+function blogOf({ index }: Surroundings): BlogSource | undefined {
+  const { site } = index;
   return (
     site.blog && {
       host: site.blog.host,
+      route: articleRoute(index),
       category: site.blog.category,
       byline: site.blog.byline,
       brand: site.brand,

@@ -10,6 +10,8 @@ export interface Reference {
   excerpt?: string;
   /** Whether tokens were filled, so that the target does not stand in the file as it is. */
   isFilled?: boolean;
+  /** Whether it is the value of an attribute in HTML; `excerpt` is then that value with its quotes. */
+  isHtml?: boolean;
 }
 
 /** What a page refers to and offers, collected while it is resolved. */

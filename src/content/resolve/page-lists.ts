@@ -2,7 +2,7 @@ import type { PageList } from "../../fields/page-list.ts";
 import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard } from "../../page/resolved.ts";
-import { parentOf } from "../../page/route.ts";
+import { isPattern, parentOf } from "../../page/route.ts";
 import { certainRoute } from "../certain.ts";
 import { meantRoute } from "../index/meant-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
@@ -45,22 +45,24 @@ function folderOf(list: Exclude<PageList, string[]>, route = "/"): string {
 
 function listedPage(place: Place, path: string, pointer: string): PageEntry[] {
   const entry = place.index.pages.get(path);
-  if (entry) return [entry];
+  if (entry && !isPattern(path)) return [entry];
   if (place.index.unreadable.has(path)) return [];
   place.found.issues.push(unknownPage(place, path, pointer));
   return [];
 }
 
 function unknownPage({ index, file }: Place, path: string, pointer: string): Issue {
-  const routes = new Set(index.pages.keys());
+  const routes = new Set([...index.pages.keys()].filter((route) => !isPattern(route)));
   const near = meantRoute(path, routes);
   const sure = certainRoute(path, routes);
   return {
     rule: "pages-unknown",
     message: `There is no page ${path}.`,
-    hint: near
-      ? `Did you mean ${near}?`
-      : "Write the path of a page as in the browser, for example /contact.",
+    hint: index.pages.has(path)
+      ? "One file answers many addresses there; a list shows pages with a file of their own."
+      : near
+        ? `Did you mean ${near}?`
+        : "Write the path of a page as in the browser, for example /contact.",
     file,
     pointer,
     ...(sure === undefined ? {} : { fix: { value: sure } }),

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
+import { articleRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 
 /**
  * Whether pages see the same around them in two readings of a site: the site file, shared blocks,
- * media, and of all pages everything but their blocks. A page that has not changed then resolves to the same.
+ * media, the page that shows articles, and of all pages everything but their blocks. A page that has not changed then resolves to the same.
  */
 export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
   return samePages(before.pages, now.pages) && isDeepStrictEqual(around(before), around(now));
 }
 
-function around({ site, siteFile, shared, media, unreadable }: SiteIndex) {
-  return { site, siteFile, shared, media, unreadable };
+function around(index: SiteIndex) {
+  const { site, siteFile, shared, media, unreadable } = index;
+  return { site, siteFile, shared, media, unreadable, articles: articleRoute(index) };
 }
 
 function samePages(before: Map<string, PageEntry>, now: Map<string, PageEntry>): boolean {

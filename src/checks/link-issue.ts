@@ -1,0 +1,19 @@
+import type { Reference } from "../content/resolve/found.ts";
+import type { Issue } from "../page/issue.ts";
+
+/** What is wrong with a link. */
+export interface LinkFault extends Pick<Issue, "rule" | "message" | "hint"> {
+  /** The whole target that was meant, when that is certain. */
+  meant?: string;
+}
+
+/** The issue of a link, at its place. It can be fixed when its target stands in the file as it is. */
+export function linkIssue(link: Reference, { rule, message, hint, meant }: LinkFault): Issue {
+  const { file, pointer, excerpt, value } = link;
+  const isWritten = !link.isFilled && (excerpt ?? value).includes(value);
+  const fix =
+    meant !== undefined && isWritten
+      ? { fix: { value: (excerpt ?? value).replace(value, () => meant) } }
+      : {};
+  return { rule, message, hint, file, pointer, excerpt, ...fix };
+}

@@ -1,0 +1,81 @@
+import { certainName } from "../content/certain.ts";
+import type { Reference } from "../content/resolve/found.ts";
+import { closest } from "../content/validate/nearest.ts";
+import type { Issue } from "../page/issue.ts";
+import { isPattern } from "../page/route.ts";
+import { linkIssue } from "./link-issue.ts";
+import { SHELL_ANCHORS, type Targets } from "./link-targets.ts";
+
+/**
+ * Checks a link to a place on the page that it stands on.
+ *
+ * @param route of the page; none for links of menus, which stand on all pages
+ */
+export function checkPlaceHere(
+  link: Reference,
+  { anchor, route }: { anchor: string; route?: string },
+  { own }: Targets,
+): Issue[] {
+  if (anchor === "") return [];
+  if (route === undefined) return checkPlaceEverywhere(link, anchor, own);
+  const anchors = own.get(route);
+  return anchors === undefined || anchors.has(anchor)
+    ? []
+    : [deadPlace(link, { page: nameOf(route), anchor, anchors })];
+}
+
+/** A link of a menu leads to a place on the page that the visitor looks at, whichever that is. */
+function checkPlaceEverywhere(link: Reference, anchor: string, own: Targets["own"]): Issue[] {
+  const routes = (has: boolean) =>
+    [...own].filter(([, anchors]) => anchors.has(anchor) === has).map(([route]) => route);
+  const missing = routes(false);
+  if (missing.length === 0) return [];
+  const verb = missing.length === 1 ? "has" : `and ${missing.length - 1} more have`;
+  const single = missing.find(isSingle) ?? nameOf(missing[0] ?? "").replace(/^T/, "t");
+  return [
+    linkIssue(link, {
+      rule: "link-anchor",
+      message: `Menus stand on every page, but ${single} ${verb} no place #${anchor}.`,
+      hint: `Write the page as well, for example ${routes(true).find(isSingle) ?? "/contact"}#${anchor}.`,
+    }),
+  ];
+}
+
+/** A place that is not where a link looks for it. */
+export interface DeadPlace {
+  /** Where it should be, as the beginning of a sentence. */
+  page: string;
+  anchor: string;
+  /** The anchors that are there. */
+  anchors: ReadonlySet<string>;
+}
+
+/** The issue of a link to a place that is not there. */
+export function deadPlace(link: Reference, { page, anchor, anchors }: DeadPlace): Issue {
+  const near = closest(anchor, [...anchors]);
+  const sure = certainName(anchor, anchors);
+  const offered = [...anchors].filter((name) => !SHELL_ANCHORS.includes(name));
+  const hint = near
+    ? `Did you mean #${near}?`
+    : offered.length > 0
+      ? `Its anchors are ${offered.map((name) => `#${name}`).join(", ")}.`
+      : "That page has no anchors; link to the page itself.";
+  return linkIssue(link, {
+    rule: "link-anchor",
+    message: `${page} has no place #${anchor}.`,
+    hint,
+    meant: sure === undefined ? undefined : link.value.replace(/#.*$/, `#${sure}`),
+  });
+}
+
+/** Whether a route is the one address of a page. */
+function isSingle(route: string): boolean {
+  return !isPattern(route) && route !== "/404";
+}
+
+/** A page in a sentence; one that answers many addresses is known by its file. */
+function nameOf(route: string): string {
+  if (route === "/404") return "The not-found page";
+  if (isSingle(route)) return `The page ${route}`;
+  return `The page ${route.slice(1).replace(/:([a-z]+)/g, "[$1]")}.json`;
+}
