@@ -68,10 +68,24 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
 async function compile(root: string, folder: string): Promise<void> {
   const { build } = await import("vite");
   const aside = `${folder}.${process.pid}`;
-  await build(clientConfig(root, join(aside, "client")));
-  await build(serverConfig(root, join(aside, "server")));
+  await inProduction(async () => {
+    await build(clientConfig(root, join(aside, "client")));
+    await build(serverConfig(root, join(aside, "server")));
+  });
   if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
   else renameSync(aside, folder);
+}
+
+/** Visitors get what is meant for production, whatever the environment says: Vite and React's plugin listen to it. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
+  try {
+    await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 /** How the browser's files are compiled. */
