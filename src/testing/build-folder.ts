@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { buildSite } from "../build/build-site.ts";
+import { WHOLE } from "../build/shard.ts";
+import { locateIssues } from "../checks/report/located.ts";
+import type { Folders } from "../content/load.ts";
+
+/** The folder of the engine, and where builds keep what takes long. */
+export const ROOT = resolve(".");
+export const CACHE = join(ROOT, "node_modules/.cache/page-engine");
+
+/** Where the parts of a site lie in a folder of a test. */
+export function foldersOf(folder: string): Folders {
+  return { pages: join(folder, "pages"), media: join(folder, "media"), cache: CACHE };
+}
+
+/** What came of a build in a test. */
+export interface BuiltFolder {
+  /** Every issue as `file:line:column rule`. */
+  told: string[];
+  isWritten: boolean;
+}
+
+/** Builds the site in a folder, as `npm run build` does. */
+export async function buildFolder(folder: string): Promise<BuiltFolder> {
+  const out = join(folder, "out");
+  const { issues, loaded, written } = await buildSite({
+    root: ROOT,
+    folders: foldersOf(folder),
+    out,
+    compress: false,
+    shard: WHOLE,
+    onProgress: () => undefined,
+  });
+  const told = locateIssues(issues, loaded.textOf, folder).map(
+    ({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`,
+  );
+  return { told, isWritten: written > 0 && existsSync(join(out, "index.html")) };
+}
