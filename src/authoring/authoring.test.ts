@@ -229,6 +229,7 @@ describe("links in Markdown follow a page that moves", () => {
   it.each([
     ["[us](/people)", "[us](/team)"],
     ["[us](/people#end)", "[us](/team#end)"],
+    ["[us](/people) and [all](/peoples)", "[us](/team) and [all](/peoples)"],
     ["[us](/people 'Us')", "[us](/team 'Us')"],
     ["[us](</people>)", "[us](</team>)"],
     ["[us](  /people )", "[us](  /team )"],

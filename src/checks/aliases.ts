@@ -53,8 +53,8 @@ function reasonAgainst(
 }
 
 function wrongForm(path: string): Reason | undefined {
-  if (path.length > 1 && path.endsWith("/")) {
-    const value = path.replace(/\/+$/, "") || "/";
+  if (/[^/]\/+$/.test(path)) {
+    const value = path.replace(/\/+$/, "");
     return { reason: "ends with a slash", hint: `Write ${value}; it answers both.`, value };
   }
   const meant = decoded(path);

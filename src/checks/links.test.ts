@@ -65,6 +65,7 @@ const FAULTS: [kind: string, href: string, rule: string, told: string][] = [
     "Write https://www.example.org/a.",
   ],
   ["a host without www", "example.org", "link-form", "Write https://example.org."],
+  ["a file without its path", "prices.pdf", "link-form", "Write /prices.pdf for a page"],
   ["two slashes", "//example.org/a", "link-form", "begins with two slashes"],
   ["a misspelt scheme", "htps://example.org", "link-form", "Did you mean https://example.org?"],
   [

@@ -183,6 +183,8 @@ describe("check --fix leads no link to another page than the one that was meant"
     ["a plural", cta("/contacts")],
     ["another anchor", cta("/contact#forms")],
     ["a file with another name", cta("prices.pdf")],
+    ["what may be a host or a file", cta("shop.example")],
+    ["an address with a value of the site", cta("/{page.title}")],
     ["a listed page", page('{ "type": "cards", "pages": ["/contract"] }')],
     ["a folder", page('{ "type": "cards", "pages": { "below": "/trainings" } }')],
     ["a token", text("Write to {mail}.")],
