@@ -68,7 +68,7 @@ function wrongForm(path: string): Reason | undefined {
   const sign = UNSAFE_SIGN.exec(path)?.[0];
   if (sign !== undefined)
     return {
-      reason: `has a sign in it that no further path may have: ${shown(sign)}`,
+      reason: `holds ${shown(sign)}, which no further path may`,
       hint: "A further path is what stands between the host and ? or # in the browser, in letters, digits and hyphens.",
     };
   return undefined;
@@ -78,7 +78,7 @@ function wrongForm(path: string): Reason | undefined {
 function shown(sign: string): string {
   return /[\p{C}\p{Z}]/u.test(sign)
     ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
-    : sign;
+    : `the sign ${sign}`;
 }
 
 function badAlias(entry: PageEntry, at: number, path: string, wrong: Reason): Issue {

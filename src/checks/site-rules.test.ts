@@ -107,12 +107,12 @@ describe("one mistake among the files of a site gives one issue", () => {
     [
       "a second path with an anchor",
       { "pages/team.json": page("Team", { aliases: ["/x#y"] }) },
-      "alias-form pages/team.json The further path /x#y has a sign in it",
+      "alias-form pages/team.json The further path /x#y holds the sign #",
     ],
     [
       "a second path with a query",
       { "pages/team.json": page("Team", { aliases: ["/x?y=1"] }) },
-      "alias-form pages/team.json The further path /x?y=1 has a sign in it",
+      "alias-form pages/team.json The further path /x?y=1 holds the sign ?",
     ],
     [
       "a second path among the assets",
