@@ -3,7 +3,7 @@ import type { CheckedSite } from "../checks/site.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
 import { slashed } from "../content/read.ts";
 import { changeJson } from "./edit.ts";
-import { type Plan, Refusal, refuseNumbered } from "./plan.ts";
+import { assertSingle, type Plan, Refusal } from "./plan.ts";
 import { linkCount, pathOf, referencesTo } from "./references.ts";
 import { retarget } from "./retarget.ts";
 
@@ -29,7 +29,7 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
   if (from === "/") throw new Refusal("The home page cannot be moved.");
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(to))
     throw new Refusal(`"${to}" is no good address: write small letters, digits and hyphens.`);
-  refuseNumbered(moved.map(({ route }) => route));
+  assertSingle(moved.map(({ route }) => route));
   if (to === from || to.startsWith(`${from}/`)) throw new Refusal(`${to} lies below ${from}.`);
   const rename = (path: string) =>
     path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;

@@ -15,11 +15,11 @@ export interface Plan {
 export class Refusal extends Error {}
 
 /**
- * Pages that answer many addresses stay where they are: nothing can lead on from all of the old ones.
+ * Pages that answer many addresses are neither moved nor removed: nothing can lead on from all of the old ones.
  *
  * @throws {Refusal} when there is such a page among the routes
  */
-export function refuseNumbered(routes: string[]): void {
+export function assertSingle(routes: string[]): void {
   const numbered = routes.find(isPattern);
   if (numbered !== undefined)
     throw new Refusal(

@@ -5,7 +5,7 @@ import { slashed } from "../content/read.ts";
 import type { Reference } from "../content/resolve/found.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
-import { type Plan, Refusal, refuseNumbered } from "./plan.ts";
+import { assertSingle, type Plan, Refusal } from "./plan.ts";
 import { linkCount, referencesTo } from "./references.ts";
 import { retarget } from "./retarget.ts";
 
@@ -19,7 +19,7 @@ export function planRemove({ site, textOf }: EditableSite, route: string, to?: s
   const entry = site.index.pages.get(route);
   if (!entry) throw new Refusal(`There is no page ${route}.`);
   if (route === "/") throw new Refusal("The home page cannot be removed.");
-  refuseNumbered([route]);
+  assertSingle([route]);
   const below = site.index.children.get(route) ?? [];
   if (below.length > 0)
     throw new Refusal(

@@ -41,8 +41,8 @@ async function writtenAnyway(folder: string) {
   const media = createMediaOutput(CACHE);
   const folders = foldersOf(folder);
   const { loaded, site } = await resolveSite({ ...ENGINE, folders, urls: media });
-  const told = [...loaded.issues, ...(site ? runChecks(site) : [])];
-  if (!site) return { told, found: [], files: [] };
+  const reported = [...loaded.issues, ...(site ? runChecks(site) : [])];
+  if (!site) return { reported, found: [], files: [] };
   const compiled = await bundle(ROOT, CACHE);
   const known = await knownArticles(site.index, {
     folder: join(CACHE, "blog"),
@@ -60,15 +60,15 @@ async function writtenAnyway(folder: string) {
   const writing = { shard: WHOLE, site: complete, compiled, engine: ENGINE, output, cache: CACHE };
   try {
     const found = await writeSite({ ...writing, shareImages, meanwhile });
-    return { told, found, files: output.files() };
+    return { reported, found, files: output.files() };
   } finally {
     output.discard();
   }
 }
 
-/** What the written documents show and no error of the check has told, in the same file. */
-function surprises(found: Issue[], told: Issue[]): string[] {
-  const wrong = new Set(told.filter(isError).map(({ file }) => file));
+/** What the written documents show and no error of the check reports in the same file. */
+function surprises(found: Issue[], reported: Issue[]): string[] {
+  const wrong = new Set(reported.filter(isError).map(({ file }) => file));
   return found.filter(({ file }) => !wrong.has(file)).map(({ message }) => message);
 }
 
@@ -98,31 +98,31 @@ describe("check and build agree on every planted mistake", () => {
         const [position, rule] = expected.split(" ");
         return `pages/${file}:${position} ${rule}`;
       });
-      const { told, isWritten } = await buildFolder(folder);
-      expect(told.sort()).toEqual(expected.sort());
+      const { reported, isWritten } = await buildFolder(folder);
+      expect(reported.sort()).toEqual(expected.sort());
       expect(isWritten).toBe(!round.some(isWrong));
     },
     120_000,
   );
 });
 
-describe("written pages show nothing that check has not told", () => {
-  /** No file can be made of a film in place of a picture, and no rule of a host for a path that is none. */
+describe("written pages show nothing that check does not report", () => {
+  /** No file can be made of a video as picture, and no rule of a host for an alias that is no path. */
   const writable = SITE.filter(([, rule]) => !["media-type", "alias-form"].includes(rule));
 
   it("of any planted mistake", async () => {
     const all: Issue[] = [];
     for (const round of roundsOf(casesOf(writable))) {
-      const { told, found } = await writtenAnyway(plantedSite(round));
-      expect(surprises(found, told)).toEqual([]);
+      const { reported, found } = await writtenAnyway(plantedSite(round));
+      expect(surprises(found, reported)).toEqual([]);
       all.push(...found);
     }
     expect(all.length).toBeGreaterThan(20);
   }, 120_000);
 
-  it("and nothing at all of the first site, whose files further paths cannot hide", async () => {
-    const { told, found, files } = await writtenAnyway(plantedSite([]));
-    expect([...told, ...found]).toEqual([]);
+  it("and nothing at all of the first site, whose files no alias can hide", async () => {
+    const { reported, found, files } = await writtenAnyway(plantedSite([]));
+    expect([...reported, ...found]).toEqual([]);
     const others = files.filter((path) => !/\.html$|^(assets|media)\//.test(path));
     expect(others.length).toBeGreaterThan(60);
     expect(others.filter((path) => !isWrittenFile(`/${path}`))).toEqual([]);

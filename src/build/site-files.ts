@@ -4,7 +4,7 @@ import { postDataFile, SITE_FILES } from "../page/written-files.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { feed } from "./feed.ts";
 import { guideForModels } from "./guide-for-models.ts";
-import { refuseUnsafeHeaders, refuseUnsafeRedirects } from "./hosting/unsafe-value.ts";
+import { assertSafeHeaders, assertSafeRedirects } from "./hosting/unsafe-value.ts";
 import { headerRules, redirectRules } from "./hosting-tables.ts";
 import { listedPages } from "./listed-pages.ts";
 import type { OutputFile } from "./page-jobs.ts";
@@ -48,7 +48,7 @@ function robots(url: string): string {
 
 function headersFile({ index }: CheckedSite): string {
   const rules = headerRules(index.site);
-  refuseUnsafeHeaders(rules);
+  assertSafeHeaders(rules);
   const blocks = rules.map(
     ({ path, headers }) =>
       `${path}\n${Object.entries(headers)
@@ -60,6 +60,6 @@ function headersFile({ index }: CheckedSite): string {
 
 function redirectsFile(site: CheckedSite): string {
   const rules = redirectRules(site.index, site.shell.patterns);
-  refuseUnsafeRedirects(rules);
+  assertSafeRedirects(rules);
   return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
 }

@@ -63,14 +63,14 @@ const article = (html: string): SiteFiles => ({ "pages/_blog/five.json": post(ht
 const RIGHT: [string, SiteFiles][] = [
   ["a site as it is", {}],
   ["a menu to the top", { "pages/_site.json": site({}, "#top") }],
-  ["a menu to a place on a page", { "pages/_site.json": site({}, "/visit#main") }],
+  ["a menu to an anchor of a page", { "pages/_site.json": site({}, "/visit#main") }],
   ["the top, from a shared block", shownEverywhere("#top")],
-  ["a place in an article", visit(cta("/article/5#article-rye"))],
-  ["another place of the pages of articles", visit(cta("/article/5#main"), cta("/article/5"))],
+  ["an anchor in an article", visit(cta("/article/5#article-rye"))],
+  ["an anchor of the page that shows articles", visit(cta("/article/5#main"), cta("/article/5"))],
   ["files beside the pages", visit(cta("/llms.txt"), cta("/feed.xml"), cta("/robots.txt"))],
-  ["further paths", aliases("/old", "/old.html", "/über-uns", { path: "/b", as: "page" })],
+  ["aliases", aliases("/old", "/old.html", "/über-uns", { path: "/b", as: "page" })],
   [
-    "links to further paths",
+    "links to aliases",
     {
       ...aliases({ path: "/b", as: "page" }),
       "pages/x.json": page([cta("/b#main")], { title: "X", description: "X." }),
@@ -87,42 +87,51 @@ const RIGHT: [string, SiteFiles][] = [
     },
   ],
   [
+    "articles at the root",
+    {
+      ...visit(LIST),
+      "pages/article/[id].json": page([], { title: "Room", description: "One of our rooms." }),
+      "pages/[id].json": ARTICLE,
+    },
+  ],
+  [
     "a page below a number",
     { "pages/article/[id]/notes.json": page([], { title: "Notes", description: "Notes." }) },
   ],
 ];
 
 const WRONG: [string, SiteFiles][] = [
-  ["a menu to no place", { "pages/_site.json": site({}, "#nowhere") }],
   [
-    "a menu to a place that one page lacks",
+    "two numbers in an address",
+    { "pages/[a]/[b].json": page([], { title: "Room", description: "One of our rooms." }) },
+  ],
+  ["a menu to no anchor", { "pages/_site.json": site({}, "#nowhere") }],
+  [
+    "a menu to an anchor that one page lacks",
     { "pages/_site.json": site({}, "#go"), ...visit(cta("/", "go")) },
   ],
-  ["no place, from a shared block", shownEverywhere("#nowhere")],
+  ["no anchor, from a shared block", shownEverywhere("#nowhere")],
   [
-    "no place on the not-found page",
+    "no anchor on the not-found page",
     { "pages/404.json": page([cta("#nowhere")], { title: "404" }) },
   ],
-  ["no place in an article", visit(cta("/article/5#rye"))],
+  ["no anchor in an article", visit(cta("/article/5#rye"))],
   ["an article that is not there", visit(cta("/article/6"))],
   [
     "articles that no page shows",
     { ...visit(LIST), "pages/article/[id].json": page([], { title: "Room" }) },
   ],
   ["a list of a page with many addresses", visit({ type: "cards", pages: ["/article/:id"] })],
-  [
-    "a further path of such a page",
-    { "pages/article/[id].json": { ...ARTICLE, aliases: ["/all"] } },
-  ],
-  ["a further path that is a file", aliases("/robots.txt")],
-  ["a page in place of a file", aliases({ path: "/index.html", as: "page" })],
+  ["an alias of such a page", { "pages/article/[id].json": { ...ARTICLE, aliases: ["/all"] } }],
+  ["an alias that is a file", aliases("/robots.txt")],
+  ["an alias that puts a page over a file", aliases({ path: "/index.html", as: "page" })],
   ["a page below a file", aliases({ path: "/feed.xml/x.y", as: "page" })],
   [
     "an e-mail address that makes no link",
     { "pages/_site.json": site({ email: "a,b@bakery.example" }) },
   ],
   ["a dead link behind a sign", article('<a title="a > b" href="/nope">x</a>')],
-  ["no place within an article", article('<h2 id="rye">A</h2><a href="#rey">x</a>')],
+  ["no anchor within an article", article('<h2 id="rye">A</h2><a href="#rey">x</a>')],
   ["a picture that is not there", article('<img src="/media/nope.png" alt="">')],
   [
     "another host behind this one",
@@ -156,14 +165,14 @@ const folderOf = (files: SiteFiles) => {
 };
 
 it.each(RIGHT)("check and build take %s", async (_, files) => {
-  expect(await buildFolder(folderOf(files))).toEqual({ told: [], isWritten: true });
+  expect(await buildFolder(folderOf(files))).toEqual({ reported: [], isWritten: true });
 });
 
 it.each(WRONG)("check and build refuse %s", async (_, files) => {
   const folder = folderOf(files);
   const { issues } = await examineFolder(folder);
   expect(issues.map(({ rule }) => RULES[rule].level)).toEqual(["error"]);
-  const { told, isWritten } = await buildFolder(folder);
-  expect(told.map((line) => line.split(" ")[1])).toEqual(issues.map(({ rule }) => rule));
+  const { reported, isWritten } = await buildFolder(folder);
+  expect(reported.map((line) => line.split(" ")[1])).toEqual(issues.map(({ rule }) => rule));
   expect(isWritten).toBe(false);
 });

@@ -6,13 +6,13 @@ const AROUND = Object.fromEntries(
   Object.entries(SURROUNDINGS).map(([path, text]) => [`pages/${path}`, text]),
 );
 
-async function told(aliases: unknown[], more: Record<string, object> = {}): Promise<string[]> {
+async function reported(aliases: unknown[], more: Record<string, object> = {}): Promise<string[]> {
   const team = { title: "Team", description: "Who we are.", blocks: [{ type: "hero" }], aliases };
   const { issues } = await examineFiles({ ...AROUND, "pages/team.json": team, ...more });
   return issues.map(({ rule, message }) => `${rule} ${message}`);
 }
 
-describe("a further path", () => {
+describe("an alias", () => {
   it.each([
     "/old-team",
     "/about-us/team.html",
@@ -28,7 +28,7 @@ describe("a further path", () => {
     "/robots",
     "/page",
   ])("can be %s", async (path) => {
-    expect(await told([path])).toEqual([]);
+    expect(await reported([path])).toEqual([]);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("a further path", () => {
     "/robots.txt.gz",
     "/page.json.br",
   ])("cannot hide a file that is written: %s", async (path) => {
-    const found = [...(await told([path])), ...(await told([{ path, as: "page" }]))];
+    const found = [...(await reported([path])), ...(await reported([{ path, as: "page" }]))];
     const message = `alias-form The further path ${path} is a file that the site brings itself.`;
     expect(found).toEqual([message, message]);
   });
@@ -82,16 +82,16 @@ describe("a further path", () => {
     ["<", "<"],
     ["\\", "\\"],
   ])("cannot hold %j", async (sign, shown) => {
-    const found = await told([`/old${sign}team`]);
+    const found = await reported([`/old${sign}team`]);
     expect(found).toHaveLength(1);
     const name = shown.startsWith("U+") ? shown : `the sign ${shown}`;
     expect(found[0]?.endsWith(` holds ${name}, which no further path may.`)).toBe(true);
   });
 
   it.each(["\u0085", "\u0001", "\u009f", "\u202e", "\ufeff"])(
-    "with %j is told as a character that nobody sees",
+    "with %j is reported as a character that nobody sees",
     async (sign) => {
-      const found = await told([`/old${sign}team`]);
+      const found = await reported([`/old${sign}team`]);
       expect(found.map((line) => line.split(" ")[0])).toEqual(["json-hidden"]);
     },
   );
@@ -109,16 +109,16 @@ describe("a further path", () => {
     ["/old//", "ends with a slash"],
     ["/old/", "ends with a slash"],
   ])("is written as it is asked for: %s", async (path, reason) => {
-    const found = await told([path]);
+    const found = await reported([path]);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(reason);
   });
 
   it.each(["/team.html", "/old.php", "/_team", "/index", "/old.team/x.y"])(
-    "is no place for a page: %s",
+    "shows no page where a file could be: %s",
     async (path) => {
-      expect((await told([{ path, as: "page" }]))[0]).toContain("looks like a file");
-      expect(await told([path])).toEqual([]);
+      expect((await reported([{ path, as: "page" }]))[0]).toContain("looks like a file");
+      expect(await reported([path])).toEqual([]);
     },
   );
 
@@ -129,7 +129,7 @@ describe("a further path", () => {
       blocks: [{ type: "hero" }],
       aliases: ["/rooms"],
     };
-    expect(await told(["/old"], { "pages/room/[id].json": article })).toEqual([
+    expect(await reported(["/old"], { "pages/room/[id].json": article })).toEqual([
       "alias-form The further path /rooms would lead to a page that answers many addresses.",
     ]);
   });

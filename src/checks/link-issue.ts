@@ -7,7 +7,7 @@ export interface LinkFault extends Pick<Issue, "rule" | "message" | "hint"> {
   meant?: string;
 }
 
-/** The issue of a link, at its place. It can be fixed when its target stands in the file as it is. */
+/** The issue of a link. It can be fixed when its target stands in the file as it is. */
 export function linkIssue(link: Reference, { rule, message, hint, meant }: LinkFault): Issue {
   const { file, pointer, excerpt, value } = link;
   const isWritten = !link.isFilled && (excerpt ?? value).includes(value);

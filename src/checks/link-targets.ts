@@ -14,7 +14,7 @@ export const SHELL_ANCHORS = ["top", "main"];
 export interface Targets {
   /** The anchors of every route, further paths included. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The anchors of every page that is shown, for links that lead to a place on the same page. */
+  /** The anchors of every page that is shown, for links to an anchor of the same page. */
   own: ReadonlyMap<string, ReadonlySet<string>>;
   /** Routes of pages and further paths. */
   routes: ReadonlySet<string>;

@@ -4,9 +4,9 @@ import type { Reference } from "../content/resolve/found.ts";
 import { parseHref } from "../page/href.ts";
 import type { Issue } from "../page/issue.ts";
 import { matchesPattern, parentOf } from "../page/route.ts";
+import { checkOwnAnchor, deadAnchor } from "./anchor-links.ts";
 import { checkNumbered } from "./article-links.ts";
 import { linkIssue } from "./link-issue.ts";
-import { checkPlaceHere, deadPlace } from "./link-places.ts";
 import { ownPath, type Targets, targetsOf } from "./link-targets.ts";
 import { meantMedia } from "./media.ts";
 import type { CheckedSite } from "./site.ts";
@@ -39,14 +39,14 @@ export function checkLink(link: Reference, route: string | undefined, targets: T
     ];
   if (href.kind === "outside") return checkOutside(link, href.url, targets);
   const { path, anchor } = href;
-  if (path === "") return checkPlaceHere(link, { anchor, route }, targets);
+  if (path === "") return checkOwnAnchor(link, { anchor, route }, targets);
   if (targets.files.has(path) || targets.unreadable.has(path)) return [];
   const anchors = targets.anchors.get(path);
   if (!anchors) return checkOthers(link, { path, anchor }, targets);
   const isThere = anchor === "" || anchors.has(anchor);
   return [
     ...viaRedirect(link, path, targets),
-    ...(isThere ? [] : [deadPlace(link, { page: `The page ${path}`, anchor, anchors })]),
+    ...(isThere ? [] : [deadAnchor(link, { page: `The page ${path}`, anchor, anchors })]),
   ];
 }
 

@@ -29,8 +29,8 @@ function articlesElsewhere({ index, pages }: CheckedSite): Issue[] {
   return pages
     .filter(({ entry }) => !endsWithParameter(entry.route))
     .flatMap(({ entry }) => blocksOf("blog-article", entry, index))
-    .map((place) => ({
-      ...place,
+    .map((position) => ({
+      ...position,
       message:
         "A blog-article block takes the article's number from the end of the address, and this page's address has none there.",
       hint: "Use it in a page such as pages/article/[id].json only.",
@@ -43,8 +43,8 @@ function articlesNowhere({ index, pages }: CheckedSite): Issue[] {
   if (index.site.blog === undefined || articleRoute(index) !== undefined || isUnread) return [];
   return pages
     .flatMap(({ entry }) => blocksOf("latest-articles", entry, index))
-    .map((place) => ({
-      ...place,
+    .map((position) => ({
+      ...position,
       message: "The articles listed here lead nowhere: no page shows a single article.",
       hint: 'Add the page pages/article/[id].json with a block { "type": "blog-article" }.',
     }));

@@ -9,7 +9,7 @@ export interface PostHtml {
   post: PostFile;
   part: (typeof PARTS)[number];
   links: Reference[];
-  /** Addresses of pictures, films and sounds. */
+  /** Addresses of pictures, videos and sounds. */
   media: Reference[];
   /** What links within the article can lead to. */
   ids: ReadonlySet<string>;

@@ -4,8 +4,8 @@ import { decoded } from "../page/decoded.ts";
 import { parseHref } from "../page/href.ts";
 import type { Issue } from "../page/issue.ts";
 import type { PostFile } from "../page/post-file.ts";
+import { deadAnchor } from "./anchor-links.ts";
 import { linkIssue } from "./link-issue.ts";
-import { deadPlace } from "./link-places.ts";
 import { ownPath, type Targets, targetsOf } from "./link-targets.ts";
 import { checkLink } from "./links.ts";
 import { type PostHtml, postHtml } from "./post-html.ts";
@@ -63,10 +63,10 @@ function checkPostLink(link: Reference, anchors: PostHtml["ids"], targets: Targe
   if (href.kind !== "inside" || href.path !== "") return checkLink(link, undefined, targets);
   const { anchor } = href;
   if (anchor === "" || anchors.has(anchor)) return [];
-  return [deadPlace(link, { page: "This article", anchor, anchors })];
+  return [deadAnchor(link, { page: "This article", anchor, anchors })];
 }
 
-/** Pictures and films of other hosts are not ours to check. */
+/** Pictures and videos of other hosts are not ours to check. */
 function checkPostMedia(used: Reference, { files, siteUrl }: Targets): Issue[] {
   const url = URL.canParse(used.value, siteUrl) ? new URL(used.value, siteUrl) : undefined;
   const path = url && ownPath(url.href, siteUrl);

@@ -62,6 +62,11 @@ describe("one mistake among the files of a site gives one issue", () => {
       'route-slug pages/Visit us/index.json "Visit us" makes a bad address',
     ],
     [
+      "two names in brackets",
+      { "pages/[a]/[b].json": page("Team") },
+      'route-slug pages/[a]/[b].json "[b]" is the second name in brackets',
+    ],
+    [
       "a folder of the site's own",
       { "pages/media.json": page("Team") },
       "route-reserved pages/media.json",
@@ -337,7 +342,7 @@ describe("the site's own articles", () => {
       "",
     ],
     [
-      "a place that is not in the article",
+      "an anchor that is not in the article",
       {
         "pages/_blog/a.json": post({
           content: { rendered: '<h2 id="rye">A</h2><a href="#rey">x</a>' },
@@ -346,7 +351,7 @@ describe("the site's own articles", () => {
       "link-anchor pages/_blog/a.json This article has no place #rey.",
     ],
     [
-      "a place with a letter that is encoded",
+      "an anchor with a letter that is encoded",
       {
         "pages/_blog/a.json": post({
           content: { rendered: '<h2 id="käse">A</h2><a href="#k%C3%A4se">x</a>' },

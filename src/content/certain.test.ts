@@ -60,7 +60,7 @@ it("a file keeps its folder, and its ending but for how it is written", () => {
   expect(certainFile("/media/price.pdf", files)).toBeUndefined();
 });
 
-it("a name that an author gave is taken for another only where letters have changed places", () => {
+it("a name that an author gave is taken for another only where letters are exchanged", () => {
   const names = ["phone", "phoneNumber", "facts.offer", "hours"];
   expect(certainName("Phone", names)).toBe("phone");
   expect(certainName("phoen", names)).toBe("phone");

@@ -2,18 +2,18 @@ import { decoded } from "../page/decoded.ts";
 import { editsBetween, LONGEST, plain } from "./validate/nearest.ts";
 
 /*
- * When `check --fix` may change something without asking. This is the one place where that is decided.
+ * When `check --fix` may change something without asking. That is decided here and nowhere else.
  *
  * Names that authors give (pages, files, anchors, shared blocks, tokens) have no complete list: one that
  * is a letter off may be of something that is still to be made, and `/contract` is no misspelt `/contact`.
  * Only what cannot be another name counts: capital letters, encoding, slashes and endings of files, or
- * two neighbouring letters that have changed places in a word of some length; and only when a single name fits.
+ * two neighbouring letters that are exchanged in a word of some length; and only when a single name fits.
  *
  * Words of the engine (fields, blocks, values) have a complete list: a word that is not in it is wrong
  * in any case. There one slip of a letter is enough, unless a digit is concerned: `eu2` is no misspelt `eu1`.
  */
 
-/** Two letters that have changed places in a shorter word make another one: `/nm` and `/mn`. */
+/** Two letters exchanged in a shorter word make another one: `/nm` and `/mn`. */
 const SHORTEST = 4;
 
 /** The route that a path means beyond doubt. */
@@ -67,7 +67,7 @@ function onlyMatch(
   return matches.length === 1 ? matches[0] : undefined;
 }
 
-/** Whether two neighbouring letters within a word have changed places, and nothing else differs. */
+/** Whether two neighbouring letters within a word are exchanged, and nothing else differs. */
 function isExchange(written: string, known: string): boolean {
   if (written.length !== known.length) return false;
   let at = 0;

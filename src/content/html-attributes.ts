@@ -16,7 +16,7 @@ export interface HtmlAttribute {
 
 /** The attributes of all elements of a piece of HTML, in their order. Of two with one name the first counts, as in browsers. */
 export function attributesIn(html: string): HtmlAttribute[] {
-  const found: HtmlAttribute[] = [];
+  const refs: HtmlAttribute[] = [];
   let element = "";
   const seen = new Set<string>();
   const parser = new Parser({
@@ -30,11 +30,11 @@ export function attributesIn(html: string): HtmlAttribute[] {
       const { startIndex, endIndex } = parser;
       const head = /^[^=]*=?\s*/.exec(html.slice(startIndex, endIndex))?.[0].length ?? 0;
       const offset = startIndex + head;
-      found.push({ element, name, value, quoted: html.slice(offset, endIndex), offset });
+      refs.push({ element, name, value, quoted: html.slice(offset, endIndex), offset });
     },
   });
   parser.end(html);
-  return found;
+  return refs;
 }
 
 /**

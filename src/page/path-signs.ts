@@ -1,5 +1,5 @@
 /**
- * A sign that no further path may hold. Letters of all languages, digits and a few signs mean themselves in
+ * A sign that no alias may hold. Letters of all languages, digits and a few signs mean themselves in
  * the rules of every host; others mean something else to one of them, end a line, or are white space there.
  */
 export const UNSAFE_SIGN = /[^\p{L}\p{M}\p{N}/._~,=@&!'-]/u;

@@ -17,7 +17,7 @@ export function isPattern(route: string): boolean {
   return route.includes("/:");
 }
 
-/** Whether each address of a route stands for a thing of its own, told by the number at its end. */
+/** Whether each address of a route stands for a thing of its own, known by the number at its end. */
 export function endsWithParameter(route: string): boolean {
   return /\/:[a-z]+$/.test(route);
 }

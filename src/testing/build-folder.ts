@@ -17,7 +17,7 @@ export function foldersOf(folder: string): Folders {
 /** What came of a build in a test. */
 export interface BuiltFolder {
   /** Every issue as `file:line:column rule`. */
-  told: string[];
+  reported: string[];
   isWritten: boolean;
 }
 
@@ -32,8 +32,8 @@ export async function buildFolder(folder: string): Promise<BuiltFolder> {
     shard: WHOLE,
     onProgress: () => undefined,
   });
-  const told = locateIssues(issues, loaded.textOf, folder).map(
+  const reported = locateIssues(issues, loaded.textOf, folder).map(
     ({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`,
   );
-  return { told, isWritten: written > 0 && existsSync(join(out, "index.html")) };
+  return { reported, isWritten: written > 0 && existsSync(join(out, "index.html")) };
 }

@@ -1,7 +1,7 @@
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
 import { HIDDEN, patternSource, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
-import { refuseUnsafeHeaders, refuseUnsafeRedirects } from "./unsafe-value.ts";
+import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
 /**
  * A site block for Caddy that serves a built site as the preview does.
@@ -13,8 +13,8 @@ export function caddyConfig(
   out: string,
   port: number,
 ): string {
-  refuseUnsafeHeaders(headers);
-  refuseUnsafeRedirects(redirects);
+  assertSafeHeaders(headers);
+  assertSafeRedirects(redirects);
   const lines = [
     `root * ${quoted(out)}`,
     "encode gzip",

@@ -1,7 +1,7 @@
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
 import { HIDDEN, patternSource, SLASH_AT_END } from "./addresses.ts";
 import { type HostingTables, headersFor } from "./read-tables.ts";
-import { refuseUnsafeHeaders, refuseUnsafeRedirects } from "./unsafe-value.ts";
+import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
 /** Kinds of files that are compressed while they are sent when no compressed copy lies beside them. */
 const COMPRESSED = [
@@ -24,8 +24,8 @@ export function nginxConfig(
   out: string,
   port: number,
 ): string {
-  refuseUnsafeHeaders(headers);
-  refuseUnsafeRedirects(redirects);
+  assertSafeHeaders(headers);
+  assertSafeRedirects(redirects);
   const [everywhere, ...special] = headers;
   return [
     "# Goes inside http { }. Put `include mime.types;` above it.",

@@ -1,6 +1,6 @@
 import { HIDDEN, patternSource, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
-import { refuseUnsafeHeaders, refuseUnsafeRedirects } from "./unsafe-value.ts";
+import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
 /**
  * A CloudFront function for a built site in an S3 bucket. The same function goes on the viewer's
@@ -9,8 +9,8 @@ import { refuseUnsafeHeaders, refuseUnsafeRedirects } from "./unsafe-value.ts";
  * @param out path of the built site, for the command that uploads it
  */
 export function s3Config({ headers, redirects, own }: HostingTables, out: string): string {
-  refuseUnsafeHeaders(headers);
-  refuseUnsafeRedirects(redirects);
+  assertSafeHeaders(headers);
+  assertSafeRedirects(redirects);
   const moved = redirects.filter(({ status }) => status === 301);
   const patterns = redirects.filter(({ status }) => status === 200);
   return `// 1. Upload:  aws s3 sync ${out} s3://BUCKET --delete

@@ -23,6 +23,7 @@ const HEADERS: HeaderRule[] = [
 const REDIRECTS: RedirectRule[] = [
   { from: "/über-uns/a,b=c.html", to: "/team", status: 301 },
   { from: "/article/:id", to: "/article/_id.html", status: 200 },
+  { from: "/:id/notes", to: "/_id/notes.html", status: 200 },
 ];
 
 const withHeader = (value: string): HostingTables => ({

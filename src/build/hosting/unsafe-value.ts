@@ -19,9 +19,9 @@ const HEADER_PATH = /^\/[a-z0-9/-]*\*?$/;
 /**
  * Looks at headers before they are written.
  *
- * @throws {UnsafeValueError} when one could break out of its place
+ * @throws {UnsafeValueError} when one could break out of its line
  */
-export function refuseUnsafeHeaders(rules: readonly HeaderRule[]): void {
+export function assertSafeHeaders(rules: readonly HeaderRule[]): void {
   for (const { path, headers } of rules) {
     if (!HEADER_PATH.test(path)) throw new UnsafeValueError("The path", path);
     for (const [name, value] of Object.entries(headers)) {
@@ -35,11 +35,11 @@ export function refuseUnsafeHeaders(rules: readonly HeaderRule[]): void {
 /**
  * Looks at redirects before they are written.
  *
- * @throws {UnsafeValueError} when one could break out of its place, or lead to another host
+ * @throws {UnsafeValueError} when one could break out of its line, or lead to another host
  */
-export function refuseUnsafeRedirects(rules: readonly RedirectRule[]): void {
+export function assertSafeRedirects(rules: readonly RedirectRule[]): void {
   for (const { from, to, status } of rules)
-    for (const path of [status === 200 ? from.replace(/\/:[a-z]+/g, "/") : from, to])
+    for (const path of [status === 200 ? from.replace(/\/:[a-z]+/g, "/1") : from, to])
       if (!path.startsWith("/") || path.startsWith("//") || UNSAFE_SIGN.test(path))
         throw new UnsafeValueError("The path", path);
 }

@@ -1,10 +1,10 @@
 import type { HostingTables } from "./read-tables.ts";
-import { refuseUnsafeHeaders, refuseUnsafeRedirects } from "./unsafe-value.ts";
+import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
 /** `vercel.json` for a built site: put it beside the folder that is published. */
 export function vercelConfig({ headers, redirects }: HostingTables): string {
-  refuseUnsafeHeaders(headers);
-  refuseUnsafeRedirects(redirects);
+  assertSafeHeaders(headers);
+  assertSafeRedirects(redirects);
   const config = {
     trailingSlash: false,
     headers: headers.map(({ path, headers: values }) => ({

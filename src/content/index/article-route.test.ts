@@ -34,13 +34,13 @@ const FILES: SiteFiles = {
 /** Files that were changed just now are read again in any case. */
 const untilSettled = () => new Promise((done) => setTimeout(done, 150));
 
-/** The route that the list of articles on the home page is given, and what is told. */
+/** The route that the list of articles on the home page is given, and what is reported. */
 async function routeIn(more: SiteFiles) {
   const { site, located } = await examineFiles({ ...FILES, ...more });
   const block = site?.pages.find(({ entry }) => entry.route === "/")?.page.blocks[1];
   return {
     route: block?.type === "latest-articles" ? block.blog?.route : undefined,
-    told: located.map(({ rule, file, pointer }) => `${rule} ${file}${pointer}`),
+    reported: located.map(({ rule, file, pointer }) => `${rule} ${file}${pointer}`),
   };
 }
 
@@ -62,22 +62,22 @@ describe("articles are listed with the addresses of the page that shows them", (
       "/news/:id",
     ],
   ])("%s", async (_, files, route) => {
-    expect(await routeIn(files)).toEqual({ route, told: [] });
+    expect(await routeIn(files)).toEqual({ route, reported: [] });
   });
 
-  it("and are told to lead nowhere when no page shows them", async () => {
+  it("and are reported when they lead nowhere when no page shows them", async () => {
     expect(await routeIn({})).toEqual({
       route: undefined,
-      told: ["page-block-misplaced pages/index.json/blocks/1"],
+      reported: ["page-block-misplaced pages/index.json/blocks/1"],
     });
-    expect((await routeIn({ "pages/room/[id].json": NUMBERED })).told).toEqual([
+    expect((await routeIn({ "pages/room/[id].json": NUMBERED })).reported).toEqual([
       "page-block-misplaced pages/index.json/blocks/1",
     ]);
   });
 
   it("but not beside a page whose file cannot be read", async () => {
-    const { told } = await routeIn({ "pages/article/[id].json": "{" });
-    expect(told).toEqual(["json-syntax pages/article/[id].json"]);
+    const { reported } = await routeIn({ "pages/article/[id].json": "{" });
+    expect(reported).toEqual(["json-syntax pages/article/[id].json"]);
   });
 });
 
@@ -85,8 +85,8 @@ it.each([
   ["pages/visit.json", "page-block-misplaced pages/visit.json/blocks/0"],
   ["pages/news/[id]/notes.json", "page-block-misplaced pages/news/[id]/notes.json/blocks/0"],
 ])("a single article cannot be shown by %s", async (file, expected) => {
-  const { told } = await routeIn({ [file]: ARTICLE, "pages/article/[id].json": ARTICLE });
-  expect(told).toContain(expected);
+  const { reported } = await routeIn({ [file]: ARTICLE, "pages/article/[id].json": ARTICLE });
+  expect(reported).toContain(expected);
 });
 
 it("a list follows the page when that begins to show articles, also in development", async () => {

@@ -42,6 +42,8 @@ function capitals(path: string): number {
 function nameIssues(file: string, segments: string[]): Issue[] {
   const bad = segments.find((segment) => !SEGMENT.test(segment) && !PARAMETER.test(segment));
   if (bad !== undefined) return [badSlug(file, bad)];
+  const [, second] = segments.filter((segment) => PARAMETER.test(segment));
+  if (second !== undefined) return [secondParameter(file, second)];
   const reserved = reservedReason(segments);
   return reserved === undefined ? [] : [reservedName(file, reserved)];
 }
@@ -78,6 +80,16 @@ function badSlug(file: string, segment: string): Issue {
     rule: "route-slug",
     message: `"${segment}" makes a bad address: it may have small letters, digits and single hyphens only.`,
     hint: `Rename it to "${suggestion(segment)}".`,
+    file,
+    pointer: "",
+  };
+}
+
+function secondParameter(file: string, segment: string): Issue {
+  return {
+    rule: "route-slug",
+    message: `"${segment}" is the second name in brackets of this address, and only one can stand for a number.`,
+    hint: "Give this file or folder a plain name.",
     file,
     pointer: "",
   };

@@ -13,7 +13,7 @@ export type Validator = (name: SchemaName, file: string, value: unknown) => Issu
 /** Words that only editors read. */
 const EDITOR_WORDS = ["defaultSnippets", "errorMessage", "patternErrorMessage"];
 
-/** Forms that no pattern can tell. */
+/** Forms that no pattern can describe. */
 const FORMATS: Record<string, (text: string) => boolean> = {
   origin: (text) => originOf(text) !== undefined,
   "safe-origin": (text) => isSafeOrigin(originOf(text)),
@@ -58,7 +58,7 @@ export function createValidator(schemas: Record<SchemaName, JsonSchema>): Valida
   };
 }
 
-/** An `if` that failed only repeats what its `then` has said; the form of a text with a hidden character, what parsing has. */
+/** An `if` that failed only repeats its `then`; the form of a text with a hidden character, what parsing reports. */
 function withoutEcho(errors: ErrorObject[]): ErrorObject[] {
   return errors.filter(
     ({ keyword, data }) =>

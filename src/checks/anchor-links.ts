@@ -7,25 +7,25 @@ import { linkIssue } from "./link-issue.ts";
 import { SHELL_ANCHORS, type Targets } from "./link-targets.ts";
 
 /**
- * Checks a link to a place on the page that it stands on.
+ * Checks a link to an anchor of the page that it stands on.
  *
  * @param route of the page; none for links of menus, which stand on all pages
  */
-export function checkPlaceHere(
+export function checkOwnAnchor(
   link: Reference,
   { anchor, route }: { anchor: string; route?: string },
   { own }: Targets,
 ): Issue[] {
   if (anchor === "") return [];
-  if (route === undefined) return checkPlaceEverywhere(link, anchor, own);
+  if (route === undefined) return checkMenuAnchor(link, anchor, own);
   const anchors = own.get(route);
   return anchors === undefined || anchors.has(anchor)
     ? []
-    : [deadPlace(link, { page: nameOf(route), anchor, anchors })];
+    : [deadAnchor(link, { page: nameOf(route), anchor, anchors })];
 }
 
-/** A link of a menu leads to a place on the page that the visitor looks at, whichever that is. */
-function checkPlaceEverywhere(link: Reference, anchor: string, own: Targets["own"]): Issue[] {
+/** A link of a menu leads to an anchor of the page that the visitor looks at, whichever that is. */
+function checkMenuAnchor(link: Reference, anchor: string, own: Targets["own"]): Issue[] {
   const routes = (has: boolean) =>
     [...own].filter(([, anchors]) => anchors.has(anchor) === has).map(([route]) => route);
   const missing = routes(false);
@@ -41,8 +41,8 @@ function checkPlaceEverywhere(link: Reference, anchor: string, own: Targets["own
   ];
 }
 
-/** A place that is not where a link looks for it. */
-export interface DeadPlace {
+/** An anchor that is not where a link looks for it. */
+export interface DeadAnchor {
   /** Where it should be, as the beginning of a sentence. */
   page: string;
   anchor: string;
@@ -50,8 +50,8 @@ export interface DeadPlace {
   anchors: ReadonlySet<string>;
 }
 
-/** The issue of a link to a place that is not there. */
-export function deadPlace(link: Reference, { page, anchor, anchors }: DeadPlace): Issue {
+/** The issue of a link to an anchor that is not there. */
+export function deadAnchor(link: Reference, { page, anchor, anchors }: DeadAnchor): Issue {
   const near = closest(anchor, [...anchors]);
   const sure = certainName(anchor, anchors);
   const offered = [...anchors].filter((name) => !SHELL_ANCHORS.includes(name));

@@ -52,29 +52,29 @@ const files = (shared: string, more: SiteFiles = {}): SiteFiles => ({
   ...more,
 });
 
-async function told(given: SiteFiles): Promise<string[]> {
+async function reported(given: SiteFiles): Promise<string[]> {
   const { located } = await examineFiles(given);
   return located.map(({ rule, file, pointer, message }) => `${rule} ${file}${pointer} ${message}`);
 }
 
-describe("a place on the same page", () => {
+describe("an anchor of the same page", () => {
   it.each(["#top", "#main", "#end", "#"])(
     "is found wherever a shared block stands: %s",
     async (href) => {
-      const rules = (await told(files(href))).map((line) => line.split(" ")[0]);
+      const rules = (await reported(files(href))).map((line) => line.split(" ")[0]);
       expect(rules).toEqual(href === "#" ? ["link-form"] : []);
     },
   );
 
   it("is missed once, whatever the number of pages", async () => {
-    expect(await told(files("#nowhere"))).toEqual([
+    expect(await reported(files("#nowhere"))).toEqual([
       "link-anchor pages/_shared/go.json/block/action/href The page article/[id].json has no place #nowhere.",
     ]);
   });
 
   it("is missed on the not-found page alone", async () => {
     const more = { "pages/404.json": page("Not found", [cta("#nowhere"), cta("/")]) };
-    expect(await told(files("#top", more))).toEqual([
+    expect(await reported(files("#top", more))).toEqual([
       "link-anchor pages/404.json/blocks/1/action/href The not-found page has no place #nowhere.",
     ]);
   });
@@ -82,20 +82,20 @@ describe("a place on the same page", () => {
   it("is missed on a page that answers many addresses", async () => {
     const blocks = [...ARTICLE.blocks, cta("#nowhere")];
     const more = { "pages/article/[id].json": { ...ARTICLE, blocks } };
-    expect(await told(files("#top", more))).toEqual([
+    expect(await reported(files("#top", more))).toEqual([
       "link-anchor pages/article/[id].json/blocks/3/action/href The page article/[id].json has no place #nowhere.",
     ]);
   });
 });
 
-describe("a place named by a menu", () => {
+describe("an anchor named by a menu", () => {
   it.each(["#top", "#end"])("is right where every page has it: %s", async (href) => {
-    expect(await told(files("#top", { "pages/_site.json": site(href) }))).toEqual([]);
+    expect(await reported(files("#top", { "pages/_site.json": site(href) }))).toEqual([]);
   });
 
   it("is missed where no page has it", async () => {
     const more = { "pages/_site.json": site("/visit", [{ label: "Now", href: "#nowhere" }]) };
-    expect(await told(files("#top", more))).toEqual([
+    expect(await reported(files("#top", more))).toEqual([
       "link-anchor pages/_site.json/navigation/header/0/href Menus stand on every page, but / and 3 more have no place #nowhere.",
     ]);
   });
@@ -116,16 +116,16 @@ describe("a place named by a menu", () => {
   });
 });
 
-describe("a place on one of many addresses", () => {
+describe("an anchor at one of many addresses", () => {
   it.each(["/article/5", "/article/5#top", "/article/5#end", "/article/5#article-rye"])(
     "is found: %s",
     async (href) => {
-      expect(await told(files(href))).toEqual([]);
+      expect(await reported(files(href))).toEqual([]);
     },
   );
 
   it.each(["/article/5#rye", "/article/5#article-wheat"])("is missed: %s", async (href) => {
-    expect(await told(files(href))).toEqual([
+    expect(await reported(files(href))).toEqual([
       `link-anchor pages/_shared/go.json/block/action/href The page /article/5 has no place ${href.slice(href.indexOf("#"))}.`,
     ]);
   });
@@ -134,13 +134,13 @@ describe("a place on one of many addresses", () => {
     const { blog, ...rest } = site("/visit");
     const asked = { ...rest, blog: { ...blog, host: "https://blog.example" } };
     const more = { "pages/_site.json": asked };
-    expect(await told(files("/article/900#article-rye", more))).toEqual([]);
-    expect(await told(files("/article/900#rye", more))).toHaveLength(1);
+    expect(await reported(files("/article/900#article-rye", more))).toEqual([]);
+    expect(await reported(files("/article/900#rye", more))).toHaveLength(1);
   });
 
   it("is any number where no articles are shown", async () => {
     const more = { "pages/room/[number].json": page("Room", [cta("#top", "bed")]) };
-    expect(await told(files("/room/7#bed", more))).toEqual([]);
-    expect(await told(files("/room/7#bath", more))).toHaveLength(1);
+    expect(await reported(files("/room/7#bed", more))).toEqual([]);
+    expect(await reported(files("/room/7#bath", more))).toHaveLength(1);
   });
 });
