@@ -80,7 +80,7 @@ export async function loadSite(
         .filter((path) => path.endsWith(".json") && path !== LEDGER_FILE && !valid.has(path))
         .map(nameOf),
     ),
-    media: await indexMedia(folders.media, join(folders.cache, "media.json")),
+    media: await indexMedia(folders.media, join(folders.cache, "media-2.json")),
   });
   return { index, issues: [...issues, ...clashes], pageCount, textOf };
 }

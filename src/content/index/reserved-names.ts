@@ -10,9 +10,14 @@ const SYSTEM_NAMES = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 export function reservedReason(segments: string[]): string | undefined {
   const [first = ""] = segments;
   if (ENGINE_FOLDERS.has(first)) return `"${first}" is the folder of the site's own files`;
-  const system = segments.find((segment) => SYSTEM_NAMES.test(segment));
+  const system = segments.find(isSystemName);
   if (system !== undefined) return `Windows does not let a file have the name "${system}"`;
   if (segments.length > 1 && segments.slice(0, -1).includes("index"))
     return '"index" stands for the folder itself and cannot be a folder';
   return undefined;
+}
+
+/** Whether Windows does not let a file have a name, whatever its ending. */
+export function isSystemName(name: string): boolean {
+  return SYSTEM_NAMES.test(name);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, join, resolve } from "node:path";
 import { listFiles, slashed } from "../read.ts";
 import { type MediaFile, mediaKind } from "./media-file.ts";
+import { createPictureCache, type PictureCache } from "./picture-cache.ts";
 
 /** What is remembered of a file while its size and time stay the same. */
 interface Remembered extends Omit<MediaFile, "path" | "file"> {
@@ -21,6 +22,7 @@ export async function indexMedia(
 ): Promise<Map<string, MediaFile>> {
   if (!existsSync(folder)) return new Map();
   const before = readCache(cacheFile);
+  const pictures = createPictureCache(dirname(cacheFile));
   const after: Record<string, Remembered> = {};
   const media = new Map<string, MediaFile>();
   for (const below of listFiles(folder)) {
@@ -30,32 +32,28 @@ export async function indexMedia(
     const entry =
       known?.time === stat.mtimeMs && known.size === stat.size
         ? known
-        : await examine(file, stat.size, stat.mtimeMs);
+        : await examine(file, stat.size, stat.mtimeMs, pictures);
     after[file] = entry;
     const { time: _, ...facts } = entry;
     media.set(`/media/${below}`, { path: `/media/${below}`, file, ...facts });
   }
   if (JSON.stringify(before) !== JSON.stringify(after))
     writeCache(cacheFile, { ...before, ...after });
+  pictures.save();
   return media;
 }
 
-async function examine(file: string, size: number, time: number): Promise<Remembered> {
+async function examine(
+  file: string,
+  size: number,
+  time: number,
+  pictures: PictureCache,
+): Promise<Remembered> {
   const kind = mediaKind(file);
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+  const bytes = readFileSync(file);
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
   if (kind !== "vector" && kind !== "raster") return { kind, size, hash, time };
-  return { kind, size, hash, time, ...(await dimensions(file)) };
-}
-
-/** A file that is no picture after all has no size; the media rule says so. */
-async function dimensions(file: string): Promise<{ width?: number; height?: number }> {
-  try {
-    const { default: sharp } = await import("sharp");
-    const { width, height } = await sharp(file).metadata();
-    return { width, height };
-  } catch {
-    return {};
-  }
+  return { kind, size, hash, time, ...(await pictures.factsOf(bytes, `${kind} ${hash}`, kind)) };
 }
 
 function readCache(cacheFile: string): Record<string, Remembered> {

@@ -155,17 +155,7 @@ describe("where it writes", () => {
 });
 
 describe("what it takes", () => {
-  function upload(name: string, body: Buffer, headers: Record<string, string> = {}) {
-    return studio.send(`/studio/api/upload?name=${encodeURIComponent(name)}`, {
-      method: "POST",
-      headers: {
-        ...ownHeaders(studio.port, studio.token),
-        "content-type": "application/octet-stream",
-        ...headers,
-      },
-      body,
-    });
-  }
+  const upload = (name: string, body: Buffer) => studio.upload(name, body);
   const drawing = (inner: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
 

@@ -26,6 +26,8 @@ export interface RunningStudio {
   send(path: string, options?: Sending): Promise<Answer>;
   /** Asks as the studio's own page does. */
   ask(action: string, input: object): Promise<Answer>;
+  /** Sends a file as the studio's own page does. */
+  upload(name: string, bytes: Buffer): Promise<Answer>;
   read(path: string): string;
   stop(): Promise<void>;
 }
@@ -68,6 +70,12 @@ export async function startStudio(): Promise<RunningStudio> {
         method: "POST",
         headers: { ...ownHeaders(port, token), "content-type": "application/json" },
         body: JSON.stringify(input),
+      }),
+    upload: (name, body) =>
+      send(`/studio/api/upload?name=${encodeURIComponent(name)}`, {
+        method: "POST",
+        headers: { ...ownHeaders(port, token), "content-type": "application/octet-stream" },
+        body,
       }),
     read: (path) => readFileSync(join(folder, path), "utf8"),
     stop: () => stop(server, folder),

@@ -1,41 +1,32 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import sharp from "sharp";
+import { isSystemName } from "../../content/index/reserved-names.ts";
 import type { StudioContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import { fileWithin } from "../within.ts";
-import { cleanSvg } from "./clean-svg.ts";
+import { takeDrawing } from "./take-drawing.ts";
+import { takePhoto } from "./take-photo.ts";
+import type { TakenPicture } from "./taken-picture.ts";
 
 /** No file that is sent may be larger, in bytes. */
 export const MOST_BYTES = 12_000_000;
 
-const MOST_SVG = 500_000;
-const MOST_PIXELS = 50_000_000;
 const FOLDER = "uploads";
-
-/** Formats of pictures by what they are inside, with the ending they get. */
-const ENDINGS: Record<string, string> = {
-  jpeg: "jpg",
-  png: "png",
-  webp: "webp",
-  heif: "avif",
-  gif: "gif",
-};
 
 /**
  * Puts a picture into the media folder, never over another one.
  *
  * @param name as the file was called; only its words are used
  * @returns how pages write it, for example `/media/uploads/front-door.jpg`
- * @throws {Refused} when it is no picture, or too large
+ * @throws {Refused} when it is no picture, damaged or too large
  */
 export async function takeUpload(
   { folders, site }: StudioContext,
   name: string,
   bytes: Buffer,
 ): Promise<{ path: string }> {
-  const { content, ending } = await examine(bytes);
+  const { content, ending } = await take(bytes);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
   const known = [...(site.examined()?.site.index.media.values() ?? [])];
   const same = known.find((media) => media.hash === hash);
@@ -50,27 +41,13 @@ export async function takeUpload(
 }
 
 /** What a file is, by its content and never by its name. */
-async function examine(bytes: Buffer): Promise<{ content: Buffer; ending: string }> {
-  if (looksLikeText(bytes)) {
-    if (bytes.length > MOST_SVG)
-      throw new Refused(
-        413,
-        "This drawing is too large: at most 0.5 MB. Simplify it, or save it as PNG.",
-      );
-    return { content: Buffer.from(cleanSvg(bytes.toString("utf8"))), ending: "svg" };
-  }
-  const { format, width, height } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  const ending = ENDINGS[format ?? ""];
-  if (ending === undefined)
-    throw new Refused(
-      415,
-      "This is no picture. Pictures are SVG, JPEG, PNG, WebP, AVIF or GIF files.",
-    );
-  if ((width ?? 0) * (height ?? 0) > MOST_PIXELS)
-    throw new Refused(413, "This picture is far too large. Save it at most 4000 pixels wide.");
-  return { content: bytes, ending };
+async function take(bytes: Buffer): Promise<TakenPicture> {
+  if (bytes.length === 0)
+    throw new Refused(400, "This file is empty. Choose another one, or save it again.");
+  const picture = looksLikeText(bytes) ? takeDrawing(bytes) : await takePhoto(bytes);
+  if (picture.content.length > MOST_BYTES)
+    throw new Refused(413, "This picture is too large. Save it as JPEG, at most 4000 pixels wide.");
+  return picture;
 }
 
 function looksLikeText(bytes: Buffer): boolean {
@@ -85,17 +62,16 @@ function freePlace(media: string, slug: string, ending: string): { file: string;
   }
 }
 
-/** The words of a file name in small letters, digits and hyphens. */
+/** The words of a file name in small letters, digits and hyphens; a name that every system lets a file have. */
 function slugOf(name: string): string {
   const plain = name
     .replace(/\.[^.]*$/, "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase();
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-+|-+$/g, "")
-      .slice(0, 60) || "picture"
-  );
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return slug === "" ? "picture" : isSystemName(slug) ? `picture-${slug}` : slug;
 }

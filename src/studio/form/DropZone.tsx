@@ -3,7 +3,8 @@ import { type DragEvent, useId, useState } from "react";
 import styles from "./Dialogs.module.scss";
 import { useFormScope } from "./FormScope.tsx";
 
-const PICTURES = "image/svg+xml,image/png,image/jpeg,image/webp,image/avif,image/gif";
+const PICTURES =
+  "image/svg+xml,image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif";
 
 /** Takes a picture in that is dropped here or looked for on the computer. */
 export function DropZone({ onTaken }: { onTaken: (path: string) => void }) {

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { indexMedia } from "./index-media.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "media-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const CACHE = "pictures-1.json";
+const cacheFile = () => join(folder, "cache", CACHE);
+
+async function index(site: string) {
+  return indexMedia(join(folder, site), join(folder, "cache", `${site}.json`));
+}
+
+function write(site: string, name: string, content: Buffer): void {
+  mkdirSync(join(folder, site), { recursive: true });
+  writeFileSync(join(folder, site, name), content);
+}
+
+it("judges a picture by its content once, whatever its folder, name and time", async () => {
+  const picture = await sharp({ create: { width: 6, height: 4, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  write("one", "a.png", picture);
+  expect((await index("one")).get("/media/a.png")).toMatchObject({ width: 6, height: 4 });
+  // What the file says now can only come from there.
+  writeFileSync(cacheFile(), readFileSync(cacheFile(), "utf8").replace('"width":6', '"width":600'));
+  write("two", "b.png", picture);
+  expect((await index("two")).get("/media/b.png")?.width).toBe(600);
+});
+
+it("judges a file anew when its content has changed", async () => {
+  const side = async (width: number) =>
+    sharp({ create: { width, height: 4, channels: 3, background: "red" } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  write("one", "a.png", await side(6));
+  await index("one");
+  const damaged = Buffer.from(await side(6));
+  damaged.fill(0, 40, 60);
+  write("one", "a.png", damaged);
+  utimesSync(join(folder, "one/a.png"), 1, 1);
+  expect((await index("one")).get("/media/a.png")?.fault).toBe("unreadable");
+});
+
+it("gives a turned photograph the size that it is shown in", async () => {
+  const turned = await sharp({ create: { width: 60, height: 40, channels: 3, background: "red" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  write("one", "a.jpg", turned);
+  expect((await index("one")).get("/media/a.jpg")).toMatchObject({ width: 40, height: 60 });
+});

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { PictureFacts } from "./media-file.ts";
+
+/** What is known of pictures by their content, so that each is decoded once on every machine that has the cache. */
+export interface PictureCache {
+  /** @param key stands for the content */
+  factsOf(bytes: Buffer, key: string, kind: "vector" | "raster"): Promise<PictureFacts>;
+  /** Keeps what was found out for the next run. */
+  save(): void;
+}
+
+/** Part of the file's name: raise it when pictures are judged differently. */
+const RECIPE = "1";
+/** Pictures that something is kept of, the latest first. */
+const MOST_KEPT = 20_000;
+
+/**
+ * Reads what is known of pictures.
+ *
+ * @param cache folder where it is kept between runs
+ */
+export function createPictureCache(cache: string): PictureCache {
+  const file = join(cache, `pictures-${RECIPE}.json`);
+  const found = new Map<string, PictureFacts>();
+  let before: Map<string, PictureFacts> | undefined;
+  return {
+    async factsOf(bytes, key, kind) {
+      before ??= read(file);
+      const known = before.get(key) ?? found.get(key);
+      if (known) return known;
+      // The libraries that decode are large; they are loaded when a picture is new.
+      const { examinePicture } = await import("./examine-picture.ts");
+      const facts = await examinePicture(bytes, kind);
+      found.set(key, facts);
+      return facts;
+    },
+    save() {
+      if (found.size === 0) return;
+      const all = [...found, ...(before ?? [])].slice(0, MOST_KEPT);
+      mkdirSync(dirname(file), { recursive: true });
+      const aside = `${file}.${process.pid}`;
+      writeFileSync(aside, JSON.stringify(all));
+      renameSync(aside, file);
+    },
+  };
+}
+
+function read(file: string): Map<string, PictureFacts> {
+  return new Map(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
+}
