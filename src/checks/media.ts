@@ -1,60 +1,53 @@
 import { certainFile } from "../content/certain.ts";
-import { isPicture, type MediaFile } from "../content/media/media-file.ts";
+import { isPhonePhoto, isPicture, type MediaFile } from "../content/media/media-file.ts";
 import type { Reference } from "../content/resolve/found.ts";
 import { closest } from "../content/validate/nearest.ts";
 import type { Issue } from "../page/issue.ts";
+import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
 import type { CheckedSite } from "./site.ts";
 
-const MEGABYTE = 1_000_000;
-const MAX_RASTER = 12 * MEGABYTE;
-const MAX_VECTOR = 0.5 * MEGABYTE;
-const MAX_PIXELS = 50 * MEGABYTE;
+/** Fields that a picture belongs in, by the last part of their pointer; in others a film may stand as well. */
+const PICTURE_FIELD = /\/(src|poster|icon|shareImage)$/;
+/** Fields of films, which are named as the ending of the file. */
+const FILM_FIELD = /\/(webm|mp4)$/;
 
-/** Pictures and films are there, are what they seem, and are not far too large. */
+/** Pictures and films are there, are what they seem, can be shown, and are not far too large. */
 export function checkMedia(site: CheckedSite): Issue[] {
-  const found = [site.shellFound, ...site.pages.map((page) => page.found)];
-  return found.flatMap(({ media }) => media.flatMap((used) => checkFile(used, site.index.media)));
+  const { media } = site.index;
+  const uses = [site.shellFound, ...site.pages.map((page) => page.found)].flatMap(
+    ({ media: used }) => used,
+  );
+  return [...uses.flatMap((used) => checkUse(used, media)), ...checkContents(uses, media)];
 }
 
-function checkFile(used: Reference, media: Map<string, MediaFile>): Issue[] {
+/** What is wrong with naming this file here. */
+function checkUse(used: Reference, media: Map<string, MediaFile>): Issue[] {
   const file = media.get(used.value);
   if (!file) return [missing(used, [...media.keys()])];
-  if (used.pointer.endsWith("/src") && !isPicture(file))
+  if (isPhonePhoto(file.path)) return [phonePhoto(used)];
+  const film = FILM_FIELD.exec(used.pointer)?.[1];
+  if (film !== undefined && !file.path.toLowerCase().endsWith(`.${film}`))
     return [
-      at(
+      mediaIssue(
         used,
         "media-type",
-        `${used.value} is not a picture.`,
-        "Use an SVG, JPEG, PNG, WebP or AVIF file here.",
+        `${used.value} is not a film as .${film}.`,
+        `Save the film as .${film}, and name that file here.`,
       ),
     ];
-  if (isPicture(file) && file.width === undefined)
-    return [
-      at(
-        used,
-        "media-type",
-        `${used.value} cannot be read as a picture.`,
-        "Save it again as SVG, JPEG or PNG.",
-      ),
-    ];
-  return tooLarge(used, file);
+  if (!PICTURE_FIELD.test(used.pointer) || isPicture(file)) return [];
+  const hint = "Use an SVG, JPEG, PNG, WebP or AVIF file here.";
+  return [mediaIssue(used, "media-type", `${used.value} is not a picture.`, hint)];
 }
 
-function tooLarge(used: Reference, file: MediaFile): Issue[] {
-  const pixels = (file.width ?? 0) * (file.height ?? 0);
-  const bytes =
-    file.kind === "vector"
-      ? MAX_VECTOR
-      : file.kind === "raster"
-        ? MAX_RASTER
-        : Number.POSITIVE_INFINITY;
-  if (file.size <= bytes && (file.kind !== "raster" || pixels <= MAX_PIXELS)) return [];
-  const size = `${(file.size / MEGABYTE).toFixed(1)} MB, ${file.width}×${file.height} pixels`;
-  const hint =
-    file.kind === "vector"
-      ? "Simplify the drawing, or save it as PNG."
-      : "Save it at most 4000 pixels wide.";
-  return [at(used, "media-size", `${used.value} is far too large (${size}).`, hint)];
+/** What is wrong with the pictures themselves, each reported where it is used first. */
+function checkContents(uses: Reference[], media: Map<string, MediaFile>): Issue[] {
+  const first = new Map<string, Reference>();
+  for (const used of uses) if (!first.has(used.value)) first.set(used.value, used);
+  return [...first.values()].flatMap((used) => {
+    const file = media.get(used.value);
+    return file && isPicture(file) ? checkPicture(used, file) : [];
+  });
 }
 
 /** The file that a path to none was most likely meant to name. */
@@ -67,20 +60,11 @@ export function meantMedia(path: string, known: string[]): string | undefined {
 function missing(used: Reference, known: string[]): Issue {
   const near = meantMedia(used.value, known);
   const sure = certainFile(used.value, known);
-  const issue = at(
+  const issue = mediaIssue(
     used,
     "media-missing",
     `There is no file ${used.value}.`,
     near ? `Did you mean ${near}?` : "Put the file into the media folder, or correct the path.",
   );
   return sure === undefined ? issue : { ...issue, fix: { value: sure } };
-}
-
-function at(
-  { file, pointer }: Reference,
-  rule: Issue["rule"],
-  message: string,
-  hint: string,
-): Issue {
-  return { rule, message, hint, file, pointer };
 }

@@ -10,6 +10,7 @@ import { checkHeadingOrder } from "./heading-order.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
 import { checkLedger } from "./ledger.ts";
+import { checkLinkedFiles } from "./linked-files.ts";
 import { checkLinks } from "./links.ts";
 import { checkMedia } from "./media.ts";
 import { checkPlaceholders } from "./placeholders.ts";
@@ -19,6 +20,7 @@ import { checkReach } from "./reach.ts";
 import { checkRepetition } from "./repetition.ts";
 import { checkSimilarity } from "./similarity.ts";
 import type { CheckedSite } from "./site.ts";
+import { checkDrawings } from "./unsafe-drawings.ts";
 import { checkUnused } from "./unused.ts";
 
 /** A rule over the whole site: no disk, no printing, values in and issues out. */
@@ -30,6 +32,8 @@ const CHECKS: Check[] = [
   checkAnchors,
   checkAliases,
   checkMedia,
+  checkLinkedFiles,
+  checkDrawings,
   checkAltTexts,
   checkUnused,
   checkHeadings,

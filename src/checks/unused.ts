@@ -1,3 +1,4 @@
+import { isPhonePhoto } from "../content/media/media-file.ts";
 import { closest } from "../content/validate/nearest.ts";
 import { decoded } from "../page/decoded.ts";
 import type { Issue } from "../page/issue.ts";
@@ -64,7 +65,9 @@ function unusedMedia(path: string, file: string): Issue {
   return {
     rule: "media-unused",
     message: `No page uses ${path}.`,
-    hint: "Use it, or delete the file; it is not part of the site.",
+    hint: isPhonePhoto(path)
+      ? "Browsers cannot show HEIC photos, as phones take them: upload it in the studio, which converts it, or save it as JPEG. Then delete this file."
+      : "Use it, or delete the file; it is not part of the site.",
     file,
     pointer: "",
   };

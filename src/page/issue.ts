@@ -35,6 +35,8 @@ export const RULES = {
   "media-alt-useless": { level: "warning", title: "A picture's text does not say what it shows" },
   "media-unused": { level: "warning", title: "A picture or film is not used" },
   "media-size": { level: "error", title: "A picture is far too large" },
+  "media-wide": { level: "warning", title: "A picture is wider than any screen" },
+  "media-unsafe": { level: "warning", title: "A drawing could run or load something" },
   "token-unknown": { level: "error", title: "A token is not known" },
   "markdown-html": { level: "error", title: "HTML in a Markdown text" },
   "shared-unused": { level: "warning", title: "A shared block is not used" },

@@ -8,6 +8,10 @@ export const UNSHOWN = {
     "A file that is nested or sized beyond all measure is refused before it takes the machine's time and memory. No page needs it.",
   "media-size":
     "A large picture takes long to load. Save a photograph at most 4000 pixels wide, and simplify a drawing or save it as PNG.",
+  "media-wide":
+    "A photograph wider than 4000 pixels only makes the folder of the site heavier: no screen shows more. Uploads in the studio are made smaller by themselves.",
+  "media-unsafe":
+    'A drawing can hold scripts, handlers such as `onload`, and pictures or fonts from other sites. They are left out of the site; save the drawing as "plain SVG", so that it looks the same everywhere.',
   "site-missing":
     "Every site has one `pages/_site.json` with its name, address and menus. Check the folder given with `--pages`.",
   "file-unreadable":
