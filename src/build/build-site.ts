@@ -100,7 +100,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue
     onProgress("Checking pages");
     issues.push(...(await checkWithPauses(site)));
     if (issues.some(isError)) return false;
-    await writeAssets({ ...options, ...parts, output });
+    await writeAssets({ ...options, ...parts, site: complete, output });
     await writeShareImages(shareImages, options, output);
     onProgress(`Writing ${complete.pages.length} pages`);
     return true;

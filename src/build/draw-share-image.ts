@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
+import { decode } from "../content/media/examine-picture.ts";
 import type { MediaFile } from "../content/media/media-file.ts";
+import { mediaError } from "./make-media.ts";
 
 /** Size in pixels that social networks ask for. */
 const WIDTH = 1200;
@@ -46,10 +48,14 @@ export function createDrawer(root: string): DrawShareImage {
 
 /** The part of a picture that stands beside the words. */
 function fitPicture(picture: MediaFile): Promise<Buffer> {
-  return sharp(picture.file, { density: 144 })
+  return decode(picture.file, { density: 144 })
+    .autoOrient()
     .resize(WIDTH - WORDS_WIDTH, HEIGHT, { fit: "cover" })
     .png({ compressionLevel: 1 })
-    .toBuffer();
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw mediaError(picture, cause);
+    });
 }
 
 /** The brand, the title and a dot, as outlines: the result does not depend on installed fonts. */

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
 import type { MediaFile } from "../content/media/media-file.ts";
 import { ICON_SIZES, iconFile, SITE_FILES } from "../page/written-files.ts";
+import { mediaError } from "./make-media.ts";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 
@@ -42,11 +43,15 @@ export async function writeIcons(
 }
 
 async function drawIcon(media: MediaFile, size: number, target: string): Promise<void> {
-  const { default: sharp } = await import("sharp");
+  const { decode } = await import("../content/media/examine-picture.ts");
   const aside = `${target}.${process.pid}`;
-  await sharp(media.file, { density: (72 * size) / (media.width ?? size) })
+  const icon = decode(media.file, { density: (72 * size) / (media.width ?? size) })
+    .autoOrient()
     .resize(size, size)
-    .png()
-    .toFile(aside);
+    .png();
+  const content = await icon.toBuffer().catch((cause: unknown) => {
+    throw mediaError(media, cause);
+  });
+  writeFileSync(aside, content);
   renameSync(aside, target);
 }

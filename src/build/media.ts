@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, extname, join } from "node:path";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
 import type { MediaFile } from "../content/media/media-file.ts";
 import type { MediaUrls } from "../content/media/media-urls.ts";
+import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 import { ownEntries, type Shard } from "./shard.ts";
@@ -17,12 +11,13 @@ import { ownEntries, type Shard } from "./shard.ts";
 /** Widths in pixels that photographs are offered in; none larger than the original. */
 const WIDTHS = [480, 800, 1200, 1800];
 const FORMATS = ["avif", "webp"] as const;
-const QUALITY = { avif: 55, webp: 78 } as const;
 /** Part of every cached name: raise it when a picture is made differently. */
-const RECIPE = "1";
+const RECIPE = "2";
 
 /** Media of the built site: the addresses at once, the files when all are known. */
 export interface MediaOutput extends MediaUrls {
+  /** Asks for a file that links lead to: it keeps its name and its address. */
+  publish(media: MediaFile): void;
   /** Makes every file that was asked for, or takes it from the cache, and puts it into the output. */
   write(
     output: Output,
@@ -32,59 +27,69 @@ export interface MediaOutput extends MediaUrls {
 }
 
 interface Job {
-  media: MediaFile;
+  /** Its name in the cache. */
+  cached: string;
   make: (target: string) => Promise<void>;
 }
 
 /**
- * Gives every media file its address with a content hash.
+ * Gives every media file that a page shows its address with a content hash.
  *
  * @param cache folder where made files are kept between builds
  */
 export function createMediaOutput(cache: string): MediaOutput {
+  /** By their path in the output. */
   const jobs = new Map<string, Job>();
 
   const add = (media: MediaFile, suffix: string, make: Job["make"]): string => {
     const name = `${stem(media)}-${media.hash.slice(0, 8)}${suffix}`;
-    jobs.set(name, { media, make });
+    jobs.set(`assets/${name}`, { cached: name, make });
     return `/assets/${name}`;
   };
 
   return {
-    file: (media) =>
-      add(media, extname(media.path), async (target) => copyFileSync(media.file, target)),
-    picture: (media) => {
-      if (media.kind === "vector")
-        return { src: add(media, ".svg", (target) => optimizeSvg(media, target)) };
-      const widths = widthsFor(media.width ?? 0);
-      const sources = FORMATS.map((format) => ({
-        type: `image/${format}`,
-        srcset: widths
-          .map(
-            (width) =>
-              `${add(media, `-${width}.${format}`, (target) => resize(media, width, format, target))} ${width}w`,
-          )
-          .join(", "),
-      }));
-      const largest = widths.at(-1) ?? 0;
-      return {
-        src: add(media, `-${largest}.jpg`, (target) => resize(media, largest, "jpeg", target)),
-        sources,
-      };
-    },
+    file: (media) => add(media, extname(media.path), (target) => copyMedia(media, target)),
+    picture: (media) =>
+      media.kind === "vector"
+        ? { src: add(media, ".svg", (target) => optimizeDrawing(media, target)) }
+        : photo(media, add),
+    publish: (media) =>
+      void jobs.set(media.path.slice(1), {
+        cached: `${stem(media)}-${media.hash}-linked${extname(media.path)}`,
+        make: (target) => copyMedia(media, target),
+      }),
     write: async (output, shard, onProgress) => {
       const kept = join(cache, `media-${RECIPE}`);
       mkdirSync(kept, { recursive: true });
       let done = 0;
-      for (const [name, job] of ownEntries(jobs, shard)) {
-        await makeOnce(join(kept, name), job);
-        placeFile(join(kept, name), join(output.folder, "assets", name));
-        output.keep(`assets/${name}`);
+      for (const [path, job] of ownEntries(jobs, shard)) {
+        await makeOnce(join(kept, job.cached), job);
+        mkdirSync(dirname(join(output.folder, path)), { recursive: true });
+        placeFile(join(kept, job.cached), join(output.folder, path));
+        output.keep(path);
         done += 1;
         onProgress(done, jobs.size);
       }
     },
   };
+}
+
+/** A photograph in several widths and formats, with the one that every browser can show. */
+function photo(
+  media: MediaFile,
+  add: (media: MediaFile, suffix: string, make: Job["make"]) => string,
+): ReturnType<MediaUrls["picture"]> {
+  const widths = widthsFor(media.width ?? 0);
+  const sources = FORMATS.map((format) => {
+    const candidates = widths.map((width) => {
+      const make = (target: string) => resizePhoto(media, { width, format }, target);
+      return `${add(media, `-${width}.${format}`, make)} ${width}w`;
+    });
+    return { type: `image/${format}`, srcset: candidates.join(", ") };
+  });
+  const width = widths.at(-1) ?? 0;
+  const make = (target: string) => resizePhoto(media, { width, format: "jpeg" }, target);
+  return { src: add(media, `-${width}.jpg`, make), sources };
 }
 
 function stem(media: MediaFile): string {
@@ -103,30 +108,4 @@ async function makeOnce(target: string, job: Job): Promise<void> {
   const aside = `${target}.${createHash("sha256").update(`${process.pid}`).digest("hex").slice(0, 8)}`;
   await job.make(aside);
   renameSync(aside, target);
-}
-
-async function resize(
-  media: MediaFile,
-  width: number,
-  format: "avif" | "webp" | "jpeg",
-  target: string,
-): Promise<void> {
-  const { default: sharp } = await import("sharp");
-  const image = sharp(media.file).rotate().resize({ width, withoutEnlargement: true });
-  const encoded =
-    format === "avif"
-      ? image.avif({ quality: QUALITY.avif })
-      : format === "webp"
-        ? image.webp({ quality: QUALITY.webp })
-        : image.flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true });
-  await encoded.toFile(target);
-}
-
-async function optimizeSvg(media: MediaFile, target: string): Promise<void> {
-  const { optimize } = await import("svgo");
-  const { data } = optimize(readFileSync(media.file, "utf8"), {
-    multipass: true,
-    floatPrecision: 2,
-  });
-  writeFileSync(target, data);
 }

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { HIDDEN, patternSource, SLASH_AT_END } from "./hosting/addresses.ts";
+import { HIDDEN } from "../page/hidden-address.ts";
+import { patternSource, SLASH_AT_END } from "./hosting/addresses.ts";
 import { headersFor, readTables } from "./hosting/read-tables.ts";
 import { serveFile } from "./hosting/serve-file.ts";
 import type { RedirectRule } from "./hosting-tables.ts";

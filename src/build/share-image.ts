@@ -7,7 +7,7 @@ import type { DrawShareImage } from "./draw-share-image.ts";
 import { placeFile } from "./place-file.ts";
 
 /** Part of every cached name: raise it when pictures are made differently. */
-const RECIPE = "2";
+const RECIPE = "3";
 
 /** The picture that is shown when a page is shared. */
 export interface ShareImage {

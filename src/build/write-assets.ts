@@ -1,8 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { linkedFiles } from "../checks/linked-files.ts";
 import type { CheckedSite } from "../checks/site.ts";
 import type { Folders } from "../content/load.ts";
 import { listFiles } from "../content/read.ts";
+import { articleFiles } from "./blog/article-files.ts";
 import type { Bundle } from "./bundle.ts";
 import { writeIcons } from "./icons.ts";
 import type { MediaOutput } from "./media.ts";
@@ -12,6 +14,7 @@ import { bringsCommonFiles, type Shard } from "./shard.ts";
 
 /** What stands beside the pages of a site, and where it goes. */
 export interface Assets {
+  /** The site with the articles of its blog. */
   site: CheckedSite;
   folders: Folders;
   compiled: Bundle;
@@ -30,6 +33,7 @@ export async function writeAssets(assets: Assets): Promise<void> {
     placeScripts(compiled, output);
     await writeIcons(site, folders.cache, output);
   }
+  for (const file of new Set([...linkedFiles(site), ...articleFiles(site)])) media.publish(file);
   await media.write(output, shard, (done, all) => onProgress(`Preparing media ${done} of ${all}`));
 }
 

@@ -1,10 +1,4 @@
 /**
- * Files of the output that have no address of their own, as a regular expression that every server
- * understands. Documents answer at their paths without `.html`; compressed copies are chosen by the server.
- */
-export const HIDDEN = String.raw`^/_(headers|redirects)$|/_[a-z]+(\.html)?$|\.html$|\.(br|gz)$|/index$|^/404$`;
-
-/**
  * A path with a slash at its end, which leads to the path without. Nothing in it can be taken for
  * another host: no second slash, no backslash, no percent sign.
  */

@@ -1,5 +1,6 @@
+import { HIDDEN } from "../../page/hidden-address.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
-import { HIDDEN, patternSource, SLASH_AT_END } from "./addresses.ts";
+import { patternSource, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 

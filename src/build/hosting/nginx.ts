@@ -1,5 +1,6 @@
+import { HIDDEN } from "../../page/hidden-address.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
-import { HIDDEN, patternSource, SLASH_AT_END } from "./addresses.ts";
+import { patternSource, SLASH_AT_END } from "./addresses.ts";
 import { type HostingTables, headersFor } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
@@ -34,6 +35,7 @@ export function nginxConfig(
     ...indented([
       `listen ${port};`,
       `root ${quoted(out)};`,
+      "default_type application/octet-stream;",
       "charset utf-8;",
       "charset_types text/css text/plain text/xml application/javascript application/json;",
       "merge_slashes off;",

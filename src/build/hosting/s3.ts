@@ -1,4 +1,5 @@
-import { HIDDEN, patternSource, SLASH_AT_END } from "./addresses.ts";
+import { HIDDEN } from "../../page/hidden-address.ts";
+import { patternSource, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
@@ -47,7 +48,7 @@ function addressed(request) {
       return request;
     }
   if (path === "/") request.uri = "/index.html";
-  else if (!/\\.[a-z0-9]+$/.test(request.uri) && !/\\/$/.test(request.uri)) request.uri += "/index.html";
+  else if (!/^\\/media\\/|\\.[a-z0-9]+$|\\/$/.test(request.uri)) request.uri += "/index.html";
   return request;
 }
 

@@ -1,8 +1,9 @@
 import { createReadStream, existsSync, type Stats, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
+import { lookup } from "mrmime";
 
-/** Content types of everything that a build writes. */
+/** Content types of everything that a build writes by itself; files that authors offer may have any. */
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -14,7 +15,6 @@ const TYPES: Record<string, string> = {
   ".js": "application/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".mp4": "video/mp4",
-  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
@@ -47,7 +47,7 @@ export function serveFile(
   const copy = copies.find(({ name }) => accepts(request, name));
   const sent = file + (copy?.ending ?? "");
   const stat = statSync(sent);
-  response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
+  response.setHeader("Content-Type", typeOf(file));
   response.setHeader("ETag", tagOf(stat));
   response.setHeader("Last-Modified", stat.mtime.toUTCString());
   if (copies.length > 0) response.setHeader("Vary", "Accept-Encoding");
@@ -59,6 +59,10 @@ export function serveFile(
   }
   const isPart = status === 200 && !copy && request.headers.range !== undefined;
   send({ sent, stat, request, response }, status, isPart ? request.headers.range : undefined);
+}
+
+function typeOf(file: string): string {
+  return TYPES[extname(file)] ?? lookup(file) ?? "application/octet-stream";
 }
 
 interface Sending {
