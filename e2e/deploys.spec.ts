@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { hydrate } from "./support/console.ts";
 import { requestRaw } from "./support/raw-request.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
@@ -16,12 +17,19 @@ function bakery() {
   return { folder, flags, out: join(folder, "out") };
 }
 
-function change(file: string, from: string, to: string): void {
+/** Another picture of the same size. */
+async function repaint(file: string, seed: number): Promise<void> {
+  const background = { r: seed * 20, g: 90, b: 40 };
+  const picture = sharp({ create: { width: 480, height: 360, channels: 3, background } });
+  writeFileSync(file, await picture.png().toBuffer());
+}
+
+function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, "utf8");
-  expect(text).toContain(from);
+  expect(text).toMatch(from);
   writeFileSync(
     file,
-    text.replaceAll(from, () => to),
+    text.replace(from, () => to),
   );
 }
 
@@ -53,6 +61,53 @@ test.describe("renewing", { tag: "@once" }, () => {
       }
     });
   }
+
+  test("visitors with the page before, and the one before that, get all of its assets during ten rebuilds", async () => {
+    const { folder, flags, out } = bakery();
+    expect((await runCli(["build", ...flags, "--out", out])).status).toBe(0);
+    const server = await startPreview?.(out);
+    const port = server?.port ?? 0;
+    const held: string[][] = [];
+    const missing = new Set<string>();
+    let asked = 0;
+    let isOver = false;
+    const open = async () => {
+      const { body } = await requestRaw(port, "/breads/rye");
+      held.unshift([...new Set(`${body}`.match(/\/assets\/[\w.-]+/g))]);
+    };
+    const visit = async () => {
+      while (!isOver)
+        for (const path of held.slice(0, 2).flat()) {
+          const { status } = await requestRaw(port, path);
+          asked += 1;
+          if (status !== 200) missing.add(`${status} ${path}`);
+        }
+    };
+    try {
+      await open();
+      const visitors = [visit(), visit()];
+      for (let deploy = 1; deploy <= 10; deploy += 1) {
+        change(join(folder, "pages/_site.json"), /"brand": "[^"]*"/, `"brand": "Crumb ${deploy}"`);
+        await repaint(join(folder, "media/loaf.png"), deploy);
+        expect((await runCli(["build", ...flags, "--out", out])).status).toBe(0);
+        await open();
+      }
+      isOver = true;
+      await Promise.all(visitors);
+    } finally {
+      isOver = true;
+      server?.stop();
+    }
+    expect(held[0]).not.toEqual(held[3]);
+    expect(asked).toBeGreaterThan(500);
+    expect([...missing]).toEqual([]);
+    const kept = readdirSync(join(out, "assets"));
+    const older = held
+      .slice(3)
+      .flat()
+      .filter((path) => !held.slice(0, 3).flat().includes(path));
+    expect(older.filter((path) => kept.includes(path.slice("/assets/".length)))).toEqual([]);
+  });
 
   test("the development server survives 200 saves in ten seconds, half-written files among them", async () => {
     const { folder, flags } = bakery();

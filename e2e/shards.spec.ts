@@ -1,8 +1,8 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
-import { treeOf } from "./support/trees.ts";
+import { ownTreeOf, treeOf } from "./support/trees.ts";
 
 test.describe("a site built in parts", { tag: "@once" }, () => {
   test.describe.configure({ timeout: 240_000 });
@@ -63,5 +63,27 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     expect(result.stdout).toContain('a href "/breads/rye" leads to nothing that is written.');
     expect(result.stderr).toContain("Nothing was put together.");
     expect(existsSync(join(folder, "merged"))).toBe(false);
+  });
+
+  test("keeps the assets of the whole that it replaces, which no part has", async () => {
+    const folder = emptyFolder();
+    cpSync("e2e/fixtures/bakery", join(folder, "site"), { recursive: true });
+    const site = ["--pages", join(folder, "site/pages"), "--media", join(folder, "site/media")];
+    const parts = ["one", "two"].map((name) => join(folder, name));
+    const merged = join(folder, "merged");
+    const publish = async () => {
+      for (const [at, part] of parts.entries())
+        await runCli(["build", ...site, "--shard", `${at + 1}/2`, "--out", part]);
+      expect((await runCli(["merge", ...parts, "--out", merged])).status).toBe(0);
+      return treeOf(merged);
+    };
+    const before = await publish();
+    const file = join(folder, "site/pages/_site.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace("Crumb & Co", "Another"));
+    const after = await publish();
+    const assets = Object.entries(before).filter(([path]) => path.startsWith("assets/"));
+    expect(after).toMatchObject(Object.fromEntries(assets));
+    expect(Object.keys(ownTreeOf(merged)).length).toBeLessThan(Object.keys(after).length);
+    for (const part of parts) expect(existsSync(join(part, "_earlier"))).toBe(false);
   });
 });

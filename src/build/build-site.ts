@@ -9,6 +9,7 @@ import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
 import { compressOutput } from "./compress.ts";
+import { keepEarlierAssets } from "./earlier-assets.ts";
 import { type Engine, loadEngine } from "./engine.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
@@ -123,6 +124,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue
       onProgress("Compressing");
       await compressOutput(output, folders.cache);
     }
+    if (shard.count === 1) keepEarlierAssets(options.out, output);
     output.commit();
     return issues;
   } finally {

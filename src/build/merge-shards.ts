@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { createWrittenCheck } from "../checks/written/check-written.ts";
 import { listFiles } from "../content/read.ts";
 import { type Issue, isError } from "../page/issue.ts";
+import { keepEarlierAssets } from "./earlier-assets.ts";
 import { createOutput } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 import { SHARD_FILE, type ShardMark } from "./shard.ts";
@@ -37,7 +38,10 @@ export function mergeShards(parts: string[], out: string, cache: string): Merged
       }
     const files = output.files();
     const issues = followLinks(marks, files);
-    if (!issues.some(isError)) output.commit();
+    if (!issues.some(isError)) {
+      keepEarlierAssets(out, output);
+      output.commit();
+    }
     return { count: files.length, issues };
   } finally {
     output.discard();

@@ -1,14 +1,15 @@
-import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { HIDDEN } from "../page/hidden-address.ts";
 import { patternSource, SLASH_AT_END } from "./hosting/addresses.ts";
+import { lookUp } from "./hosting/look-up.ts";
 import { headersFor, readTables } from "./hosting/read-tables.ts";
-import { serveFile } from "./hosting/serve-file.ts";
+import { type OpenFile, openFile, serveFile } from "./hosting/serve-file.ts";
 import type { RedirectRule } from "./hosting-tables.ts";
 
 const HIDDEN_FILES = new RegExp(HIDDEN);
 const SLASHED = new RegExp(SLASH_AT_END);
+const NOT_FOUND = "/404.html";
 
 /**
  * Serves a built site as production would: redirects, the not-found page with its status, the
@@ -19,11 +20,13 @@ const SLASHED = new RegExp(SLASH_AT_END);
  */
 export function createPreview(out: string): Server {
   const { headers, redirects } = readTables(out);
-  const answer = (path: string, file: string, given: Given, status?: number) => {
-    for (const [name, value] of Object.entries(headersFor(path, headers)))
-      given.response.setHeader(name, value);
-    serveFile(join(out, file), given.request, given.response, status);
-  };
+  const open = (files: string[], request: IncomingMessage) =>
+    lookUp(out, () =>
+      firstFile(
+        files.map((file) => join(out, file)),
+        request,
+      ),
+    );
   return createServer((request, response) => {
     const given = { request, response };
     const path = pathOf(request);
@@ -36,9 +39,12 @@ export function createPreview(out: string): Server {
       sendOn(to, path, given, headersFor(path, headers));
       return;
     }
-    const file = fileOf(path, out, redirects);
-    if (file === undefined) answer("/404.html", "404.html", given, 404);
-    else answer(path, file, given);
+    const own = open(filesOf(path, redirects), request);
+    const opened = own ?? open([NOT_FOUND], request);
+    for (const [name, value] of Object.entries(headersFor(own ? path : NOT_FOUND, headers)))
+      response.setHeader(name, value);
+    if (opened) serveFile(opened, request, response, own ? 200 : 404);
+    else response.writeHead(404).end();
   });
 }
 
@@ -73,16 +79,19 @@ function targetOf(path: string, rules: RedirectRule[]): string | undefined {
   return listed ? listed.to : SLASHED.exec(path)?.[1];
 }
 
-/** The file that answers a path: itself, the document of a folder, or the fallback of a route pattern. */
-function fileOf(path: string, out: string, rules: RedirectRule[]): string | undefined {
-  const own = HIDDEN_FILES.test(path)
-    ? undefined
-    : [path, `${path}/index.html`].find((file) => isFile(join(out, file)));
+/** The files that may answer a path: itself, the document of a folder, or the fallback of a route pattern. */
+function filesOf(path: string, rules: RedirectRule[]): string[] {
+  const own = HIDDEN_FILES.test(path) ? [] : [path, `${path}/index.html`];
   const isAnswered = ({ status, from }: RedirectRule) =>
     status === 200 && new RegExp(patternSource(from)).test(path);
-  return own ?? rules.find(isAnswered)?.to;
+  const fallback = rules.find(isAnswered)?.to;
+  return fallback === undefined ? own : [...own, fallback];
 }
 
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+function firstFile(files: string[], request: IncomingMessage): OpenFile | undefined {
+  for (const file of files) {
+    const opened = openFile(file, request);
+    if (opened) return opened;
+  }
+  return undefined;
 }

@@ -1,6 +1,15 @@
-import { createReadStream, existsSync, type Stats, statSync } from "node:fs";
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fstatSync,
+  openSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
+import { pipeline } from "node:stream";
 import { lookup } from "mrmime";
 
 /** Content types of everything that a build writes by itself; files that authors offer may have any. */
@@ -31,58 +40,90 @@ const ENCODINGS = [
   { name: "gzip", ending: ".gz" },
 ];
 
+/** A file that is open, so that nobody can take it away while it is sent. */
+export interface OpenFile {
+  /** Its path, by which its kind is known. */
+  file: string;
+  descriptor: number;
+  stat: Stats;
+  /** How it is compressed. */
+  encoding?: string;
+  /** Whether there are compressed copies. */
+  varies: boolean;
+}
+
+/** Opens a file, or a compressed copy of it where there is one and the browser takes it; nothing where there is no file. */
+export function openFile(file: string, request: IncomingMessage): OpenFile | undefined {
+  const copies = ENCODINGS.filter(({ ending }) => existsSync(file + ending));
+  const copy = copies.find(({ name }) => accepts(request, name));
+  const opened = openToRead(file + (copy?.ending ?? ""));
+  return opened && { file, ...opened, encoding: copy?.name, varies: copies.length > 0 };
+}
+
+function openToRead(file: string): Pick<OpenFile, "descriptor" | "stat"> | undefined {
+  try {
+    if (!statSync(file).isFile()) return undefined;
+    const descriptor = openSync(file, "r");
+    return { descriptor, stat: fstatSync(descriptor) };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Answers with a file: a compressed copy where there is one and the browser takes it, a part of it
- * when a range is asked for, nothing when the browser has it already.
+ * Answers with a file: a part of it when a range is asked for, nothing when the browser has it already.
  *
  * @param status of a whole answer
  */
 export function serveFile(
-  file: string,
+  opened: OpenFile,
   request: IncomingMessage,
   response: ServerResponse,
   status = 200,
 ): void {
-  const copies = ENCODINGS.filter(({ ending }) => existsSync(file + ending));
-  const copy = copies.find(({ name }) => accepts(request, name));
-  const sent = file + (copy?.ending ?? "");
-  const stat = statSync(sent);
+  const { file, descriptor, stat, encoding, varies } = opened;
   response.setHeader("Content-Type", typeOf(file));
   response.setHeader("ETag", tagOf(stat));
   response.setHeader("Last-Modified", stat.mtime.toUTCString());
-  if (copies.length > 0) response.setHeader("Vary", "Accept-Encoding");
-  if (copy) response.setHeader("Content-Encoding", copy.name);
+  if (varies) response.setHeader("Vary", "Accept-Encoding");
+  if (encoding) response.setHeader("Content-Encoding", encoding);
   else response.setHeader("Accept-Ranges", "bytes");
   if (status === 200 && request.headers["if-none-match"] === tagOf(stat)) {
+    closeSync(descriptor);
     response.writeHead(304).end();
     return;
   }
-  const isPart = status === 200 && !copy && request.headers.range !== undefined;
-  send({ sent, stat, request, response }, status, isPart ? request.headers.range : undefined);
+  const isPart = status === 200 && !encoding && request.headers.range !== undefined;
+  const sending = { descriptor, stat, request, response };
+  send(sending, status, isPart ? request.headers.range : undefined);
 }
 
 function typeOf(file: string): string {
   return TYPES[extname(file)] ?? lookup(file) ?? "application/octet-stream";
 }
 
-interface Sending {
-  sent: string;
-  stat: Stats;
+interface Sending extends Pick<OpenFile, "descriptor" | "stat"> {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-function send({ sent, stat, request, response }: Sending, status: number, range = ""): void {
+function send({ descriptor, stat, request, response }: Sending, status: number, range = ""): void {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(range);
   const [start, end] = asked ? bounds(asked[1], asked[2], stat.size) : [0, stat.size - 1];
   if (start > end && stat.size > 0) {
+    closeSync(descriptor);
     response.writeHead(416, { "Content-Range": `bytes */${stat.size}` }).end();
     return;
   }
   if (asked) response.setHeader("Content-Range", `bytes ${start}-${end}/${stat.size}`);
   response.writeHead(asked ? 206 : status, { "Content-Length": end - start + 1 });
-  if (request.method === "HEAD" || stat.size === 0) response.end();
-  else createReadStream(sent, { start, end }).pipe(response);
+  if (request.method === "HEAD" || stat.size === 0) {
+    closeSync(descriptor);
+    response.end();
+  } else {
+    const content = createReadStream("", { fd: descriptor, start, end });
+    pipeline(content, response, () => undefined);
+  }
 }
 
 /** First and last byte; `bytes=-500` asks for the last 500. */
