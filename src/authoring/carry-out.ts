@@ -11,6 +11,7 @@ import {
 import { dirname, join, relative, resolve } from "node:path";
 import { JOURNAL, slashed } from "../content/read.ts";
 import type { Plan } from "./plan.ts";
+import { putBack } from "./replace-file.ts";
 
 /** What a plan comes to: the final text of every file that changes, and files that go. Paths are below the folder. */
 interface Journal {
@@ -31,8 +32,9 @@ export function carryOut(plan: Plan, folder: string): void {
   finishInterrupted(folder);
 }
 
-/** Finishes what {@link carryOut} had begun in a folder when it was stopped. */
+/** Finishes what {@link carryOut} had begun in a folder when it was stopped, or undoes what a save had begun. */
 export function finishInterrupted(folder: string): void {
+  putBack(folder);
   const file = join(folder, JOURNAL);
   rmSync(`${file}.new`, { force: true });
   if (!existsSync(file)) return;

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { carryOut } from "../authoring/carry-out.ts";
+import { replaceFile } from "../authoring/replace-file.ts";
 import { rewriteJson } from "../authoring/rewrite-json.ts";
 import type { Folders } from "../content/load.ts";
 import { isError } from "../page/issue.ts";
@@ -31,7 +32,9 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
     return { outcome: "refused", issues: studioIssues([...own, ...broken], entry.file) };
   const source = readPage(folders, path);
   if (source.hash !== hash) return conflict(source, page);
-  write(context.folders, source.file, rewriteJson(source.text, page));
+  const text = rewriteJson(source.text, page);
+  if (!replaceFile(folders.pages, { file: source.file, hash, text }))
+    return conflict(readPage(folders, path), page);
   discardDraft(context, path);
   await site.refresh();
   const saved = readSourceOf(source.file, path);

@@ -13,7 +13,11 @@ import type {
   StudioIssue,
 } from "../../studio/contract/answers.ts";
 import type { Block, EditedPage } from "../../studio/contract/field.ts";
+import { startEditor, WAYS } from "../../testing/editor-process.ts";
 import { PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
+
+/** Saves that an editor writes into. */
+const RACES = 40;
 
 let studio: RunningStudio;
 
@@ -64,6 +68,32 @@ it("never overwrites a file that has changed meanwhile, and shows both versions"
   expect(answer.outcome === "conflict" && answer.mine).toContain('"title": "Mine"');
   expect(studio.read("pages/visit.json")).toBe(theirs);
 });
+
+it.each(WAYS)(
+  "never loses what an editor writes %s while it saves",
+  async (way) => {
+    const file = join(studio.folder, "pages/visit.json");
+    const original = studio.read("pages/visit.json");
+    const editor = await startEditor(file, way);
+    const outcomes = new Set<string>();
+    try {
+      for (let round = 1; round <= RACES; round += 1) {
+        writeFileSync(file, original);
+        const { hash, page } = await open();
+        const theirs = original.replace("Hours", `Hours ${round}`);
+        const written = editor.write(theirs, (round / RACES) * 20);
+        const saving = { path: "visit.json", hash, page: { ...page, title: `Mine ${round}` } };
+        outcomes.add((await ask<SaveAnswer>("save", saving)).outcome);
+        await written;
+        expect(studio.read("pages/visit.json")).toBe(theirs);
+      }
+    } finally {
+      editor.stop();
+    }
+    expect(outcomes).toContain("conflict");
+  },
+  PATIENCE,
+);
 
 it("refuses a broken page with the rules of check, and keeps it apart as a draft", async () => {
   const before = studio.read("pages/visit.json");
