@@ -37,6 +37,11 @@ export type Extension = (request: IncomingMessage, response: ServerResponse) => 
 /** Only this machine can reach the development server. */
 const LOOPBACK = "127.0.0.1";
 
+/** Files that hold no scripts. All others could run them when they are opened by themselves. */
+const RUNS_NOTHING = /^[^?]*\.(png|jpe?g|webp|avif|gif|mp4|webm|pdf)(\?|$)/i;
+const NOTHING_RUNS =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+
 /** Where scripts of the browser begin: their packages are prepared at once, so that no page is loaded twice. */
 const BROWSER_ENTRIES = ["src/app/loader.ts", "src/studio/main.tsx", "src/studio/frame/main.tsx"];
 
@@ -75,6 +80,7 @@ function createHandler(vite: ViteDevServer, site: DevSite, folders: Folders) {
     const url = request.url ?? "/";
     if (url.startsWith("/media/")) {
       request.url = url.slice("/media".length);
+      if (!RUNS_NOTHING.test(url)) response.setHeader("Content-Security-Policy", NOTHING_RUNS);
       media(request, response, () => notThere(response));
       return;
     }

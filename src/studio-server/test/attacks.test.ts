@@ -85,6 +85,20 @@ describe("who may ask", () => {
     PATIENCE,
   );
 
+  it("lets no drawing of the media folder act in its name", async () => {
+    writeFileSync(
+      join(studio.folder, "media/evil.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("/studio")</script></svg>',
+    );
+    for (const path of ["/media/evil.svg", "/media/evil.svg?a.png", "/media/evil%2esvg"]) {
+      const { status, headers } = await studio.send(path);
+      expect(status).toBe(200);
+      expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none';/);
+    }
+    const { headers } = await studio.send("/media/loaf.png");
+    expect(headers["content-security-policy"]).toBeUndefined();
+  });
+
   it("is heard on the loopback address only", async () => {
     const outside = Object.values(networkInterfaces())
       .flat()
