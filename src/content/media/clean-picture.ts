@@ -27,7 +27,7 @@ export async function cleanPicture(
 ): Promise<Buffer> {
   const metadata = await decode(bytes).metadata();
   const isTooWide = metadata.autoOrient.width > mostWidth;
-  if (!hasNotes(metadata) && (metadata.orientation ?? 1) === 1 && !isTooWide) return bytes;
+  if (!hasNotes(metadata) && !isTooWide) return bytes;
   const format = formatOf(metadata);
   const isLossless = format === "webp" && bytes.includes("VP8L");
   const upright = decode(bytes, { animated: (metadata.pages ?? 1) > 1 }).autoOrient();
@@ -42,6 +42,7 @@ export function formatOf({ format }: Pick<Metadata, "format">): PictureFormat {
   return format === "heif" ? "avif" : (format as PictureFormat);
 }
 
+/** Which way is up is one of these notes. */
 function hasNotes({ exif, xmp, iptc, tifftagPhotoshop, comments }: Metadata): boolean {
   return [exif, xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
 }

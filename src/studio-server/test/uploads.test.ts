@@ -107,7 +107,9 @@ describe("what cameras note", () => {
   });
 });
 
-it("makes a picture that is wider than any screen smaller", async () => {
+it("makes a picture that is wider than any screen smaller, and no other", async () => {
+  const just = await plain(4000, 21).jpeg().toBuffer();
+  expect((await kept("just.jpg", just)).content.equals(just)).toBe(true);
   const bytes = await plain(4400, 22).jpeg().toBuffer();
   const { content } = await kept("wide.jpg", bytes);
   expect(await sharp(content).metadata()).toMatchObject({ width: 4000, height: 20 });
@@ -139,6 +141,11 @@ describe("what is refused in words", () => {
       }
     },
   );
+
+  it("a picture of more than 50 million pixels", async () => {
+    const { status, error } = await refused("huge.png", await plain(7100, 7100).png().toBuffer());
+    expect([status, error]).toEqual([413, expect.stringContaining("at most 4000 pixels wide")]);
+  });
 
   it("a picture in a format that browsers do not show", async () => {
     const { status, error } = await refused("scan.jpg", await plain(9, 9).tiff().toBuffer());

@@ -177,6 +177,16 @@ describe("files that are no drawing", () => {
   });
 });
 
+it("takes 100,000 shapes, and not one more", () => {
+  // The drawing, a group of ten, nine thousand uses of it with their eleven, and single shapes.
+  const drawing = (single: number) =>
+    wrap(
+      `<g id="ten">${"<rect/>".repeat(9)}</g>${'<use href="#ten"/>'.repeat(9000)}${"<path/>".repeat(single)}`,
+    );
+  expect(() => cleanSvg(drawing(989))).not.toThrow();
+  expect(() => cleanSvg(drawing(990))).toThrow(expect.objectContaining({ fault: "endless" }));
+});
+
 describe("what is harmless", () => {
   it.each([
     [

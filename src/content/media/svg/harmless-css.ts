@@ -40,7 +40,6 @@ const OWN_FONT =
  * addresses name parts of the drawing itself. What cannot be read for sure is not harmless.
  */
 export function isHarmlessValue(value: string): boolean {
-  if (/[\\@{};]/.test(value)) return false;
   if (!value.includes("(")) return true;
   const tree = readValue(value);
   return tree !== undefined && isHarmlessNode(tree);
