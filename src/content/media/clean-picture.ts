@@ -3,7 +3,7 @@ import { decode } from "./examine-picture.ts";
 
 /** Encoders by format, at a quality from which smaller sizes can be made without a visible loss. */
 const WRITTEN = {
-  jpeg: { quality: 92, chromaSubsampling: "4:4:4", mozjpeg: true },
+  jpeg: { quality: 92, chromaSubsampling: "4:4:4" },
   png: { compressionLevel: 9 },
   webp: { quality: 92 },
   gif: {},

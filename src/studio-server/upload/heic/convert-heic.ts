@@ -22,7 +22,7 @@ export async function convertHeic(bytes: Buffer, mostWidth: number): Promise<Buf
   const picture = sharp(await asPng(pixels, profile));
   const sized = picture.resize({ width: mostWidth, withoutEnlargement: true });
   return isOpaque(pixels)
-    ? sized.jpeg({ quality: 92, mozjpeg: true }).toBuffer()
+    ? sized.jpeg({ quality: 92 }).toBuffer()
     : sized.png({ compressionLevel: 9 }).toBuffer();
 }
 
