@@ -34,7 +34,7 @@ export async function optimizeDrawing(media: MediaFile, target: string): Promise
 
 /**
  * Copies a file as it is, but for what visitors must not be sent: what could run or load something in a
- * drawing, and what a camera noted in a photograph, such as the place.
+ * drawing, and what a camera noted in a photograph, such as where it was taken.
  */
 export async function copyMedia(media: MediaFile, target: string): Promise<void> {
   if (media.kind === "raster")
@@ -50,7 +50,7 @@ export async function copyMedia(media: MediaFile, target: string): Promise<void>
   else copyFileSync(media.file, target);
 }
 
-/** Whatever the libraries say of a file, the person who builds is told which one it is, and what to do. */
+/** Replaces what a library says of a file by a sentence that names the file and says what to do. */
 async function prepared(
   media: MediaFile,
   target: string,

@@ -40,7 +40,7 @@ describe("a link to a file that visitors could not get", () => {
     ["a compressed copy", "a.tar.gz", "x", "web servers keep files of this name to themselves."],
     ["a name of the engine", "_headers", "x", "web servers keep files of this name to themselves."],
     ["a damaged picture", "a.png", "x", "cannot be read as a picture"],
-    ["a phone's photo in disguise", "a.jpg", HEIC, "is a HEIC photo inside"],
+    ["a phone's photo under another name", "a.jpg", HEIC, "is a HEIC photo inside"],
   ])("%s is reported where the link stands", async (_, name, content, message) => {
     const { located } = await examined(`See [it](/media/${name}).`, { [`media/${name}`]: content });
     expect(located).toMatchObject([

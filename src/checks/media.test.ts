@@ -5,7 +5,7 @@ import { examineFiles, type SiteFiles } from "../testing/examine-files.ts";
 import { SURROUNDINGS } from "./docs/examples.ts";
 
 /** The findings of a site with some files beside the usual ones: rule, file, pointer and message. */
-async function found(files: SiteFiles): Promise<string[]> {
+async function issuesOf(files: SiteFiles): Promise<string[]> {
   const around = Object.entries(SURROUNDINGS).map(([path, text]) => [`pages/${path}`, text]);
   const { issues, folder } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return issues.map(
@@ -101,7 +101,7 @@ describe("a picture that browsers cannot show is reported with its file and fiel
     ],
   ])("%s", async (_, name, content, message) => {
     const files = { ...showing(`/media/${name}`), [`media/${name}`]: await content() };
-    expect(await found(files)).toEqual([
+    expect(await issuesOf(files)).toEqual([
       expect.stringContaining(`media-type ${FIELD} /media/${name} ${message}`),
     ]);
   });
@@ -109,7 +109,7 @@ describe("a picture that browsers cannot show is reported with its file and fiel
   it("what is only unusual is not: a JPEG inside a file called PNG, a turned one, one with a few bytes too many", async () => {
     const jpeg = await plain(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     for (const content of [jpeg, Buffer.concat([jpeg, Buffer.from("more")])])
-      expect(await found({ ...showing("/media/a.png"), "media/a.png": content })).toEqual([]);
+      expect(await issuesOf({ ...showing("/media/a.png"), "media/a.png": content })).toEqual([]);
   });
 });
 
@@ -120,8 +120,8 @@ it("reports a damaged picture once, wherever it is used, and a phone's photo tha
     "pages/visit/street.json": street,
     "media/a.png": "x",
   };
-  expect((await found(files)).filter((line) => line.startsWith("media-type"))).toHaveLength(1);
-  expect(await found({ "media/IMG_2041.heic": HEIC })).toEqual([
+  expect((await issuesOf(files)).filter((line) => line.startsWith("media-type"))).toHaveLength(1);
+  expect(await issuesOf({ "media/IMG_2041.heic": HEIC })).toEqual([
     "media-unused media/IMG_2041.heic No page uses /media/IMG_2041.heic.",
   ]);
 });
@@ -143,7 +143,7 @@ describe("how large pictures may be", () => {
     ],
   ])("%s is reported", async (_, width, height, expected) => {
     const content = await plain(width, height).png().toBuffer();
-    expect(await found({ ...showing("/media/a.png"), "media/a.png": content })).toEqual([
+    expect(await issuesOf({ ...showing("/media/a.png"), "media/a.png": content })).toEqual([
       expect.stringContaining(expected),
     ]);
   });
@@ -154,10 +154,10 @@ describe("how large pictures may be", () => {
       [3, 16_000],
     ] as const) {
       const content = await plain(width, height).png().toBuffer();
-      expect(await found({ ...showing("/media/a.png"), "media/a.png": content })).toEqual([]);
+      expect(await issuesOf({ ...showing("/media/a.png"), "media/a.png": content })).toEqual([]);
     }
     const drawing = svg("").replace('width="9"', 'width="5000"');
-    expect(await found({ ...showing("/media/a.svg"), "media/a.svg": drawing })).toEqual([]);
+    expect(await issuesOf({ ...showing("/media/a.svg"), "media/a.svg": drawing })).toEqual([]);
   });
 });
 
@@ -167,42 +167,42 @@ describe("a file of the wrong kind for its field", () => {
     description: "What to know about a visit.",
     blocks: [
       { type: "hero" },
-      { type: "video", mp4: "/media/a.mp4", poster: "/media/a.svg", label: "Film", ...fields },
+      { type: "video", mp4: "/media/a.mp4", poster: "/media/a.svg", label: "Our oven", ...fields },
     ],
   });
-  const beside = { "media/a.svg": svg("<path/>"), "media/a.mp4": "film" };
+  const beside = { "media/a.svg": svg("<path/>"), "media/a.mp4": "video" };
 
   it("is nothing where each is right", async () => {
-    expect(await found({ ...beside, "pages/visit.json": video({}) })).toEqual([]);
+    expect(await issuesOf({ ...beside, "pages/visit.json": video({}) })).toEqual([]);
   });
 
   it.each([
     [
-      "a film as poster",
+      "a video as poster",
       { poster: "/media/a.mp4" },
       "/blocks/1/poster /media/a.mp4 is not a picture.",
     ],
     [
-      "a picture as film",
+      "a picture as video",
       { mp4: "/media/a.svg", poster: "/media/a.svg" },
-      "/blocks/1/mp4 /media/a.svg is not a film as .mp4.",
+      "/blocks/1/mp4 /media/a.svg is not a .mp4 video.",
     ],
     [
-      "the other format of film",
+      "the other format of video",
       { webm: "/media/a.mp4" },
-      "/blocks/1/webm /media/a.mp4 is not a film as .webm.",
+      "/blocks/1/webm /media/a.mp4 is not a .webm video.",
     ],
   ])("%s", async (_, fields, expected) => {
-    const lines = await found({ ...beside, "pages/visit.json": video(fields) });
+    const lines = await issuesOf({ ...beside, "pages/visit.json": video(fields) });
     expect(lines.filter((line) => !line.startsWith("media-unused"))).toEqual([
       `media-type pages/visit.json${expected}`,
     ]);
   });
 
-  it("a film as the icon of the site", async () => {
+  it("a video as the icon of the site", async () => {
     const site = JSON.parse(SURROUNDINGS["_site.json"] ?? "");
-    const files = { "pages/_site.json": { ...site, icon: "/media/a.mp4" }, "media/a.mp4": "film" };
-    expect(await found(files)).toEqual([
+    const files = { "pages/_site.json": { ...site, icon: "/media/a.mp4" }, "media/a.mp4": "video" };
+    expect(await issuesOf(files)).toEqual([
       "media-type pages/_site.json/icon /media/a.mp4 is not a picture.",
     ]);
   });
@@ -211,7 +211,7 @@ describe("a file of the wrong kind for its field", () => {
 describe("drawings that could run or load something", () => {
   it("are reported once, with what they hold, and can be used", async () => {
     const drawing = svg('<script>1</script><path onload="1" fill="url(//evil.example)"/>');
-    expect(await found({ ...showing("/media/a.svg"), "media/a.svg": drawing })).toEqual([
+    expect(await issuesOf({ ...showing("/media/a.svg"), "media/a.svg": drawing })).toEqual([
       "media-unsafe media/a.svg /media/a.svg holds <script>, onload, fill, which could run or load something.",
     ]);
   });
@@ -220,6 +220,6 @@ describe("drawings that could run or load something", () => {
     const drawing = svg(
       '<!-- a --><metadata>b</metadata><style>.a{fill:red}</style><a href="https://example.org"><path class="a" data-name="c"/></a>',
     );
-    expect(await found({ ...showing("/media/a.svg"), "media/a.svg": drawing })).toEqual([]);
+    expect(await issuesOf({ ...showing("/media/a.svg"), "media/a.svg": drawing })).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ import type { Issue } from "../page/issue.ts";
 import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
 import type { CheckedSite } from "./site.ts";
 
-/** Fields that a picture belongs in, by the last part of their pointer; in others a film may stand as well. */
+/** Fields that a picture belongs in, by the last part of their pointer; in others a video may stand as well. */
 const PICTURE_FIELD = /\/(src|poster|icon|shareImage)$/;
-/** Fields of films, which are named as the ending of the file. */
-const FILM_FIELD = /\/(webm|mp4)$/;
+/** Fields of videos, which are named like the ending of the file. */
+const VIDEO_FIELD = /\/(webm|mp4)$/;
 
-/** Pictures and films are there, are what they seem, can be shown, and are not far too large. */
+/** Pictures and videos are there, are what they seem, can be shown, and are not far too large. */
 export function checkMedia(site: CheckedSite): Issue[] {
   const { media } = site.index;
   const uses = [site.shellFound, ...site.pages.map((page) => page.found)].flatMap(
@@ -25,14 +25,14 @@ function checkUse(used: Reference, media: Map<string, MediaFile>): Issue[] {
   const file = media.get(used.value);
   if (!file) return [missing(used, [...media.keys()])];
   if (isPhonePhoto(file.path)) return [phonePhoto(used)];
-  const film = FILM_FIELD.exec(used.pointer)?.[1];
-  if (film !== undefined && !file.path.toLowerCase().endsWith(`.${film}`))
+  const format = VIDEO_FIELD.exec(used.pointer)?.[1];
+  if (format !== undefined && !file.path.toLowerCase().endsWith(`.${format}`))
     return [
       mediaIssue(
         used,
         "media-type",
-        `${used.value} is not a film as .${film}.`,
-        `Save the film as .${film}, and name that file here.`,
+        `${used.value} is not a .${format} video.`,
+        `Save the video as .${format}, and name that file here.`,
       ),
     ];
   if (!PICTURE_FIELD.test(used.pointer) || isPicture(file)) return [];

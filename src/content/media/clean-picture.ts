@@ -14,8 +14,8 @@ const WRITTEN = {
 export type PictureFormat = keyof typeof WRITTEN;
 
 /**
- * Writes a picture again without what cameras and programs note in it: place, time, device, earlier
- * versions. It is turned upright, brought to the colors of the web, and made smaller when it is too wide.
+ * Writes a picture again without what cameras and programs note in it: where and
+ * when it was taken, with what, earlier versions. It is turned upright, brought to the colors of the web, and made smaller when it is too wide.
  * A picture that needs none of this is given back as it is.
  *
  * @param mostWidth in pixels

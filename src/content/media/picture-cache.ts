@@ -6,7 +6,7 @@ import type { PictureFacts } from "./media-file.ts";
 export interface PictureCache {
   /** @param key stands for the content */
   factsOf(bytes: Buffer, key: string, kind: "vector" | "raster"): Promise<PictureFacts>;
-  /** Keeps what was found out for the next run. */
+  /** Keeps what is new for the next run. */
   save(): void;
 }
 
@@ -22,22 +22,22 @@ const MOST_KEPT = 20_000;
  */
 export function createPictureCache(cache: string): PictureCache {
   const file = join(cache, `pictures-${RECIPE}.json`);
-  const found = new Map<string, PictureFacts>();
+  const added = new Map<string, PictureFacts>();
   let before: Map<string, PictureFacts> | undefined;
   return {
     async factsOf(bytes, key, kind) {
       before ??= read(file);
-      const known = before.get(key) ?? found.get(key);
+      const known = before.get(key) ?? added.get(key);
       if (known) return known;
       // The libraries that decode are large; they are loaded when a picture is new.
       const { examinePicture } = await import("./examine-picture.ts");
       const facts = await examinePicture(bytes, kind);
-      found.set(key, facts);
+      added.set(key, facts);
       return facts;
     },
     save() {
-      if (found.size === 0) return;
-      const all = [...found, ...(before ?? [])].slice(0, MOST_KEPT);
+      if (added.size === 0) return;
+      const all = [...added, ...(before ?? [])].slice(0, MOST_KEPT);
       mkdirSync(dirname(file), { recursive: true });
       const aside = `${file}.${process.pid}`;
       writeFileSync(aside, JSON.stringify(all));

@@ -14,7 +14,7 @@ afterAll(() => studio.stop());
 
 /** A photo of a phone: upright after a turn, red above and green below, in wide colors, with the place it was taken at. */
 const HEIC = readFileSync("src/studio-server/test/fixtures/phone.heic");
-const PLACE = {
+const NOTES = {
   IFD0: { Make: "TestPhone" },
   IFD3: { GPSLatitude: "32/1 46/1 36/1", GPSLatitudeRef: "N" },
 };
@@ -30,7 +30,7 @@ async function kept(name: string, bytes: Buffer): Promise<{ path: string; conten
   return { path, content: readFileSync(join(studio.folder, path)) };
 }
 
-async function refused(name: string, bytes: Buffer): Promise<{ status: number; error: string }> {
+async function errorOf(name: string, bytes: Buffer): Promise<{ status: number; error: string }> {
   const { status, text } = await studio.upload(name, bytes);
   return { status, error: (JSON.parse(text) as { error: string }).error };
 }
@@ -78,7 +78,7 @@ describe("a phone's HEIC photo", () => {
 
   it.each([0.3, 0.7, 0.99])("is refused in words when only %d of it came through", async (part) => {
     const cut = HEIC.subarray(0, Math.floor(HEIC.length * part));
-    const { status, error } = await refused("cut.heic", cut);
+    const { status, error } = await errorOf("cut.heic", cut);
     expect(status).toBe(415);
     expect(error).toMatch(/^This (picture is damaged or cut off|is no picture)/);
   });
@@ -86,7 +86,7 @@ describe("a phone's HEIC photo", () => {
 
 describe("what cameras note", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)("is left out of a %s", async (format) => {
-    const bytes = await plain(40, 30).withExif(PLACE).toFormat(format).toBuffer();
+    const bytes = await plain(40, 30).withExif(NOTES).toFormat(format).toBuffer();
     expect((await sharp(bytes).metadata()).exif?.includes("TestPhone")).toBe(true);
     const { content } = await kept(`noted-${format}.jpg`, bytes);
     expect(content.includes("TestPhone")).toBe(false);
@@ -117,7 +117,7 @@ it("makes a picture that is wider than any screen smaller, and no other", async 
 
 describe("what is refused in words", () => {
   it("an empty file", async () => {
-    const { status, error } = await refused("empty.png", Buffer.alloc(0));
+    const { status, error } = await errorOf("empty.png", Buffer.alloc(0));
     expect([status, error]).toEqual([
       400,
       "This file is empty. Choose another one, or save it again.",
@@ -133,7 +133,7 @@ describe("what is refused in words", () => {
       });
       const bytes = await picture.toFormat(format).toBuffer();
       for (const part of [0.6, 0.99]) {
-        const { status, error } = await refused("cut.png", bytes.subarray(0, bytes.length * part));
+        const { status, error } = await errorOf("cut.png", bytes.subarray(0, bytes.length * part));
         expect([status, error]).toEqual([
           415,
           expect.stringMatching(/damaged or cut off|is no picture/),
@@ -143,12 +143,12 @@ describe("what is refused in words", () => {
   );
 
   it("a picture of more than 50 million pixels", async () => {
-    const { status, error } = await refused("huge.png", await plain(7100, 7100).png().toBuffer());
+    const { status, error } = await errorOf("huge.png", await plain(7100, 7100).png().toBuffer());
     expect([status, error]).toEqual([413, expect.stringContaining("at most 4000 pixels wide")]);
   });
 
   it("a picture in a format that browsers do not show", async () => {
-    const { status, error } = await refused("scan.jpg", await plain(9, 9).tiff().toBuffer());
+    const { status, error } = await errorOf("scan.jpg", await plain(9, 9).tiff().toBuffer());
     expect(status).toBe(415);
     expect(error).toContain("Pictures are SVG, JPEG");
   });
@@ -157,11 +157,11 @@ describe("what is refused in words", () => {
     const level = (at: number) => `<g id="g${at}">${`<use href="#g${at - 1}"/>`.repeat(25)}</g>`;
     const levels = Array.from({ length: 10 }, (_, at) => level(at + 1)).join("");
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><path id="g0" d="M0 0h1"/>${levels}</svg>`;
-    expect((await refused("a.svg", Buffer.from(bomb))).error).toContain(
+    expect((await errorOf("a.svg", Buffer.from(bomb))).error).toContain(
       "repeats its parts so often",
     );
     const declared = '<!DOCTYPE svg [<!ENTITY a "b"><!ENTITY c "&a;">]><svg/>';
-    expect((await refused("a.svg", Buffer.from(declared))).error).toContain("declares entities");
+    expect((await errorOf("a.svg", Buffer.from(declared))).error).toContain("declares entities");
   });
 });
 

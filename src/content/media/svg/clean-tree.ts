@@ -15,7 +15,7 @@ export interface LeftOut {
 /**
  * Leaves everything out of a drawing that is not known to be harmless.
  *
- * @param leftOut is told what could have run or loaded something
+ * @param leftOut collects what could have run or loaded something
  * @throws {DrawingError} when the file is no drawing
  */
 export function cleanTree(root: XastRoot, leftOut: LeftOut): void {
