@@ -41,7 +41,7 @@ export function replaceFile(folder: string, { file, hash, text }: Replacement): 
   writeFileSync(next, text, { flush: true });
   try {
     if (hash === undefined) return giveName(next, file);
-    if (!takeAway(file, old)) return false;
+    if (!unless("ENOENT", () => renameSync(file, old))) return false;
     if (hashOf(old) !== hash) {
       giveName(old, file);
       return false;
@@ -74,35 +74,23 @@ function hashOf(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** @returns whether there was such a file */
-function takeAway(file: string, to: string): boolean {
-  try {
-    renameSync(file, to);
-    return true;
-  } catch (cause) {
-    if (codeOf(cause) === "ENOENT") return false;
-    throw cause;
-  }
-}
-
 /** Gives a file a second name. @returns whether the name was free */
 function giveName(file: string, name: string): boolean {
   try {
-    linkSync(file, name);
-    return true;
+    return unless("EEXIST", () => linkSync(file, name));
   } catch (cause) {
-    if (codeOf(cause) === "EEXIST") return false;
     if (!NO_LINKS.has(codeOf(cause))) throw cause;
-    return copyTo(file, name);
+    return unless("EEXIST", () => copyFileSync(file, name, constants.COPYFILE_EXCL));
   }
 }
 
-function copyTo(file: string, name: string): boolean {
+/** @returns whether something could be done; not, when the disk answers with this code */
+function unless(code: string, work: () => void): boolean {
   try {
-    copyFileSync(file, name, constants.COPYFILE_EXCL);
+    work();
     return true;
   } catch (cause) {
-    if (codeOf(cause) === "EEXIST") return false;
+    if (codeOf(cause) === code) return false;
     throw cause;
   }
 }
