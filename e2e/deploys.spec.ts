@@ -94,6 +94,7 @@ test.describe("renewing", { tag: "@once" }, () => {
       }
       isOver = true;
       await Promise.all(visitors);
+      expect((await requestRaw(port, "/_earlier")).status).toBe(404);
     } finally {
       isOver = true;
       server?.stop();

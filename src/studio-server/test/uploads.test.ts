@@ -62,6 +62,16 @@ describe("a phone's HEIC photo", () => {
     expect(red).toBeGreaterThan(222);
   });
 
+  it("is brought to the colors of the web also where the phone only names its own", async () => {
+    const named = Buffer.from(HEIC);
+    const at = named.indexOf("colrprof") + "colr".length;
+    // Display P3, in place of its description, whose bytes are left over.
+    Buffer.from("nclx\0\f\0\r\0\x06\x80", "latin1").copy(named, at);
+    const { content } = await kept("named.heic", named);
+    const [red = 0] = await sharp(content).raw().toBuffer();
+    expect(red).toBeGreaterThan(222);
+  });
+
   it("says nothing any more of where and with what it was taken", async () => {
     expect(HEIC.includes("TestPhone")).toBe(true);
     const { content } = await kept("place.heic", HEIC);
