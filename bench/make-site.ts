@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { listFiles } from "../src/content/read.ts";
 
 /** Cities below one state: about as many as the real states have. */
 const CITIES = 10;
@@ -80,9 +81,8 @@ export function makeSite(root: string, folder: string, count: number): BenchSite
 
 /** The city pages of the real site; its states' own pages are left out. */
 function readTemplates(folder: string): { [key: string]: Json }[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => /^[a-z-]+\/(?!index)[a-z-]+\.json$/.test(path.replaceAll("\\", "/")))
-    .sort()
+  return listFiles(folder)
+    .filter((path) => /^[a-z-]+\/(?!index)[a-z-]+\.json$/.test(path))
     .map((path) => JSON.parse(readFileSync(join(folder, path), "utf8")));
 }
 

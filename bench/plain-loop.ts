@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { listFiles } from "../src/content/read.ts";
 
 /**
  * The least that any generator does: read, parse, `renderToString`, write. It takes the data of the
@@ -13,9 +14,7 @@ const { render } = await import(pathToFileURL(renderer).href);
 const names = readdirSync(join(out, "assets"));
 const shellFile = names.find((name) => name.startsWith("shell-") && name.endsWith(".json")) ?? "";
 const shell = JSON.parse(readFileSync(join(out, "assets", shellFile), "utf8"));
-const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((path) =>
-  path.endsWith("page.json"),
-);
+const files = listFiles(out).filter((path) => path.endsWith("page.json"));
 
 for (const file of files) {
   const { page } = JSON.parse(readFileSync(join(out, file), "utf8"));

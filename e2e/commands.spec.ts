@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
+import { treeOf } from "./support/trees.ts";
 
 const BAKERY = "e2e/fixtures/bakery";
 
@@ -68,13 +69,13 @@ test.describe("commands", { tag: "@once" }, () => {
   test("a build that fails leaves the earlier output untouched", async () => {
     const site = copyOf(BAKERY);
     await runCli(["build", ...flags(site)]);
-    const before = readdirSync(site.out, { recursive: true }).sort();
+    const before = treeOf(site.out);
     change(join(site.pages, "visit.json"), "/breads/rye", "/breads/rie");
     const result = await runCli(["build", ...flags(site)]);
     expect(result.status).toBe(1);
     expect(result.stdout).toContain("There is no page /breads/rie.");
     expect(result.stdout).toContain("Did you mean /breads/rye?");
-    expect(readdirSync(site.out, { recursive: true }).sort()).toEqual(before);
+    expect(treeOf(site.out)).toEqual(before);
     expect(readdirSync(join(site.out, ".."))).toHaveLength(3);
   });
 

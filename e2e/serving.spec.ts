@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { listFiles } from "../src/content/read.ts";
 import { requestRaw } from "./support/raw-request.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
 import { availableServers, type RunningServer } from "./support/servers.ts";
@@ -194,7 +195,7 @@ test.describe("compressed copies", { tag: "@once" }, () => {
   test("lie beside every text file and hold the same", async () => {
     built ??= buildCopy();
     const out = await built;
-    const files = readdirSync(out, { recursive: true, encoding: "utf8" });
+    const files = listFiles(out);
     const large = files.filter(
       (file) => /\.(html|json|css|js|svg|xml)$/.test(file) && statSync(join(out, file)).size >= 512,
     );

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { listFiles } from "../src/content/read.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/console.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
@@ -320,9 +321,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
 
 test("nothing of the studio is in the built site", { tag: "@once" }, async ({ request }) => {
   expect((await request.get("/studio")).status()).toBe(404);
-  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((path) =>
-    /\.(js|css|html)$/.test(path),
-  );
+  const files = listFiles("dist").filter((path) => /\.(js|css|html)$/.test(path));
   const found = files.filter((path) =>
     /studio-token|studio\/api|dnd-?kit/i.test(readFileSync(join("dist", path), "utf8")),
   );

@@ -12,6 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findProgram } from "../scripts/find-program.mjs";
+import { listFiles } from "../src/content/read.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
 import { ownTreeOf, treeOf } from "./support/trees.ts";
 
@@ -93,10 +94,7 @@ test.describe("a build", { tag: "@once" }, () => {
     await build(here, { TZ: "America/Los_Angeles", LC_ALL: "en_US.UTF-8", LANG: "en_US.UTF-8" });
     const there = bakery(join(emptyFolder(), "another folder"));
     const pages = join(there.folder, "pages");
-    const files = readdirSync(pages, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".json"))
-      .sort()
-      .reverse();
+    const files = listFiles(pages).reverse();
     const moved = {
       ...there,
       flags: ["--pages", join(there.folder, "moved"), ...there.flags.slice(2)],

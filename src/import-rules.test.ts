@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { listFiles } from "./content/read.ts";
 
 /** Rooms of the source, and the rooms each may import from. Everything may import from itself. */
 const ALLOWED: Record<string, string[]> = {
@@ -40,9 +41,7 @@ function roomOf(path: string): string {
 }
 
 function sources(): string[] {
-  return readdirSync(SRC, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  return listFiles(SRC).filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 }
 
 function importsOf(path: string): string[] {

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { walk } from "../../src/content/walk.ts";
 
 /** Every file below a folder with a hash of its bytes, to compare two outputs. */
 export function treeOf(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const hashes = files.map((file) => {
-    const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
-    return [file.slice(folder.length + 1), hash] as const;
+  const hashes = walk(folder).map(({ path }) => {
+    const hash = createHash("sha256")
+      .update(readFileSync(join(folder, path)))
+      .digest("hex");
+    return [path, hash] as const;
   });
   return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

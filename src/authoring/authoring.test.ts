@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { walk } from "../content/walk.ts";
 import { isError } from "../page/issue.ts";
 import { examineFolder, type SiteFiles, TODAY, writeSite } from "../testing/examine-files.ts";
 import { carryOut, finishInterrupted } from "./carry-out.ts";
@@ -113,11 +114,7 @@ describe("random sequences of new, move and remove", () => {
         expect([...published].filter((path) => !pages.has(path) && !aliases.has(path))).toEqual([]);
       }
       expect(done).toBeGreaterThan(1);
-      expect(
-        readdirSync(join(folder, "pages"), { recursive: true }).filter((name) =>
-          String(name).includes(".new"),
-        ),
-      ).toEqual([]);
+      expect(walk(join(folder, "pages")).filter(({ name }) => name.includes(".new"))).toEqual([]);
     },
   );
 
@@ -271,12 +268,7 @@ describe("remove", () => {
 describe("a plan is carried out whole or not at all", () => {
   const files = (folder: string) =>
     Object.fromEntries(
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => [
-          join(parentPath, name).slice(folder.length),
-          readFileSync(join(parentPath, name), "utf8"),
-        ]),
+      walk(folder).map(({ path }) => [`/${path}`, readFileSync(join(folder, path), "utf8")]),
     );
 
   /** The journal of a move, as it is on the disk in the moment of decision. */

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
+import { walk } from "../content/walk.ts";
 import { finishInterrupted } from "./carry-out.ts";
 
 const FILES = 60;
@@ -30,12 +31,7 @@ for (;;) { move("here", "there"); move("there", "here"); }
 
 function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => [
-        join(parentPath, name).slice(folder.length + 1),
-        readFileSync(join(parentPath, name), "utf8"),
-      ]),
+    walk(folder).map(({ path }) => [path, readFileSync(join(folder, path), "utf8")]),
   );
 }
 

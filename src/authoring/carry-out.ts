@@ -2,7 +2,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -10,6 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { JOURNAL, slashed } from "../content/read.ts";
+import { readText } from "../content/regular-file.ts";
 import type { Plan } from "./plan.ts";
 import { putBack } from "./replace-file.ts";
 
@@ -38,7 +38,7 @@ export function finishInterrupted(folder: string): void {
   const file = join(folder, JOURNAL);
   rmSync(`${file}.new`, { force: true });
   if (!existsSync(file)) return;
-  const { puts, deletes } = JSON.parse(readFileSync(file, "utf8")) as Journal;
+  const { puts, deletes } = JSON.parse(readText(file)) as Journal;
   for (const [path, text] of puts) put(join(folder, path), text);
   for (const path of deletes) {
     rmSync(join(folder, path), { force: true });
@@ -51,7 +51,7 @@ function journalOf({ writes, renames, deletes }: Plan, folder: string): Journal 
   const below = (path: string) => slashed(relative(resolve(folder), resolve(path)));
   const moved = new Map(renames.map(({ from, to }) => [from, to]));
   const texts = new Map(writes);
-  for (const { from } of renames) if (!texts.has(from)) texts.set(from, readFileSync(from, "utf8"));
+  for (const { from } of renames) if (!texts.has(from)) texts.set(from, readText(from));
   const puts = [...texts].map(([path, text]): [string, string] => [
     below(moved.get(path) ?? path),
     text,

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "../content/read.ts";
 import { rewriteJson } from "./rewrite-json.ts";
 
 const TEXT = `{
@@ -82,7 +83,7 @@ describe("rewriting a file", () => {
   });
 
   it("says what it was told, on every page of the site", () => {
-    const files = readdirSync("pages", { recursive: true, encoding: "utf8" });
+    const files = listFiles("pages");
     for (const name of files.filter((path) => path.endsWith(".json"))) {
       const text = readFileSync(join("pages", name), "utf8");
       const value = JSON.parse(text) as Record<string, unknown>;

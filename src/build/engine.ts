@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readText } from "../content/regular-file.ts";
 import type { JsonSchema } from "../content/schema/json-schema.ts";
 import type { SchemaName } from "../content/schema/sources.ts";
 import { createValidator, type Validator } from "../content/validate/validator.ts";
@@ -20,7 +20,7 @@ export interface Engine {
  */
 export function loadEngine(root: string, before?: Engine): Engine {
   const texts = (["page", "post", "shared", "site"] as const).map(
-    (name) => [name, readFileSync(join(root, "schema", `${name}.schema.json`), "utf8")] as const,
+    (name) => [name, readText(join(root, "schema", `${name}.schema.json`))] as const,
   );
   const id = createHash("sha256").update(texts.join("")).digest("hex").slice(0, 10);
   if (before?.id === id) return before;

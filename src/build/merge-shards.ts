@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createWrittenCheck } from "../checks/written/check-written.ts";
 import { listFiles } from "../content/read.ts";
+import { readText } from "../content/regular-file.ts";
 import { type Issue, isError } from "../page/issue.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { createOutput } from "./output.ts";
@@ -67,7 +68,7 @@ function markOf(part: string): ShardMark {
     throw new Error(
       `${part} is no part of a site. Build one with \`npm run build -- --shard 1/4\`.`,
     );
-  return JSON.parse(readFileSync(file, "utf8")) as ShardMark;
+  return JSON.parse(readText(file)) as ShardMark;
 }
 
 function refuseGaps(marks: ShardMark[]): void {

@@ -28,7 +28,7 @@ export interface Targets {
   articles?: ReadonlyMap<number, ReadonlySet<string>>;
   /** Media files, and what the build writes beside the pages. */
   files: ReadonlySet<string>;
-  /** Pages that are there but cannot be read; their own mistakes are told already. */
+  /** Pages and media that are there but cannot be read; their own mistakes are reported already. */
   unreadable: ReadonlySet<string>;
   siteUrl: string;
 }
@@ -58,7 +58,7 @@ export function targetsOf({ pages, index }: CheckedSite): Targets {
     articleRoute: articleRoute(index),
     articles: blog && blog.host === undefined ? idsOfArticles(index) : undefined,
     files: new Set([...index.media.keys(), ...LINKABLE_FILES]),
-    unreadable: index.unreadable,
+    unreadable: new Set([...index.unreadable, ...(index.oddMedia ?? [])]),
     siteUrl: url,
   };
 }

@@ -13,10 +13,10 @@ const VIDEO_FIELD = /\/(webm|mp4)$/;
 
 /** Pictures and videos are there, are what they seem, can be shown, and are not far too large. */
 export function checkMedia(site: CheckedSite): Issue[] {
-  const { media } = site.index;
-  const uses = [site.shellFound, ...site.pages.map((page) => page.found)].flatMap(
-    ({ media: used }) => used,
-  );
+  const { media, oddMedia } = site.index;
+  const uses = [site.shellFound, ...site.pages.map((page) => page.found)]
+    .flatMap(({ media: used }) => used)
+    .filter(({ value }) => !oddMedia?.has(value));
   return [...uses.flatMap((used) => checkUse(used, media)), ...checkContents(uses, media)];
 }
 

@@ -1,4 +1,5 @@
-import { symlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { examineFolder, type SiteFiles, writeSite } from "../testing/examine-files.ts";
@@ -421,6 +422,37 @@ describe("files that are no pages", () => {
       "file-link pages/gone.json gone.json is no file but a symbolic link, which leads nowhere",
       "file-link pages/secret.json secret.json is no file but a symbolic link, which leads outside the folder",
       "file-link media/host.svg host.svg is no file but a symbolic link, which leads outside the folder",
+    ]);
+  });
+});
+
+describe("what stands in the place of a file", () => {
+  const put = (folder: string, path: string) => execFileSync("mkfifo", [join(folder, path)]);
+
+  it("is named, and links and pictures that mean it are not", async () => {
+    const text = { type: "rich-text", text: "[a](/breads) and [b](/media/prices.pdf)" };
+    const fields = { ...picture("The door"), blocks: [{ type: "hero" }, text] };
+    const folder = folderOf({
+      "pages/visit.json": page("Visit", fields),
+      "media/other.txt": "x",
+    });
+    put(folder, "pages/breads.json");
+    put(folder, "media/door.svg");
+    symlinkSync("/nowhere", join(folder, "media/prices.pdf"));
+    const found = (await told(folder)).filter((line) => !line.startsWith("media-unused"));
+    expect(found.map((line) => line.split(";")[0])).toEqual([
+      "file-unreadable pages/breads.json breads.json is no file but a pipe",
+      "file-unreadable media/door.svg door.svg is no file but a pipe",
+      "file-link media/prices.pdf prices.pdf is no file but a symbolic link, which leads nowhere",
+    ]);
+  });
+
+  it("is named in the place of the site file, which is not missing as well", async () => {
+    const folder = folderOf({});
+    rmSync(join(folder, "pages/_site.json"));
+    put(folder, "pages/_site.json");
+    expect(await told(folder)).toEqual([
+      "file-unreadable pages/_site.json _site.json is no file but a pipe; it is left out.",
     ]);
   });
 });

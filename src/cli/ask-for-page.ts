@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Refusal } from "../authoring/plan.ts";
 import type { Template, Wanted } from "../authoring/template.ts";
+import { readText } from "../content/regular-file.ts";
 
 /** The templates of a site: the files of the folder `templates` beside its pages. */
 export function readTemplates(pages: string): Map<string, Template> {
@@ -15,7 +16,7 @@ export function readTemplates(pages: string): Map<string, Template> {
   return new Map(
     files.map((name) => [
       basename(name, ".json"),
-      JSON.parse(readFileSync(join(folder, name), "utf8")) as Template,
+      JSON.parse(readText(join(folder, name))) as Template,
     ]),
   );
 }

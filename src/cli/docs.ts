@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { textIfReadable } from "../content/regular-file.ts";
 import { docsPages } from "../docs/docs-pages.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
@@ -8,7 +9,9 @@ import { ROOT } from "./places.ts";
 export const docs: Command = {
   async run(args) {
     const flags = readFlags(args, { check: { type: "boolean" } });
-    const stale = [...docsPages(ROOT)].filter(([path, text]) => committed(path) !== text);
+    const stale = [...docsPages(ROOT)].filter(
+      ([path, text]) => textIfReadable(join(ROOT, path)) !== text,
+    );
     if (flags.check && stale.length > 0) {
       const paths = stale.map(([path]) => path).join(", ");
       process.stderr.write(`Out of date: ${paths}. Run \`npm run docs\` and commit the result.\n`);
@@ -22,8 +25,3 @@ export const docs: Command = {
     return 0;
   },
 };
-
-function committed(path: string): string | undefined {
-  const file = join(ROOT, path);
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-}

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { carryOut } from "../authoring/carry-out.ts";
 import { fixText } from "../authoring/fix.ts";
 import { lineDiff } from "../authoring/line-diff.ts";
 import type { ExaminedSite } from "../checks/examine.ts";
 import type { Folders } from "../content/load.ts";
 import { listFiles, slashed } from "../content/read.ts";
+import { readBytes, readText } from "../content/regular-file.ts";
 
 const BOM = "\uFEFF";
 /** One mend can uncover the next; more rounds than this would be a circle. */
@@ -28,7 +29,7 @@ export async function fixSite(folders: Folders, examine: Examine): Promise<strin
     for (const path of listFiles(folders.pages).filter((name) => name.endsWith(".json"))) {
       const file = slashed(join(folders.pages, path));
       const own = issues.filter((issue) => issue.file === file);
-      const text = own.some(({ fix }) => fix) ? readText(file) : undefined;
+      const text = own.some(({ fix }) => fix) ? decode(file) : undefined;
       const fixed = text === undefined ? undefined : withFixes(text, own);
       if (fixed !== undefined && fixed !== text) writes.set(file, fixed);
     }
@@ -48,15 +49,15 @@ export async function previewFixes(folders: Folders, examine: Examine): Promise<
   const copy = mkdtempSync(join(tmpdir(), "fix-"));
   try {
     const pages = join(copy, "pages");
-    cpSync(folders.pages, pages, { recursive: true });
+    copyFiles(folders.pages, pages);
     const schemas = join(folders.pages, "../schema");
-    if (existsSync(schemas)) cpSync(schemas, join(copy, "schema"), { recursive: true });
+    if (existsSync(schemas)) copyFiles(schemas, join(copy, "schema"));
     const changed = await fixSite({ ...folders, pages }, examine);
     return changed.flatMap((file) => {
       const original = join(folders.pages, relative(pages, file));
       return [
         slashed(relative(process.cwd(), original)),
-        ...lineDiff(readFileSync(original, "utf8"), readFileSync(file, "utf8")),
+        ...lineDiff(readText(original), readText(file)),
       ];
     });
   } finally {
@@ -64,10 +65,18 @@ export async function previewFixes(folders: Folders, examine: Examine): Promise<
   }
 }
 
+/** Links and pipes stay behind: they are reported where they are, and nothing in them is fixed. */
+function copyFiles(from: string, to: string): void {
+  for (const path of listFiles(from)) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    copyFileSync(join(from, path), join(to, path));
+  }
+}
+
 /** A file that is no text is left alone. */
-function readText(file: string): string | undefined {
+function decode(file: string): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readBytes(file));
   } catch {
     return undefined;
   }

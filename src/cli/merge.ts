@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { mergeShards } from "../build/merge-shards.ts";
 import { locateIssues } from "../checks/report/located.ts";
 import { oneIssue } from "../checks/report/text.ts";
+import { textIfReadable } from "../content/regular-file.ts";
 import { isError } from "../page/issue.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
@@ -19,9 +19,8 @@ export const merge: Command = {
       place,
       cache,
     );
-    const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
-    for (const issue of locateIssues(issues, textOf, process.cwd()))
-      process.stdout.write(`${oneIssue(issue, textOf(issue.file))}\n\n`);
+    for (const issue of locateIssues(issues, textIfReadable, process.cwd()))
+      process.stdout.write(`${oneIssue(issue, textIfReadable(issue.file))}\n\n`);
     if (issues.some(isError)) {
       process.stderr.write(
         "Nothing was put together. Mend the errors above and build all parts again.\n",

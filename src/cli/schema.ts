@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { textIfReadable } from "../content/regular-file.ts";
 import { generateSchema } from "../content/schema/generate.ts";
 import { SCHEMA_SOURCES, type SchemaName } from "../content/schema/sources.ts";
 import { readFlags } from "./arguments.ts";
@@ -14,7 +15,7 @@ export const schema: Command = {
       await writeLiveLists(foldersFrom({}));
       return 0;
     }
-    const stale = names().filter((name) => textOf(name) !== committed(name));
+    const stale = names().filter((name) => textOf(name) !== textIfReadable(fileOf(name)));
     if (flags.check) return reportStale(stale);
     mkdirSync(join(ROOT, "schema"), { recursive: true });
     for (const name of stale) writeFileSync(fileOf(name), textOf(name));
@@ -45,12 +46,4 @@ function textOf(name: SchemaName): string {
 
 function fileOf(name: SchemaName): string {
   return join(ROOT, "schema", `${name}.schema.json`);
-}
-
-function committed(name: SchemaName): string | undefined {
-  try {
-    return readFileSync(fileOf(name), "utf8");
-  } catch {
-    return undefined;
-  }
 }

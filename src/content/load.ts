@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Block } from "../blocks/types.ts";
 import type { Issue } from "../page/issue.ts";
 import { originOf } from "../page/origin.ts";
@@ -14,16 +14,16 @@ import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
 import { kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
 import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
-import { MAX_LENGTH } from "./parse/depth.ts";
-import { byCodePoint, slashed } from "./read.ts";
+import { byCodePoint, listOddities, readSource, slashed } from "./read.ts";
 import { type ReadOne, readFiles, type ValidFile } from "./read-files.ts";
 import { remembered } from "./remembered.ts";
+import type { Entry } from "./walk.ts";
 
 /** Where a site lies. */
 export interface Folders {
   pages: string;
   media: string;
-  /** Where things that take long to find out are remembered. */
+  /** Where things that take long to find out are kept between runs. */
   cache: string;
 }
 
@@ -56,16 +56,19 @@ export async function loadSite(
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
   const { files, valid, texts, ledger, issues: found } = readFiles(folders.pages, readOne);
+  const odd = { pages: oddIn(folders.pages), media: oddIn(folders.media) };
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
-    ...[folders.pages, folders.media].filter(existsSync).flatMap(oddFileIssues),
+    ...oddFileIssues(folders.pages, odd.pages),
+    ...oddFileIssues(folders.media, odd.media),
     ...found,
   ];
   const pageCount = files.filter((path) => isPagePath(path)).length;
   const textOf = (file: string) => texts.get(file) ?? readAgain(file);
   const siteSource = valid.get(SITE_FILE);
   if (!siteSource) {
-    if (!files.includes(SITE_FILE)) issues.push(siteMissing(folders.pages));
+    if (![...files, ...odd.pages.map(({ path }) => path)].includes(SITE_FILE))
+      issues.push(siteMissing(folders.pages));
     return { issues, pageCount, textOf };
   }
   const { index, issues: clashes } = buildIndex({
@@ -76,24 +79,24 @@ export async function loadSite(
     ...postsOf(valid),
     ledger,
     unreadable: new Set(
-      files
+      [...files, ...odd.pages.map(({ path }) => path)]
         .filter((path) => path.endsWith(".json") && path !== LEDGER_FILE && !valid.has(path))
         .map(nameOf),
     ),
-    media: await indexMedia(folders.media, join(folders.cache, "media-2.json")),
+    oddMedia: new Set(odd.media.map(({ path }) => `/media/${path}`)),
+    media: await indexMedia(folders.media, folders.cache),
   });
   return { index, issues: [...issues, ...clashes], pageCount, textOf };
 }
 
+function oddIn(folder: string): Entry[] {
+  return existsSync(folder) ? listOddities(folder) : [];
+}
+
 /** The text of a file that could not be parsed; nothing for one that cannot be read or is too large to show. */
 function readAgain(file: string): string | undefined {
-  try {
-    return statSync(file).size > MAX_LENGTH
-      ? undefined
-      : new TextDecoder().decode(readFileSync(file));
-  } catch {
-    return undefined;
-  }
+  const source = readSource(dirname(file), basename(file));
+  return source && "bytes" in source ? new TextDecoder().decode(source.bytes) : undefined;
 }
 
 function isPagePath(path: string): boolean {

@@ -1,8 +1,10 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Issue } from "../page/issue.ts";
 import { sizeIssue } from "./parse/depth.ts";
+import { withFile } from "./regular-file.ts";
 import type { SourceFile } from "./source.ts";
+import { type Entry, walk } from "./walk.ts";
 
 /** Files that operating systems leave behind. */
 const IGNORED = new Set([".DS_Store", "Thumbs.db", "desktop.ini"]);
@@ -16,20 +18,20 @@ export const JOURNAL = ".journal.json";
  * @returns paths relative to the folder, with forward slashes
  */
 export function listFiles(folder: string): string[] {
-  return listEntries(folder, (entry) => entry.isFile());
+  return listEntries(folder)
+    .filter(({ kind }) => kind === "file")
+    .map(({ path }) => path);
 }
 
 /** Lists what lies below a folder and is neither a file nor a folder: symbolic links, pipes and the like. */
-export function listOddities(folder: string): string[] {
-  return listEntries(folder, (entry) => !entry.isFile() && !entry.isDirectory());
+export function listOddities(folder: string): Entry[] {
+  return listEntries(folder).filter(({ kind }) => kind !== "file");
 }
 
-function listEntries(folder: string, wanted: (entry: Dirent) => boolean): string[] {
-  const root = resolve(folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => wanted(entry) && !IGNORED.has(entry.name) && !entry.name.startsWith(JOURNAL))
-    .map((entry) => slashed(relative(root, join(entry.parentPath, entry.name))))
-    .sort(byCodePoint);
+function listEntries(folder: string): Entry[] {
+  return walk(resolve(folder))
+    .filter(({ name }) => !IGNORED.has(name) && !name.startsWith(JOURNAL))
+    .sort((a, b) => byCodePoint(a.path, b.path));
 }
 
 /**
@@ -44,8 +46,10 @@ export function readSource(
   const place = join(resolve(folder), path);
   const file = slashed(place);
   try {
-    const tooLarge = sizeIssue(file, statSync(place).size);
-    return tooLarge ? { issue: tooLarge } : { file, path, bytes: readFileSync(place) };
+    return withFile(place, (descriptor, { size }) => {
+      const tooLarge = sizeIssue(file, size);
+      return tooLarge ? { issue: tooLarge } : { file, path, bytes: readFileSync(descriptor) };
+    });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     return code === "ENOENT" ? undefined : { issue: unreadable(file, code) };

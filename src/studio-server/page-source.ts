@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { PageEntry } from "../content/index/site-index.ts";
 import { DRAFTS_FOLDER } from "../content/kinds.ts";
 import type { Folders } from "../content/load.ts";
 import { parseFile } from "../content/parse.ts";
+import { NotAFile, readBytes } from "../content/regular-file.ts";
 import type { PageFile } from "../page/page-file.ts";
 import { routeOfFile } from "../page/route.ts";
 import type { EditedPage } from "../studio/contract/field.ts";
@@ -41,9 +42,9 @@ export function readPage(folders: Folders, path: string): PageSource {
   return readSourceOf(file, path);
 }
 
-/** Reads a JSON file with its hash. */
+/** Reads a JSON file with its hash. @throws {Refused} when a pipe or a folder stands there */
 export function readSourceOf(file: string, path: string): PageSource {
-  const bytes = readFileSync(file);
+  const bytes = bytesOf(file);
   const hash = createHash("sha256").update(bytes).digest("hex");
   const { parsed } = parseFile({ file, path, bytes });
   const value = parsed?.value;
@@ -52,6 +53,15 @@ export function readSourceOf(file: string, path: string): PageSource {
       ? (value as EditedPage)
       : undefined;
   return { file, text: parsed?.text ?? bytes.toString("utf8"), hash, page };
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readBytes(file);
+  } catch (cause) {
+    if (cause instanceof NotAFile) throw new Refused(422, cause.message);
+    throw cause;
+  }
 }
 
 /** An edited page in the place of its file. */

@@ -10,6 +10,7 @@ import { createServer, type ViteDevServer } from "vite";
 import type { Folders, Overrides } from "../../content/load.ts";
 import { answerPage } from "./answer-page.ts";
 import { createDevSite, type DevSite } from "./dev-site.ts";
+import { isOwnFile } from "./own-file.ts";
 import { watchSite } from "./watch-site.ts";
 
 /** How the site is served while it is being edited. */
@@ -61,7 +62,13 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
     appType: "custom",
     logLevel: "error",
     optimizeDeps: { entries: BROWSER_ENTRIES },
-    server: { middlewareMode: true, hmr: { server }, fs: { allow: [root] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      fs: { allow: [root] },
+      // A link among the pages could lead to the whole disk.
+      watch: { followSymlinks: false },
+    },
   });
   const site = createDevSite(root, folders, options.overrides);
   await watchSite({ vite, site, root, folders, onRead: options.onRead });
@@ -81,7 +88,8 @@ function createHandler(vite: ViteDevServer, site: DevSite, folders: Folders) {
     if (url.startsWith("/media/")) {
       request.url = url.slice("/media".length);
       if (!RUNS_NOTHING.test(url)) response.setHeader("Content-Security-Policy", NOTHING_RUNS);
-      media(request, response, () => notThere(response));
+      if (isOwnFile(folders.media, request.url)) media(request, response, () => notThere(response));
+      else notThere(response);
       return;
     }
     vite.middlewares(request, response, () => {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { Folders } from "../../content/load.ts";
@@ -26,10 +27,11 @@ export async function watchSite({ vite, site, root, folders, onRead }: Watching)
     vite.ws.send("site:issues", site.problems());
     vite.ws.send("site:changed", {});
   });
-  const roots = [folders.pages, folders.media].map((folder) => `${slashed(folder)}/`);
+  const watched = [folders.pages, folders.media].map(behindLinks);
+  const roots = watched.map((folder) => `${slashed(folder)}/`);
   const isContent = (path: string) =>
     roots.some((folder) => `${slashed(path)}/`.startsWith(folder));
-  vite.watcher.add([folders.pages, folders.media]);
+  vite.watcher.add(watched);
   vite.watcher.on("all", (_event, path) => {
     if (isContent(path)) refresh();
     else if (TYPES.test(slashed(path)))
@@ -43,6 +45,11 @@ export async function watchSite({ vite, site, root, folders, onRead }: Watching)
   vite.ws.on("connection", () => vite.ws.send("site:issues", site.problems()));
   await site.refresh();
   onRead(site);
+}
+
+/** The watcher follows no links, but a folder of the site may be one. */
+function behindLinks(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder;
 }
 
 /** Runs a task after a pause, never twice at once, and once more when it was asked for meanwhile. */

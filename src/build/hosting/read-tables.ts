@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readText } from "../../content/regular-file.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
 
 /** The rules of a built site, for whoever serves it. */
@@ -19,8 +20,8 @@ export interface HostingTables {
 export function readTables(out: string): HostingTables {
   if (!existsSync(join(out, "_redirects")))
     throw new Error(`There is no built site in ${out}. Run \`npm run build\` first.`);
-  const redirects = parseRedirects(readFileSync(join(out, "_redirects"), "utf8"));
-  const headers = parseHeaders(readFileSync(join(out, "_headers"), "utf8"));
+  const redirects = parseRedirects(readText(join(out, "_redirects")));
+  const headers = parseHeaders(readText(join(out, "_headers")));
   return { headers, redirects, own: ownAddresses(out, redirects) };
 }
 

@@ -1,16 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Collected } from "../../checks/written/collect.ts";
+import { keep, readKept } from "../../content/kept.ts";
 import type { PageJob } from "./page-job.ts";
 
 /** What is known of the documents that lie in an output folder from an earlier build. */
@@ -59,9 +51,8 @@ const NOTHING: Kept = { files: [], documents: {} };
  * @param common everything that goes into every document
  */
 export function readRendered(folder: string, cache: string, common: string): Rendered {
-  const place = join(cache, "rendered");
-  const file = join(place, `${statSync(folder).ino}.json`);
-  const before: Kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : NOTHING;
+  const file = join(cache, "rendered", `${statSync(folder).ino}.json`);
+  const before = readKept<Kept>(file) ?? NOTHING;
   const now = new Map<string, { key: string; data: string }>();
   const unchanged = new Set<string>();
   return {
@@ -93,21 +84,10 @@ export function readRendered(folder: string, cache: string, common: string): Ren
         const stamp = stampOf(folder, document, data);
         return [document, { key, stamp, ids: idsOf.get(document) ?? [] }] as const;
       });
-      keep(place, file, { files, documents: Object.fromEntries(documents) });
+      const kept: Kept = { files, documents: Object.fromEntries(documents) };
+      keep(file, kept, MOST_KEPT);
     },
   };
-}
-
-function keep(place: string, file: string, kept: Kept): void {
-  mkdirSync(place, { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, JSON.stringify(kept));
-  renameSync(aside, file);
-  const files = readdirSync(place).map((name) => join(place, name));
-  const newest = files
-    .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .sort((a, b) => b.time - a.time);
-  for (const { path } of newest.slice(MOST_KEPT)) rmSync(path, { force: true });
 }
 
 /** Changes when one of the two files is written, replaced or taken away. */

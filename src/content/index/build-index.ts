@@ -7,7 +7,7 @@ import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index
 
 type Parts = Pick<
   SiteIndex,
-  "site" | "siteFile" | "media" | "posts" | "postFiles" | "unreadable" | "ledger"
+  "site" | "siteFile" | "media" | "posts" | "postFiles" | "unreadable" | "oddMedia" | "ledger"
 > & {
   pages: PageEntry[];
   shared: SharedEntry[];
@@ -33,6 +33,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     postFiles: parts.postFiles,
     ledger: parts.ledger,
     unreadable: parts.unreadable,
+    oddMedia: parts.oddMedia,
     pages,
     notFound:
       parts.pages.find((entry) => entry.route === NOT_FOUND) ?? defaultNotFound(parts.siteFile),

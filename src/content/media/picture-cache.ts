@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readKept } from "../kept.ts";
 import type { PictureFacts } from "./media-file.ts";
 
 /** What is known of pictures by their content, so that each is decoded once on every machine that has the cache. */
@@ -47,5 +48,5 @@ export function createPictureCache(cache: string): PictureCache {
 }
 
 function read(file: string): Map<string, PictureFacts> {
-  return new Map(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
+  return new Map(readKept<[string, PictureFacts][]>(file));
 }

@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readText } from "./regular-file.ts";
+
+/**
+ * Reads what an earlier run has kept in the cache.
+ *
+ * @returns nothing when it has kept nothing, or when the file is damaged: then it is made again
+ */
+export function readKept<Value>(file: string): Value | undefined {
+  try {
+    return JSON.parse(readText(file)) as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a value for later runs, whole or not at all.
+ *
+ * @param file in a folder that holds nothing but kept values
+ * @param most how many of them stay there, the newest
+ * @throws what the system says when the cache cannot be written
+ */
+export function keep(file: string, value: unknown, most: number): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, JSON.stringify(value));
+  renameSync(aside, file);
+  for (const old of newestFirst(dirname(file)).slice(most)) rmSync(old, { force: true });
+}
+
+function newestFirst(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ path }) => path);
+}
