@@ -3,6 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+/** Milliseconds after which a command hangs. */
+const LONGEST = 200_000;
+
 /** What a command said and how it ended. */
 export interface CliResult {
   status: number;
@@ -15,6 +18,7 @@ export function runCli(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Cli
   const child = spawn(process.execPath, ["scripts/cli.mjs", ...args], {
     cwd: resolve("."),
     env: { ...process.env, ...env },
+    timeout: LONGEST,
   });
   const result: CliResult = { status: 0, stdout: "", stderr: "" };
   child.stdout.on("data", (piece) => {

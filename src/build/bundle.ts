@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig, Manifest } from "vite";
@@ -34,6 +34,8 @@ const OTHER_SOURCES = [
   "src/build/head-tags.ts",
   "src/build/write-changed.ts",
 ];
+/** Reads Vite's configuration without writing a file, which another user's checkout would not take. */
+export const CONFIG_LOADER = "runner";
 const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
 
 /**
@@ -72,6 +74,8 @@ async function compile(root: string, folder: string): Promise<void> {
     await build(clientConfig(root, join(aside, "client")));
     await build(serverConfig(root, join(aside, "server")));
   });
+  // The cache may lie outside the project, whose own package.json says the same.
+  writeFileSync(join(aside, "package.json"), '{ "type": "module" }\n');
   if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
   else renameSync(aside, folder);
 }
@@ -93,6 +97,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     root,
     logLevel: "error",
+    configLoader: CONFIG_LOADER,
     build: {
       outDir,
       manifest: true,
@@ -108,6 +113,7 @@ function serverConfig(root: string, outDir: string): InlineConfig {
   return {
     root,
     logLevel: "error",
+    configLoader: CONFIG_LOADER,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir,

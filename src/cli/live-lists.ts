@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
 import type { CheckedSite } from "../checks/site.ts";
 import type { Folders } from "../content/load.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+import { textIfReadable } from "../content/regular-file.ts";
 import { liveLists } from "../content/schema/live-lists.ts";
 import { ROOT } from "./places.ts";
 
@@ -14,7 +15,10 @@ export async function writeLiveLists(folders: Folders): Promise<void> {
   saveLiveLists(folders, site);
 }
 
-/** Saves the lists of a site that has been examined already. The lists are those of the project's own pages. */
+/**
+ * Saves the lists of a site that has been examined already. The lists are those of the project's own pages.
+ * Where they cannot be written, that is a note: they help in the editor, and nothing depends on them.
+ */
 export function saveLiveLists(folders: Folders, site: CheckedSite | undefined): void {
   if (!site || folders.pages !== join(ROOT, "pages")) return;
   const { pages, index } = site;
@@ -23,6 +27,16 @@ export function saveLiveLists(folders: Folders, site: CheckedSite | undefined): 
     anchors: found.anchors.map(({ value }) => value),
   }));
   const schema = liveLists(anchored, [...index.aliases.keys()], [...index.media.keys()]);
-  mkdirSync(join(ROOT, "schema"), { recursive: true });
-  writeFileSync(join(ROOT, "schema/routes.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
+  const file = join(ROOT, "schema/routes.schema.json");
+  const text = `${JSON.stringify(schema, null, 2)}\n`;
+  if (textIfReadable(file) === text) return;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    process.stderr.write(
+      `${file} cannot be written (${code}), so editors complete links from an earlier list. Give yourself the right to write it.\n`,
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { mergeShards } from "../build/merge-shards.ts";
 import { locateIssues } from "../checks/report/located.ts";
@@ -7,17 +7,16 @@ import { textIfReadable } from "../content/regular-file.ts";
 import { isError } from "../page/issue.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { ROOT } from "./places.ts";
+import { cacheFolder } from "./places.ts";
 
 export const merge: Command = {
   async run(args) {
     const { parts, out } = readArguments(args);
     const place = resolve(out);
-    const cache = join(ROOT, "node_modules/.cache/page-engine");
     const { count, issues } = mergeShards(
       parts.map((part) => resolve(part)),
       place,
-      cache,
+      cacheFolder(),
     );
     for (const issue of locateIssues(issues, textIfReadable, process.cwd()))
       process.stdout.write(`${oneIssue(issue, textIfReadable(issue.file))}\n\n`);

@@ -4,20 +4,33 @@ import { fileURLToPath } from "node:url";
 import type { Folders, Overrides } from "../content/load.ts";
 import { originOf } from "../page/origin.ts";
 import { UsageError } from "./arguments.ts";
+import { openCache } from "./cache.ts";
 
 /** The folder of the engine. */
 export const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
 
-/** The folders of a site, as given by flags or beside the working directory. */
+/**
+ * The folders of a site, as given by flags or in the working directory. Its media lie beside its pages,
+ * as its templates and schemas do.
+ *
+ * @throws {UsageError} when there are no pages
+ */
 export function foldersFrom(flags: { pages?: string; media?: string }): Folders {
   const pages = resolve(flags.pages ?? "pages");
   if (!existsSync(pages))
     throw new UsageError(`There is no folder ${pages}. Name the folder of the pages with --pages.`);
   return {
     pages,
-    media: resolve(flags.media ?? "media"),
-    cache: join(ROOT, "node_modules/.cache/page-engine"),
+    media: resolve(flags.media ?? join(pages, "../media")),
+    cache: cacheFolder(),
   };
+}
+
+/** Where results are kept between runs; what stands against it is a note, never the end of a command. */
+export function cacheFolder(): string {
+  return openCache(join(ROOT, "node_modules/.cache/page-engine"), (text) =>
+    process.stderr.write(`${text}\n`),
+  );
 }
 
 /**

@@ -5,9 +5,11 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { join } from "node:path";
 import sirv from "sirv";
 import { createServer, type ViteDevServer } from "vite";
 import type { Folders, Overrides } from "../../content/load.ts";
+import { CONFIG_LOADER } from "../bundle.ts";
 import { answerPage } from "./answer-page.ts";
 import { createDevSite, type DevSite } from "./dev-site.ts";
 import { isOwnFile } from "./own-file.ts";
@@ -59,13 +61,15 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
   await once(server, "listening");
   const vite = await createServer({
     root,
+    configLoader: CONFIG_LOADER,
+    cacheDir: join(folders.cache, "vite"),
     appType: "custom",
     logLevel: "error",
     optimizeDeps: { entries: BROWSER_ENTRIES },
     server: {
       middlewareMode: true,
       hmr: { server },
-      fs: { allow: [root] },
+      fs: { allow: [root, folders.cache] },
       // A link among the pages could lead to the whole disk.
       watch: { followSymlinks: false },
     },

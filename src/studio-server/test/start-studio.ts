@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -43,6 +43,7 @@ export async function startStudio(): Promise<RunningStudio> {
   const folder = mkdtempSync(join(tmpdir(), "studio-"));
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
   const root = resolve(".");
+  sharePackages(root, folder);
   const folders = {
     pages: join(folder, "pages"),
     media: join(folder, "media"),
@@ -80,6 +81,14 @@ export async function startStudio(): Promise<RunningStudio> {
     read: (path) => readFileSync(join(folder, path), "utf8"),
     stop: () => stop(server, folder),
   };
+}
+
+/** The packages that the browser needs are prepared once for all tests, as they are for all runs of the server. */
+function sharePackages(root: string, folder: string): void {
+  const shared = join(root, "node_modules/.cache/page-engine/vite");
+  mkdirSync(shared, { recursive: true });
+  mkdirSync(join(folder, "cache"));
+  symlinkSync(shared, join(folder, "cache/vite"));
 }
 
 /** The headers of the studio's own requests. */

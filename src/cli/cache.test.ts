@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, it } from "vitest";
+import { openCache } from "./cache.ts";
+
+const quiet = () => expect.fail("There is nothing to note.");
+
+it("is the folder itself where it can be written, and leaves nothing there", () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "cache-")), "deep/cache");
+  expect(openCache(folder, quiet)).toBe(folder);
+  mkdirSync(join(folder, "bundle"));
+  expect(openCache(folder, quiet)).toBe(folder);
+  expect(readdirSync(folder)).toEqual(["bundle"]);
+});
+
+it("is a folder of this run where it cannot be written, and says so", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "cache-")), "file");
+  writeFileSync(file, "no folder");
+  const notes: string[] = [];
+  const folder = openCache(file, (text) => notes.push(text));
+  expect(existsSync(folder)).toBe(true);
+  expect(notes).toEqual([
+    `The cache folder ${file} cannot be written (EEXIST), so this run keeps nothing for the next and takes longer. Give yourself the right to write there, or delete the folder.`,
+  ]);
+});
+
+/** Opens a cache that cannot be written, names the folder in its place, and waits for the given end. */
+const PROGRAM = `
+import { register } from "tsx/esm/api";
+register();
+const { openCache } = await import(${JSON.stringify(pathToFileURL(resolve("src/cli/cache.ts")).href)});
+process.stdout.write(openCache("/dev/null/cache", () => undefined));
+setInterval(() => undefined, 1000);
+if (process.argv[1] === "exit") setTimeout(() => process.exit(3), 50);
+`;
+
+it.each([
+  ["exit", 3],
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("is removed after the run: %s", async (end, status) => {
+  const args = ["--input-type=module", "-e", PROGRAM, end];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [folder] = await once(child.stdout, "data");
+  if (end !== "exit") child.kill(end);
+  const [code] = await once(child, "exit");
+  expect(code).toBe(status);
+  expect(existsSync(String(folder))).toBe(false);
+});
