@@ -28,7 +28,7 @@ export const dev: Command = {
         print(site.problems());
         saveLiveLists(folders, site.examined()?.site);
       },
-    }).catch(explainPort);
+    });
     const { port } = server.address() as AddressInfo;
     process.stdout.write(
       `The site: http://localhost:${port}\nTo edit its pages: http://localhost:${port}/studio\n`,
@@ -47,12 +47,4 @@ function createPrinter(): (problems: string[]) => void {
     shown = text;
     process.stdout.write(text === "" ? "No problems left.\n" : `\n${text}\n\n`);
   };
-}
-
-function explainPort(cause: NodeJS.ErrnoException): never {
-  if (cause.code !== "EADDRINUSE") throw cause;
-  throw new Error(
-    "The port is taken by another program. Close it, or choose another port with PORT=5174 before the command.",
-    { cause },
-  );
 }

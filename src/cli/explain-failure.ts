@@ -3,7 +3,11 @@ const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "
 /** What went wrong, in words that say what to do. */
 export function explainFailure(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  const { code, path, message } = cause as NodeJS.ErrnoException;
+  const { code, path, message, syscall } = cause as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return "The port is taken by another program. Close it, or choose another port with PORT=5174 before the command.";
+  if (syscall === "listen" || syscall === "getaddrinfo")
+    return `The server cannot listen there (${code}). Name an address of this machine with --host, and a port from 1024 to 65535.`;
   if (code === "ENOSPC" || code === "EDQUOT")
     return "The disk is full. Make room and run the command again; what an earlier build wrote is untouched.";
   if (code !== undefined && path !== undefined && NOT_WRITABLE.has(code))
