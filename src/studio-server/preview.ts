@@ -11,6 +11,14 @@ import { studioIssues } from "./studio-issues.ts";
 /** Resolves a page as it is being edited. */
 export type Previewer = (current: Examined, entry: PageEntry) => Preview;
 
+/** A page as it is being edited. */
+interface Edited {
+  entry: PageEntry;
+  resolver: Resolver;
+  /** What the schema refuses in it. */
+  wrong: Issue[];
+}
+
 /** A block with what was found in it, as if it were the only one of its page. */
 interface Alone {
   block: ResolvedBlock | null;
@@ -38,26 +46,28 @@ export function createPreviewer(): Previewer {
     const around = `${entry.route} ${JSON.stringify(fields)}`;
     const known =
       memory.current === current.site && memory.around === around ? memory.blocks : new Map();
-    const resolver = resolverWith(current, entry);
-    const alone = listed(written).map((block): [string, Alone] => {
+    const edited: Edited = {
+      entry,
+      resolver: resolverWith(current, entry),
+      wrong: current.engine.validate("page", entry.file, entry.page),
+    };
+    const alone = listed(written).map((block, at): [string, Alone] => {
       const text = JSON.stringify(block);
-      return [text, known.get(text) ?? resolveAlone(resolver, entry, block)];
+      return [text, known.get(text) ?? resolveAlone(edited, block, at)];
     });
     memory = { current: current.site, around, blocks: new Map(alone) };
     const blocks = alone.map(([, one]) => one);
-    return compose(current, resolver, entry, blocks);
+    return compose(edited, blocks);
   };
 }
 
-function compose(
-  { engine }: Examined,
-  resolver: Resolver,
-  entry: PageEntry,
-  blocks: Alone[],
-): Preview {
-  const own = attempt(() => resolver.page({ ...entry, page: { ...entry.page, blocks: [] } }));
+function compose({ entry, resolver, wrong }: Edited, blocks: Alone[]): Preview {
+  const own = attempt(
+    () => resolver.page({ ...entry, page: { ...entry.page, blocks: [] } }),
+    wrong.some(isOfPage),
+  );
   const issues = [
-    ...engine.validate("page", entry.file, entry.page),
+    ...wrong,
     ...(own?.found.issues ?? []),
     ...blocks.flatMap((one, at) => one.issues.map((issue) => inPlace(issue, entry.file, at))),
   ];
@@ -75,12 +85,16 @@ function resolverWith({ site, engine }: Examined, entry: PageEntry): Resolver {
 }
 
 function resolveAlone(
-  resolver: Resolver,
-  entry: PageEntry,
+  { entry, resolver, wrong }: Edited,
   block: PageFile["blocks"][number],
+  at: number,
 ): Alone {
   const page = { ...entry.page, blocks: [block] };
-  const result = attempt(() => resolver.page({ ...entry, page }));
+  const isOwn = ({ pointer }: Issue) => `${pointer}/`.startsWith(`/blocks/${at}/`);
+  const result = attempt(
+    () => resolver.page({ ...entry, page }),
+    wrong.some((issue) => isOwn(issue) || isOfPage(issue)),
+  );
   const found = result?.found.issues ?? [];
   return {
     block: result?.page.blocks[0] ?? null,
@@ -101,11 +115,22 @@ function listed(blocks: unknown): PageFile["blocks"] {
   return Array.isArray(blocks) ? (blocks as PageFile["blocks"]) : [];
 }
 
-/** What cannot be resolved yet is not shown; the issues say why. */
-function attempt<Result>(work: () => Result): Result | undefined {
+/** Whether an issue is about the page's own fields. */
+function isOfPage({ pointer }: Issue): boolean {
+  return !`${pointer}/`.startsWith("/blocks/");
+}
+
+/**
+ * What the schema refuses may be impossible to resolve: it is not shown yet, and the issues say why.
+ *
+ * @param isRefused whether the schema refuses something that the work needs
+ * @throws what the work throws although nothing is refused: that is a fault of the program
+ */
+function attempt<Result>(work: () => Result, isRefused: boolean): Result | undefined {
   try {
     return work();
-  } catch {
+  } catch (cause) {
+    if (!isRefused) throw cause;
     return undefined;
   }
 }

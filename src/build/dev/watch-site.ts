@@ -34,8 +34,7 @@ export async function watchSite({ vite, site, root, folders, onRead }: Watching)
   vite.watcher.add(watched);
   vite.watcher.on("all", (_event, path) => {
     if (isContent(path)) refresh();
-    else if (TYPES.test(slashed(path)))
-      execFile(process.execPath, [join(root, "scripts/cli.mjs"), "schema"], { cwd: root }, refresh);
+    else if (TYPES.test(slashed(path))) writeSchemas(root, refresh);
   });
   // "all" leaves out a second change of a file within 50 ms, which may be the last one. Here are the
   // events of the system, all of them.
@@ -45,6 +44,15 @@ export async function watchSite({ vite, site, root, folders, onRead }: Watching)
   vite.ws.on("connection", () => vite.ws.send("site:issues", site.problems()));
   await site.refresh();
   onRead(site);
+}
+
+/** What is wrong with the types is said in the terminal; the site is checked by the schemas as they were. */
+function writeSchemas(root: string, done: () => void): void {
+  const args = [join(root, "scripts/cli.mjs"), "schema"];
+  execFile(process.execPath, args, { cwd: root }, (fault, _output, words) => {
+    if (fault) process.stderr.write(words);
+    done();
+  });
 }
 
 /** The watcher follows no links, but a folder of the site may be one. */

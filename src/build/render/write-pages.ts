@@ -69,23 +69,34 @@ function runThread({ worker, context, onWritten }: PageWriting, batches: Batches
   return new Promise((done, fail) => {
     const thread = new Worker(worker, { workerData: context });
     let sent = 0;
+    let isFinished = false;
     const send = (batch: PageJob[] | undefined) => {
       if (!batch) return;
       thread.postMessage(batch);
       sent += 1;
     };
-    thread.on("error", (cause) => {
+    const stop = (cause: Error) => {
       batches.stop();
       fail(cause);
-    });
-    thread.on("exit", () => done());
+    };
+    thread.on("error", stop);
+    thread.on("messageerror", stop);
+    thread.on("exit", (code) => (isFinished ? done() : stop(endedEarly(code))));
     thread.on("message", (collected: Collected) => {
       onWritten(collected);
       sent -= 1;
       send(batches.next());
-      if (sent === 0) void thread.terminate();
+      isFinished = sent === 0;
+      if (isFinished) void thread.terminate();
     });
     send(first);
     send(batches.next());
   });
+}
+
+/** The pages that it was given may be missing, whatever its exit code. */
+function endedEarly(code: number): Error {
+  return new Error(
+    `A thread that writes pages ended before it was done (exit code ${code}), perhaps for lack of memory. Build again; what an earlier build wrote is untouched.`,
+  );
 }
