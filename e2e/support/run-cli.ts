@@ -13,10 +13,14 @@ export interface CliResult {
   stderr: string;
 }
 
-/** Runs a command of the command line as a user would. */
-export function runCli(args: string[], env: NodeJS.ProcessEnv = {}): Promise<CliResult> {
-  const child = spawn(process.execPath, ["scripts/cli.mjs", ...args], {
-    cwd: resolve("."),
+/** Runs a command of the command line as a user would, in the project or in another folder. */
+export function runCli(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = resolve("."),
+): Promise<CliResult> {
+  const child = spawn(process.execPath, [resolve("scripts/cli.mjs"), ...args], {
+    cwd,
     env: { ...process.env, ...env },
     timeout: LONGEST,
   });

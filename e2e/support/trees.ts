@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import { walk } from "../../src/content/walk.ts";
+import { type Entry, walk } from "../../src/content/walk.ts";
 
-/** Every file below a folder with a hash of its bytes, to compare two outputs. */
+/** Every file below a folder with a hash of its bytes, and every link with where it leads, to compare two outputs. */
 export function treeOf(folder: string): Record<string, string> {
-  const hashes = walk(folder).map(({ path }) => {
-    const hash = createHash("sha256")
-      .update(readFileSync(join(folder, path)))
-      .digest("hex");
-    return [path, hash] as const;
-  });
-  return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = walk(folder).map((entry) => [entry.path, contentOf(entry, folder)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function contentOf({ path, kind }: Entry, folder: string): string {
+  if (kind === "link") return `link to ${readlinkSync(join(folder, path))}`;
+  if (kind !== "file") return kind;
+  return createHash("sha256")
+    .update(readFileSync(join(folder, path)))
+    .digest("hex");
 }
 
 /** The same without the assets that were taken along from earlier outputs. */

@@ -13,6 +13,7 @@ import { keepEarlierAssets } from "./earlier-assets.ts";
 import { type Engine, loadEngine } from "./engine.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
+import { type Protected, safeTarget } from "./output-target.ts";
 import type { Shard } from "./shard.ts";
 import { writeAssets } from "./write-assets.ts";
 import { shareImagesOf, writeShareImages } from "./write-share-images.ts";
@@ -23,8 +24,10 @@ export interface BuildOptions {
   /** Folder of the engine. */
   root: string;
   folders: Folders;
-  /** Folder that the site is written to. */
+  /** Folder that the site is written to, replacing an earlier output. */
   out: string;
+  /** What lies around the site's folders and may not be harmed by the output. */
+  protect: Protected;
   overrides?: Overrides;
   /** Whether compressed copies are written beside text files. */
   compress: boolean;
@@ -46,9 +49,11 @@ export interface BuildResult extends ExaminedSite {
  * Checks a site and writes it. With any error nothing is written, and what an earlier build wrote stays.
  *
  * @returns what was found; the site is written when none of it is an error
+ * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, folders, overrides, onProgress } = options;
+  const target = safeTarget(options.out, withSite(options.protect, folders));
   const engine = loadEngine(root);
   const media = createMediaOutput(folders.cache);
   onProgress("Reading pages");
@@ -65,7 +70,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     reader: compiled.id,
   });
   const complete = withArticles(site, known);
-  const found = await checkAndWrite({ site, complete, engine, compiled, media }, options);
+  const found = await checkAndWrite({ site, complete, engine, compiled, media, target }, options);
   const articles = complete.pages.length - site.pages.length;
   return {
     loaded,
@@ -74,6 +79,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     written: found.some(isError) ? 0 : loaded.pageCount + articles,
     notices: known.notice ? [known.notice] : [],
   };
+}
+
+/** The folders of a site, and those beside its pages that belong to it, are sources too. */
+function withSite({ sources, roots }: Protected, { pages, media }: Folders): Protected {
+  const beside = ["templates", "schema"].map((name) => join(pages, "..", name));
+  return { sources: [...sources, pages, media, ...beside], roots };
 }
 
 /** What a site is written from. */
@@ -85,6 +96,8 @@ interface Parts {
   engine: Engine;
   compiled: Bundle;
   media: MediaOutput;
+  /** Folder that is replaced. */
+  target: string;
 }
 
 /**
@@ -92,9 +105,9 @@ interface Parts {
  * rule finds an error.
  */
 async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue[]> {
-  const { site, complete, engine, compiled } = parts;
+  const { site, complete, engine, compiled, target } = parts;
   const { folders, shard, onProgress } = options;
-  const output = createOutput(options.out, folders.cache);
+  const output = createOutput(target, folders.cache);
   const shareImages = shareImagesOf(complete, shard);
   const issues: Issue[] = [];
   const meanwhile = async () => {
@@ -124,7 +137,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue
       onProgress("Compressing");
       await compressOutput(output, folders.cache);
     }
-    if (shard.count === 1) keepEarlierAssets(options.out, output);
+    if (shard.count === 1) keepEarlierAssets(target, output);
     output.commit();
     return issues;
   } finally {

@@ -6,6 +6,7 @@ import { readText } from "../content/regular-file.ts";
 import { type Issue, isError } from "../page/issue.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { createOutput } from "./output.ts";
+import { type Protected, safeTarget } from "./output-target.ts";
 import { placeFile } from "./place-file.ts";
 import { SHARD_FILE, type ShardMark } from "./shard.ts";
 
@@ -15,19 +16,30 @@ export interface Merged {
   issues: Issue[];
 }
 
+/** Where parts lie, and where the whole site goes. */
+export interface Merging {
+  /** Folders of all parts, in any order. */
+  parts: string[];
+  /** Folder of the whole site. */
+  out: string;
+  /** Folder where the output before the last one is kept. */
+  cache: string;
+  /** What the output may not harm, beside the parts. */
+  protect: Protected;
+}
+
 /**
  * Puts the parts of a site together to what a single build would have written.
  *
- * @param parts folders of all parts, in any order
- * @param out folder of the whole site
- * @param cache folder where the output before the last one is kept
  * @returns the number of files, and what is wrong with links from one part to another; with any error nothing is put in place
  * @throws when a part is missing, there twice, or of another build
+ * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
-export function mergeShards(parts: string[], out: string, cache: string): Merged {
+export function mergeShards({ parts, out, cache, protect }: Merging): Merged {
+  const target = safeTarget(out, { ...protect, sources: [...protect.sources, ...parts] });
   const marks = parts.map(markOf);
   refuseGaps(marks);
-  const output = createOutput(out, cache);
+  const output = createOutput(target, cache);
   try {
     for (const part of parts)
       for (const path of listFiles(part)) {
@@ -40,7 +52,7 @@ export function mergeShards(parts: string[], out: string, cache: string): Merged
     const files = output.files();
     const issues = followLinks(marks, files);
     if (!issues.some(isError)) {
-      keepEarlierAssets(out, output);
+      keepEarlierAssets(target, output);
       output.commit();
     }
     return { count: files.length, issues };

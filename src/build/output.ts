@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync, unlinkSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { OUTPUT_FILE, OUTPUT_RECORD } from "./output-record.ts";
 import { createSpare } from "./output-spare.ts";
 import { switchFolders, tidyBeside } from "./output-switch.ts";
+import { assertReplaceable } from "./output-target.ts";
 import { createWriteChanged } from "./write-changed.ts";
 
 /** A folder that is written aside and put in place whole. */
@@ -25,29 +27,32 @@ export interface Output {
  * starts as the output before the last one, if that is still there: files that are the same again
  * are not written again.
  *
- * @param target folder that is replaced
+ * @param target folder that is replaced, as {@link safeTarget} gives it
  * @param cache folder where the output before the last one is kept
  */
 export function createOutput(target: string, cache: string): Output {
-  const place = resolve(target);
-  mkdirSync(dirname(place), { recursive: true });
-  const aside = tidyBeside(place);
-  const spare = createSpare(place, cache);
+  mkdirSync(dirname(target), { recursive: true });
+  const aside = tidyBeside(target);
+  const spare = createSpare(target, cache);
   const folder = `${aside}.new`;
   if (!spare.takeTo(folder)) mkdirSync(folder);
   const kept = new Set<string>();
   const writeChanged = createWriteChanged();
+  const write = (path: string, text: string) => {
+    kept.add(path);
+    writeChanged(join(folder, path), text);
+  };
   return {
     folder,
-    write(path, text) {
-      kept.add(path);
-      writeChanged(join(folder, path), text);
-    },
+    write,
     keep: (path) => kept.add(path),
     files: () => [...kept],
     commit() {
+      write(OUTPUT_FILE, OUTPUT_RECORD);
       removeOthers(folder, "", kept);
-      const old = switchFolders(folder, place, `${aside}.old`);
+      // Something may have been put there since.
+      assertReplaceable(target);
+      const old = switchFolders(folder, target, `${aside}.old`);
       if (old !== undefined) spare.put(old);
     },
     discard() {

@@ -6,7 +6,7 @@ import { isError } from "../page/issue.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { saveLiveLists } from "./live-lists.ts";
-import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
+import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./places.ts";
 import { formatReport } from "./print-report.ts";
 import { createProgress } from "./progress.ts";
 
@@ -28,6 +28,7 @@ export const build: Command = {
       root: ROOT,
       folders,
       out,
+      protect: protectedFolders(),
       compress: flags.compress ?? false,
       shard: readShard(flags.shard),
       overrides: overridesFromEnvironment(process.env),

@@ -7,17 +7,18 @@ import { textIfReadable } from "../content/regular-file.ts";
 import { isError } from "../page/issue.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { cacheFolder } from "./places.ts";
+import { cacheFolder, protectedFolders } from "./places.ts";
 
 export const merge: Command = {
   async run(args) {
     const { parts, out } = readArguments(args);
     const place = resolve(out);
-    const { count, issues } = mergeShards(
-      parts.map((part) => resolve(part)),
-      place,
-      cacheFolder(),
-    );
+    const { count, issues } = mergeShards({
+      parts: parts.map((part) => resolve(part)),
+      out: place,
+      cache: cacheFolder(),
+      protect: protectedFolders(),
+    });
     for (const issue of locateIssues(issues, textIfReadable, process.cwd()))
       process.stdout.write(`${oneIssue(issue, textIfReadable(issue.file))}\n\n`);
     if (issues.some(isError)) {

@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Protected } from "../build/output-target.ts";
 import type { Folders, Overrides } from "../content/load.ts";
 import { originOf } from "../page/origin.ts";
 import { UsageError } from "./arguments.ts";
 import { openCache } from "./cache.ts";
+
+/** Folders of a project that people write, and those that its tools keep. */
+const SOURCES = ["pages", "media", "templates", "schema", "src", ".git", "node_modules"];
 
 /** The folder of the engine. */
 export const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
@@ -24,6 +28,12 @@ export function foldersFrom(flags: { pages?: string; media?: string }): Folders 
     media: resolve(flags.media ?? join(pages, "../media")),
     cache: cacheFolder(),
   };
+}
+
+/** What stands in the working directory and in the engine's, and is no output. */
+export function protectedFolders(): Protected {
+  const roots = [process.cwd(), ROOT];
+  return { roots, sources: roots.flatMap((root) => SOURCES.map((name) => join(root, name))) };
 }
 
 /** Where results are kept between runs; what stands against it is a note, never the end of a command. */

@@ -30,8 +30,13 @@ export function listOddities(folder: string): Entry[] {
 
 function listEntries(folder: string): Entry[] {
   return walk(resolve(folder))
-    .filter(({ name }) => !IGNORED.has(name) && !name.startsWith(JOURNAL))
+    .filter(({ name }) => !isIgnored(name) && !name.startsWith(JOURNAL))
     .sort((a, b) => byCodePoint(a.path, b.path));
+}
+
+/** Whether a file is one that operating systems leave behind. */
+export function isIgnored(name: string): boolean {
+  return IGNORED.has(name);
 }
 
 /**
