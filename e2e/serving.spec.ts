@@ -20,8 +20,8 @@ async function buildCopy(): Promise<string> {
     written.replace('"title"', () => '"aliases": ["/about-us", "/old/place"],\n  "title"'),
   );
   const out = join(folder, "out");
-  const args = ["build", "--pages", join(folder, "pages"), "--out", out, "--compress"];
-  expect((await runCli(args)).stdout).toContain("pages written");
+  const flags = ["--pages", join(folder, "pages"), "--media", "media", "--out", out];
+  expect((await runCli(["build", ...flags, "--compress"])).stdout).toContain("pages written");
   return out;
 }
 
@@ -87,7 +87,15 @@ for (const [name, start] of availableServers()) {
     });
 
     test("files without an address of their own are not found", async () => {
-      const hidden = ["_headers", "_redirects", "404", "404.html", "index.html", "about/index"];
+      const hidden = [
+        "_headers",
+        "_redirects",
+        "_output",
+        "404",
+        "404.html",
+        "index.html",
+        "about/index",
+      ];
       const pages = ["about.html", "about/index.html", "article/_id", "article/_id.html"];
       for (const path of [...hidden, ...pages, "index.html.br", "about/index.html.gz"])
         expect((await get(`/${path}`)).status, path).toBe(404);

@@ -93,6 +93,7 @@ describe("an output may not replace", () => {
     [".", "it holds"],
     ["project/pages", "it is no folder for outputs"],
     ["project/pages/out", "it lies in"],
+    ["project/pages/..out", "it lies in"],
     ["project/media", "it is no folder for outputs"],
     ["project/media/deep/out", "it lies in"],
     ["project/.git/x", "it lies in"],
@@ -104,6 +105,17 @@ describe("an output may not replace", () => {
     );
     expect(() => target(path)).toThrow(reason);
     expect(() => target(path)).toThrow("Name a new folder with --out");
+  });
+
+  it("the working directory, though it is empty", () => {
+    const roots = [at("project/empty")];
+    expect(() => safeTarget(at("project/empty"), { sources: [], roots })).toThrow("it holds");
+  });
+
+  it("an earlier output with sources in it", () => {
+    put({ [`dist/${OUTPUT_FILE}`]: OUTPUT_RECORD, "dist/site/pages/index.json": "{}" });
+    const sources = [at("dist/site/pages")];
+    expect(() => safeTarget(at("dist"), { sources, roots: [] })).toThrow("it holds");
   });
 
   it("the root of the disk", () => {
