@@ -1,5 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser.mjs";
+import { openRunFolder } from "./src/testing/run-folder.ts";
+
+// Before the web server and the workers start, which take the folder over.
+openRunFolder();
 
 const PORT = 4319;
 const QUIET = [

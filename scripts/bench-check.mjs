@@ -14,6 +14,7 @@ const MEASURE =
 
 for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   writeSite(folder, size);
   const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
   const args = ["--import", MEASURE, cli, "check", ...flags, "--format", "json"];
@@ -25,7 +26,6 @@ for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) {
   process.stdout.write(
     `${summary.pages} pages: ${summary.ms} ms, ${(summary.ms / summary.pages).toFixed(2)} ms a page, at most ${Math.round(Number(stderr) / 1024)} MB, ${summary.errors} errors, ${summary.warnings} warnings\n`,
   );
-  rmSync(folder, { recursive: true });
 }
 
 function writeSite(folder, size) {

@@ -8,6 +8,7 @@ import { findBrowser } from "./find-browser.mjs";
 
 const ADDRESS = "http://localhost:4324";
 const folder = mkdtempSync(join(tmpdir(), "bench-studio-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 for (const name of ["pages", "media"]) cpSync(name, join(folder, name), { recursive: true });
 const file = join(folder, "pages/locations/texas/houston.json");
 const page = JSON.parse(readFileSync(file, "utf8"));
@@ -47,4 +48,3 @@ process.stdout.write(
 );
 await browser.close();
 server.kill();
-rmSync(folder, { recursive: true });

@@ -1,11 +1,15 @@
-/** Makes sure that everything is installed, then runs `start` or `test`. Needs nothing but Node. */
+/** Makes sure that everything is installed, then runs `start`, `test` or `test:long`. Needs nothing but Node. */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = resolve(fileURLToPath(import.meta.url), "../..");
-const TASKS = { start: ["scripts/cli.mjs", "dev"], test: ["scripts/test.mjs"] };
+const TASKS = {
+  start: ["scripts/cli.mjs", "dev"],
+  test: ["scripts/test.mjs"],
+  "test:long": ["scripts/test-long.mjs"],
+};
 
 function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });

@@ -3,7 +3,7 @@
  * tests, because they depend on the machine. Lighthouse is fetched when it is asked for.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,6 +32,7 @@ const FLAGS = "--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu
 const root = resolve(fileURLToPath(import.meta.url), "../..");
 const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
 const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 function examine(path, at) {
   const file = join(folder, `${at}.json`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { isRunning } from "./is-running.ts";
 
 /** How often putting a folder in place is tried while another build does the same. */
 const TRIES = 50;
@@ -49,13 +50,4 @@ export function tidyBeside(place: string): string {
     else rmSync(left, { recursive: true, force: true });
   }
   return join(folder, `${beginning}${process.pid}`);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -1,16 +1,6 @@
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmdirSync,
-  rmSync,
-} from "node:fs";
-import { constants as system, tmpdir } from "node:os";
+import { accessSync, constants, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
-
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+import { openTemporaryFolder } from "./temporary-folder.ts";
 
 /**
  * Opens the folder in which results are kept between runs. Where it cannot be written, for example in
@@ -26,7 +16,7 @@ export function openCache(folder: string, note: (text: string) => void): string 
   note(
     `The cache folder ${folder} cannot be written (${fault}), so this run keeps nothing for the next and takes longer. Give yourself the right to write there, or delete the folder.`,
   );
-  return temporaryFolder();
+  return openTemporaryFolder().folder;
 }
 
 /** What the system says against writing into a cache or one of its folders; nothing when all is well. */
@@ -41,13 +31,4 @@ function faultOf(folder: string): string | undefined {
   } catch (cause) {
     return (cause as NodeJS.ErrnoException).code ?? String(cause);
   }
-}
-
-/** A folder that is removed when this process ends, also when somebody ends it. */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "page-engine-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of SIGNALS)
-    process.once(signal, () => process.exit(128 + system.signals[signal]));
-  return folder;
 }

@@ -1,5 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { carryOut } from "../authoring/carry-out.ts";
 import { fixText } from "../authoring/fix.ts";
@@ -8,6 +7,7 @@ import type { ExaminedSite } from "../checks/examine.ts";
 import type { Folders } from "../content/load.ts";
 import { listFiles, slashed } from "../content/read.ts";
 import { readBytes, readText } from "../content/regular-file.ts";
+import { openTemporaryFolder } from "./temporary-folder.ts";
 
 const BOM = "\uFEFF";
 /** One mend can uncover the next; more rounds than this would be a circle. */
@@ -46,7 +46,7 @@ export async function fixSite(folders: Folders, examine: Examine): Promise<strin
  * @returns the changed lines of every file
  */
 export async function previewFixes(folders: Folders, examine: Examine): Promise<string[]> {
-  const copy = mkdtempSync(join(tmpdir(), "fix-"));
+  const { folder: copy, remove } = openTemporaryFolder();
   try {
     const pages = join(copy, "pages");
     copyFiles(folders.pages, pages);
@@ -61,7 +61,7 @@ export async function previewFixes(folders: Folders, examine: Examine): Promise<
       ];
     });
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    remove();
   }
 }
 

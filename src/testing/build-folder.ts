@@ -28,6 +28,7 @@ export async function buildFolder(folder: string): Promise<BuiltFolder> {
     root: ROOT,
     folders: foldersOf(folder),
     out,
+    protect: { sources: [], roots: [ROOT] },
     compress: false,
     shard: WHOLE,
     onProgress: () => undefined,

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { CACHE } from "../../testing/build-folder.ts";
 import { examineFolder } from "../../testing/examine-files.ts";
 import { type Case, casesOf, roundsOf } from "../../testing/planted-rounds.ts";
 import { SCHEMA, SITE, SYNTAX } from "./mistakes.ts";
@@ -10,7 +11,8 @@ async function issuesOf(round: Case[]): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(join(tmpdir(), "planted-"));
   cpSync("pages", join(folder, "pages"), { recursive: true });
   cpSync("media", join(folder, "media"), { recursive: true });
-  symlinkSync(resolve("node_modules/.cache"), join(folder, "cache"));
+  mkdirSync(CACHE, { recursive: true });
+  symlinkSync(CACHE, join(folder, "cache"));
   for (const { file, text } of round) writeFileSync(join(folder, "pages", file), text);
   const told = new Map<string, string[]>();
   for (const { file, line, column, rule } of (await examineFolder(folder)).located) {

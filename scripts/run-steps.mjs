@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(fileURLToPath(import.meta.url), "../..");
+/** What the tools keep for their next start; it is no test's. */
+const TOOLS = /^(tsx|playwright-transform-cache|node-compile-cache)/;
+
+/** The program of a package, as an argument of Node. */
+export function bin(name, file) {
+  return resolve(root, "node_modules", name, file);
+}
+
+/**
+ * Runs steps, each as its own process, and ends this process with the first that fails. They have a
+ * temporary folder of their own, which has to be empty again at the end.
+ *
+ * @param steps name, arguments of Node, and what stands above the environment
+ */
+export async function runSteps(steps) {
+  const folder = mkdtempSync(join(tmpdir(), "steps-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const step of steps) await run(step, folder);
+  const left = readdirSync(folder).filter((name) => !TOOLS.test(name));
+  if (left.length > 0) {
+    process.stdout.write(`\nLeft behind in the temporary folder: ${left.join(", ")}\n`);
+    process.exit(1);
+  }
+  process.stdout.write(`\n${steps.length} passed, 0 failed\n`);
+}
+
+async function run([name, args, env = {}], folder) {
+  const start = performance.now();
+  process.stdout.write(`\n== ${name}\n`);
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, TMPDIR: folder, TMP: folder, TEMP: folder, ...env },
+  });
+  const release = endWith(child);
+  const [status, signal] = await once(child, "exit");
+  release();
+  const ms = Math.round(performance.now() - start);
+  process.stdout.write(`== ${name}: ${status === 0 ? "passed" : "FAILED"} in ${ms} ms\n`);
+  if (status !== 0) process.exit(status ?? 128 + constants.signals[signal]);
+}
+
+/** A step that is stopped tidies up before this process ends. A terminal sends Ctrl-C to both. */
+function endWith(child) {
+  const wait = () => undefined;
+  const pass = (signal) => child.kill(signal);
+  process.on("SIGINT", wait).on("SIGTERM", pass).on("SIGHUP", pass);
+  return () => process.off("SIGINT", wait).off("SIGTERM", pass).off("SIGHUP", pass);
+}
