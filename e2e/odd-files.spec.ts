@@ -25,7 +25,7 @@ function pipe(file: string): void {
   execFileSync("mkfifo", [file]);
 }
 
-test.describe("pipes in the place of files", { tag: "@once" }, () => {
+test.describe("pipes instead of files", { tag: "@once" }, () => {
   test("are named by check and build, which come to their end", async () => {
     const site = bakeryWithPipes();
     for (const args of [["check"], ["build", "--out", join(site.folder, "out")]]) {
@@ -68,8 +68,8 @@ test.describe("pipes in the place of files", { tag: "@once" }, () => {
     try {
       const port = await new Promise<number>((done) => {
         server.stdout.on("data", (piece) => {
-          const [, found] = /The site: http:\/\/localhost:(\d+)/.exec(String(piece)) ?? [];
-          if (found !== undefined) done(Number(found));
+          const [, shown] = /The site: http:\/\/localhost:(\d+)/.exec(String(piece)) ?? [];
+          if (shown !== undefined) done(Number(shown));
         });
       });
       const pictures = Array.from({ length: MANY }, () => requestRaw(port, "/media/y.png"));

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = resolve(fileURLToPath(import.meta.url), "../..");
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 /** What the tools keep for their next start; it is no test's. */
 const TOOLS = /^(tsx|playwright-transform-cache|node-compile-cache)/;
 
@@ -40,18 +41,30 @@ async function run([name, args, env = {}], folder) {
     stdio: "inherit",
     env: { ...process.env, TMPDIR: folder, TMP: folder, TEMP: folder, ...env },
   });
-  const release = endWith(child);
-  const [status, signal] = await once(child, "exit");
-  release();
+  const stopped = passSignals(child);
+  const [code, signal] = await once(child, "exit");
+  const status = code ?? 128 + constants.signals[signal];
   const ms = Math.round(performance.now() - start);
   process.stdout.write(`== ${name}: ${status === 0 ? "passed" : "FAILED"} in ${ms} ms\n`);
-  if (status !== 0) process.exit(status ?? 128 + constants.signals[signal]);
+  const end = stopped();
+  if (end !== undefined) process.exit(128 + constants.signals[end]);
+  if (status !== 0) process.exit(status);
 }
 
-/** A step that is stopped tidies up before this process ends. A terminal sends Ctrl-C to both. */
-function endWith(child) {
-  const wait = () => undefined;
-  const pass = (signal) => child.kill(signal);
-  process.on("SIGINT", wait).on("SIGTERM", pass).on("SIGHUP", pass);
-  return () => process.off("SIGINT", wait).off("SIGTERM", pass).off("SIGHUP", pass);
+/**
+ * A step that is stopped tidies up before this process ends. A terminal sends Ctrl-C to both of them.
+ *
+ * @returns what gives the signal, if there was one, when the step has ended
+ */
+function passSignals(child) {
+  let stopped;
+  const take = (signal) => {
+    stopped = signal;
+    if (signal !== "SIGINT") child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, take);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, take);
+    return stopped;
+  };
 }

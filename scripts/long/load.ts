@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type BenchSite, makeSite } from "../../bench/make-site.ts";
 import { ROOT } from "../../bench/run-command.ts";
 import { runCli } from "../../e2e/support/run-cli.ts";
@@ -16,6 +17,9 @@ const BUILDS = 8;
 const CONNECTIONS = 50;
 const REQUESTS = 20_000;
 const EDITS = 20;
+/** How often a saved page is asked for, and with how many milliseconds between, until it counts as lost. */
+const PATIENCE = 1200;
+const POLL = 100;
 
 const folder = mkdtempSync(join(tmpdir(), "load-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -90,10 +94,12 @@ function pathsOfPages(): string[] {
 async function save({ city }: BenchSite, words: string, port: number): Promise<void> {
   const page = JSON.parse(readFileSync(city, "utf8"));
   writeFileSync(city, JSON.stringify({ ...page, description: words }));
-  for (;;) {
+  for (let patience = PATIENCE; patience > 0; patience -= 1) {
     const { body } = await request(port, "/locations/state-00001/city-1");
     if (body.includes(words)) return;
+    await setTimeout(POLL);
   }
+  assert.fail(`The development server does not show what was saved: ${words}`);
 }
 
 /** Starts a server on a free port, and ends it after the work. It may not end before. */

@@ -426,7 +426,7 @@ describe("files that are no pages", () => {
   });
 });
 
-describe("what stands in the place of a file", () => {
+describe("a pipe or a link instead of a file", () => {
   const put = (folder: string, path: string) => execFileSync("mkfifo", [join(folder, path)]);
 
   it("is named, and links and pictures that mean it are not", async () => {
@@ -447,7 +447,7 @@ describe("what stands in the place of a file", () => {
     ]);
   });
 
-  it("is named in the place of the site file, which is not missing as well", async () => {
+  it("is named instead of the site file, which is not missing as well", async () => {
     const folder = folderOf({});
     rmSync(join(folder, "pages/_site.json"));
     put(folder, "pages/_site.json");

@@ -28,7 +28,7 @@ it("is a folder of this run where it cannot be written, and says so", () => {
   ]);
 });
 
-/** Opens a cache that cannot be written, names the folder in its place, and waits for the given end. */
+/** Opens a cache that cannot be written, names the folder that is used instead, and waits for the given end. */
 const PROGRAM = `
 import { register } from "tsx/esm/api";
 register();

@@ -7,7 +7,7 @@ import { openTemporaryFolder } from "./temporary-folder.ts";
  * another user's checkout, a temporary folder stands in: the command does everything again, and does it.
  *
  * @param folder which is made when it is not there
- * @param note is told in a full sentence when the folder cannot be used
+ * @param note gets a full sentence when the folder cannot be used
  * @returns the folder to use in this run
  */
 export function openCache(folder: string, note: (text: string) => void): string {

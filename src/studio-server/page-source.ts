@@ -42,7 +42,7 @@ export function readPage(folders: Folders, path: string): PageSource {
   return readSourceOf(file, path);
 }
 
-/** Reads a JSON file with its hash. @throws {Refused} when a pipe or a folder stands there */
+/** Reads a JSON file with its hash. @throws {Refused} when it is a pipe or a folder */
 export function readSourceOf(file: string, path: string): PageSource {
   const bytes = bytesOf(file);
   const hash = createHash("sha256").update(bytes).digest("hex");

@@ -86,7 +86,7 @@ describe("a fault of the program", () => {
     expect(() => preview(own, broken())).toThrow("media is broken");
   });
 
-  it("is not told apart from what the schema refuses in the same block", () => {
+  it("cannot be distinguished from what the schema rejects in the same block", () => {
     const blocks = [{ type: "split", image: PICTURE, titel: "A" }];
     expect(preview(page(blocks), broken()).blocks).toEqual([null]);
   });

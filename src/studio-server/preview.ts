@@ -15,7 +15,7 @@ export type Previewer = (current: Examined, entry: PageEntry) => Preview;
 interface Edited {
   entry: PageEntry;
   resolver: Resolver;
-  /** What the schema refuses in it. */
+  /** What the schema rejects in it. */
   wrong: Issue[];
 }
 
@@ -121,16 +121,16 @@ function isOfPage({ pointer }: Issue): boolean {
 }
 
 /**
- * What the schema refuses may be impossible to resolve: it is not shown yet, and the issues say why.
+ * What the schema rejects may be impossible to resolve: it is not shown yet, and the issues say why.
  *
- * @param isRefused whether the schema refuses something that the work needs
- * @throws what the work throws although nothing is refused: that is a fault of the program
+ * @param isRejected whether the schema rejects something that the work needs
+ * @throws what the work throws although nothing is rejected: that is a fault of the program
  */
-function attempt<Result>(work: () => Result, isRefused: boolean): Result | undefined {
+function attempt<Result>(work: () => Result, isRejected: boolean): Result | undefined {
   try {
     return work();
   } catch (cause) {
-    if (!isRefused) throw cause;
+    if (!isRejected) throw cause;
     return undefined;
   }
 }

@@ -75,13 +75,13 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
     },
   });
   const site = createDevSite(root, folders, options.overrides);
-  await watchSite({ vite, site, root, folders, onRead: options.onRead });
+  const unwatch = await watchSite({ vite, site, root, folders, onRead: options.onRead });
   const extension = options.extend?.({ vite, site });
   const handle = createHandler(vite, site, folders);
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (!extension?.(request, response)) handle(request, response);
   });
-  server.on("close", () => void vite.close());
+  server.on("close", () => void Promise.all([unwatch(), vite.close()]));
   return server;
 }
 

@@ -20,15 +20,15 @@ function write(program: string, isWanted = true) {
     meanwhile: async () => isWanted,
     onWritten: () => texts.push("written"),
   } as unknown as PageWriting;
-  return writePages(writing).then((result) => ({ result, told: texts.length }));
+  return writePages(writing).then((result) => ({ result, reports: texts.length }));
 }
 
 const ANSWER = 'import { parentPort } from "node:worker_threads"; parentPort.on("message", ';
 
 it("is done when all threads have done their share", async () => {
-  const { result, told } = await write(`${ANSWER} () => parentPort.postMessage({}));`);
+  const { result, reports } = await write(`${ANSWER} () => parentPort.postMessage({}));`);
   expect(result).toBe(true);
-  expect(told).toBeGreaterThan(1);
+  expect(reports).toBeGreaterThan(1);
 });
 
 it.each([

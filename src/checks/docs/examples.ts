@@ -15,7 +15,7 @@ export const UNSHOWN = {
   "site-missing":
     "Every site has one `pages/_site.json` with its name, address and menus. Check the folder given with `--pages`.",
   "file-unreadable":
-    "The file is there, but the system does not let it be read, or the disk is damaged. Give yourself the right to read it, or take it from a backup. A pipe, a socket or a device in the place of a file is not read at all.",
+    "The file is there, but the system does not let it be read, or the disk is damaged. Give yourself the right to read it, or take it from a backup. A pipe, a socket or a device is not read at all.",
   "file-link":
     "A symbolic link can lead outside the folder, to what is not meant for visitors or changes unseen. Put the file itself into the folder.",
   "media-unused":

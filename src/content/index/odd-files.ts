@@ -11,7 +11,7 @@ const NAMES: Record<Exclude<EntryKind, "file" | "link">, string> = {
 };
 
 /**
- * Names what lies below a folder in the place of files. Links are not followed, as what they lead to may
+ * Reports what lies below a folder and is no file. Links are not followed, as what they lead to may
  * lie outside and change unseen; a pipe would be read for ever.
  *
  * @param entries what the folder holds beside files
@@ -32,7 +32,7 @@ function problemOf(
     return {
       rule: "file-unreadable",
       message: `${path} is no file but ${NAMES[kind]}; it is left out.`,
-      hint: "Delete it, or put a file in its place.",
+      hint: "Delete it, or put a file there.",
     };
   return {
     rule: "file-link",

@@ -28,7 +28,7 @@ export interface SiteIndex {
   ledger?: Ledger;
   /** Routes and names of shared blocks whose files are there but cannot be read: links to them are no mistakes. */
   unreadable: ReadonlySet<string>;
-  /** Paths of media where a link or a pipe stands in place of a file: that is reported there, not where they are used. */
+  /** Paths of media that are no files but links or pipes: that is reported there, not where they are used. */
   oddMedia?: ReadonlySet<string>;
 }
 
