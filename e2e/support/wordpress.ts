@@ -9,6 +9,8 @@ import type { Blog } from "./blog-server.ts";
 export const BLOG_PORT = 4341;
 const WORDPRESS_PORT = 4340;
 const SCRIPT = "e2e/wordpress/start-wordpress";
+/** Characters that a socket's folder may have. */
+const LONGEST = 90;
 /** Where the answers of an earlier WordPress are kept. */
 export const RECORDED = "e2e/wordpress/recorded.json";
 
@@ -28,9 +30,9 @@ export interface TestBlog {
 
 /** Starts a real WordPress; where its packages cannot be had, answers that were recorded from one stand in. */
 export function startWordPress(): TestBlog {
-  const state = join(tmpdir(), `page-engine-wordpress-${process.getuid?.() ?? 0}`);
-  const flags = ["--port", String(WORDPRESS_PORT), "--state", state];
   const cache = resolve("node_modules/.cache/wordpress");
+  const state = stateIn(cache);
+  const flags = ["--port", String(WORDPRESS_PORT), "--state", state];
   const started = spawnSync(
     SCRIPT,
     [...flags, "--cache", cache, "--url", `http://localhost:${BLOG_PORT}`],
@@ -43,6 +45,12 @@ export function startWordPress(): TestBlog {
     fixture,
     stop: () => spawnSync(SCRIPT, [...flags, "--stop"]),
   };
+}
+
+/** Its files outlive the run, so that it need not be set up each time; the address of its database has to be short. */
+function stateIn(cache: string): string {
+  const state = join(cache, "state");
+  return state.length <= LONGEST ? state : join(tmpdir(), "wordpress");
 }
 
 function throughTo(port: number): Blog {

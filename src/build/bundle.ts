@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig, Manifest } from "vite";
+import { keepNewest } from "../content/kept.ts";
 import { listFiles } from "../content/read.ts";
 import type { RenderPage } from "./render/page-job.ts";
 
@@ -22,6 +23,8 @@ export interface Bundle {
   fonts: string[];
 }
 
+/** Bundles that are kept: those of the last changes of the components. */
+const MOST_KEPT = 8;
 const RENDERER = "src/app/entry-server.tsx";
 const RENDER_WORKER = "src/build/render/render-worker.ts";
 const LOADER = "src/app/loader.ts";
@@ -47,7 +50,10 @@ const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
 export async function bundle(root: string, cache: string): Promise<Bundle> {
   const id = sourceHash(root);
   const folder = join(cache, "bundle", id);
-  if (!existsSync(folder)) await compile(root, folder);
+  if (!existsSync(folder)) {
+    await compile(root, folder);
+    keepNewest(dirname(folder), MOST_KEPT);
+  }
   const manifest = JSON.parse(
     readFileSync(join(folder, "client/.vite/manifest.json"), "utf8"),
   ) as Manifest;

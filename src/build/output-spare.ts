@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { keepNewest } from "../content/kept.ts";
+
+/** Outputs that one is kept for: each takes as much room as a site. */
+const MOST_KEPT = 4;
 
 /** The output before the last one, which the next build starts from. */
 export interface Spare {
@@ -22,7 +26,9 @@ export function createSpare(place: string, cache: string): Spare {
     put(folder) {
       rmSync(kept, { recursive: true, force: true });
       mkdirSync(dirname(kept), { recursive: true });
+      utimesSync(folder, new Date(), new Date());
       if (!moved(folder, kept)) rmSync(folder, { recursive: true, force: true });
+      keepNewest(dirname(kept), MOST_KEPT);
     },
   };
 }

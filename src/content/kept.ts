@@ -27,13 +27,14 @@ export function keep(file: string, value: unknown, most: number): void {
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, JSON.stringify(value));
   renameSync(aside, file);
-  for (const old of newestFirst(dirname(file)).slice(most)) rmSync(old, { force: true });
+  keepNewest(dirname(file), most);
 }
 
-function newestFirst(folder: string): string[] {
-  return readdirSync(folder)
+/** Removes all but the newest entries of a folder of the cache, which would grow for ever. */
+export function keepNewest(folder: string, most: number): void {
+  const newestFirst = readdirSync(folder)
     .map((name) => join(folder, name))
     .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .sort((a, b) => b.time - a.time)
-    .map(({ path }) => path);
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of newestFirst.slice(most)) rmSync(path, { recursive: true, force: true });
 }
