@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -8,8 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { beforeEach, expect, it } from "vitest";
 import { createSpare } from "./output-spare.ts";
 
@@ -51,4 +54,33 @@ it("keeps the last of few outputs, however old they are", async () => {
     createSpare(`/sites/${name}`, cache).takeTo(join(root, name)),
   );
   expect(left).toEqual(names.slice(3));
+});
+
+/** Puts one output after the other, until some seconds have passed. */
+const PROGRAM = `
+import { mkdirSync, writeFileSync } from "node:fs";
+import { register } from "tsx/esm/api";
+register();
+const { createSpare } = await import(${JSON.stringify(pathToFileURL(resolve("src/build/output-spare.ts")).href)});
+const [root] = process.argv.slice(1);
+const spare = createSpare("/sites/a", root + "/cache");
+const end = Date.now() + 3000;
+for (let round = 0; Date.now() < end; round += 1) {
+  const folder = root + "/" + process.pid + "-" + round;
+  for (let page = 0; page < 200; page += 1) {
+    mkdirSync(folder + "/" + page, { recursive: true });
+    writeFileSync(folder + "/" + page + "/index.html", "x");
+  }
+  spare.put(folder);
+}`;
+
+it("fails no build when several put an output at the same time", async () => {
+  const args = ["--input-type=module", "-e", PROGRAM, root];
+  const builds = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] }),
+  );
+  const ends = await Promise.all(builds.map((build) => once(build, "exit")));
+  expect(ends.map(([status]) => status)).toEqual([0, 0, 0, 0]);
+  expect(readdirSync(join(cache, "spare"))).toHaveLength(1);
+  expect(readdirSync(root)).toEqual(["cache"]);
 });

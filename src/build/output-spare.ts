@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
+import { mkdirSync, rmSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { keepNewest } from "../content/kept.ts";
+import { keepNewest, moved, removeWhole } from "../content/kept.ts";
 
 /** Outputs that one is kept for: each takes as much room as a site. */
 const MOST_KEPT = 4;
@@ -24,20 +24,11 @@ export function createSpare(place: string, cache: string): Spare {
   return {
     takeTo: (folder) => moved(kept, folder),
     put(folder) {
-      rmSync(kept, { recursive: true, force: true });
       mkdirSync(dirname(kept), { recursive: true });
+      removeWhole(kept);
       utimesSync(folder, new Date(), new Date());
       if (!moved(folder, kept)) rmSync(folder, { recursive: true, force: true });
       keepNewest(dirname(kept), MOST_KEPT);
     },
   };
-}
-
-function moved(from: string, to: string): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch {
-    return false;
-  }
 }

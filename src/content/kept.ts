@@ -36,5 +36,25 @@ export function keepNewest(folder: string, most: number): void {
     .map((name) => join(folder, name))
     .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.time - a.time);
-  for (const { path } of newestFirst.slice(most)) rmSync(path, { recursive: true, force: true });
+  for (const { path } of newestFirst.slice(most)) removeWhole(path);
+}
+
+/** Removes an entry of the cache in one step: another process may put one with the same name there just now. */
+export function removeWhole(path: string): void {
+  const aside = `${path}.${process.pid}`;
+  if (moved(path, aside)) rmSync(aside, { recursive: true, force: true });
+}
+
+/**
+ * Renames an entry of the cache.
+ *
+ * @returns whether it was there, and nothing in the way
+ */
+export function moved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
 }
