@@ -6,13 +6,14 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { isAnotherRunning } from "../content/another-running.ts";
 import { JOURNAL, slashed } from "../content/read.ts";
+import { readBytes, readText } from "../content/regular-file.ts";
 
 /** A file to write, if it still is what its author has seen. */
 export interface Replacement {
@@ -58,7 +59,7 @@ export function putBack(folder: string): void {
     const pid = Number(/^-(\d+)\.note$/.exec(name.slice(JOURNAL.length))?.[1]);
     if (!name.startsWith(JOURNAL) || !pid || isAnotherRunning(pid)) continue;
     const { note, old, next } = namesIn(folder, pid);
-    const file = join(folder, readFileSync(note, "utf8"));
+    const file = join(folder, readText(note));
     if (existsSync(old) && !existsSync(file)) renameSync(old, file);
     for (const left of [old, next, note]) rmSync(left, { force: true });
   }
@@ -71,7 +72,7 @@ function namesIn(folder: string, pid: number): Record<"note" | "old" | "next", s
 }
 
 function hashOf(file: string): string {
-  return createHash("sha256").update(readFileSync(file)).digest("hex");
+  return createHash("sha256").update(readBytes(file)).digest("hex");
 }
 
 /** Gives a file a second name. @returns whether the name was free */
@@ -97,14 +98,4 @@ function unless(code: string, work: () => void): boolean {
 
 function codeOf(cause: unknown): string {
   return (cause as NodeJS.ErrnoException).code ?? "";
-}
-
-function isAnotherRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (cause) {
-    return codeOf(cause) === "EPERM";
-  }
 }

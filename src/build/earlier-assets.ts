@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readKept } from "../content/kept.ts";
 import { listFiles } from "../content/read.ts";
+import { SITE_FILES } from "../page/written-files.ts";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 
 /** The file that says which assets come from earlier outputs. Hosts have no address for it. */
-export const EARLIER_FILE = "_earlier";
+export const EARLIER_FILE = SITE_FILES.earlier;
 
 /** So many earlier outputs keep their assets. */
 const MOST = 2;
@@ -33,7 +35,7 @@ export function keepEarlierAssets(target: string, output: Output): void {
 function assetsOf(output: string): string[][] {
   if (!existsSync(join(output, "assets"))) return [];
   const record = join(output, EARLIER_FILE);
-  const earlier: string[][] = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : [];
+  const earlier = readKept<string[][]>(record) ?? [];
   const taken = new Set(earlier.flat());
   const all = listFiles(join(output, "assets")).map((name) => `assets/${name}`);
   return [all.filter((path) => !taken.has(path)), ...earlier];

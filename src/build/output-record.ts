@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { textIfReadable } from "../content/regular-file.ts";
+import { SITE_FILES } from "../page/written-files.ts";
 import { SHARD_FILE } from "./shard.ts";
 
 /** The file by which an output is known again, also after it was moved or copied. Hosts have no address for it. */
-export const OUTPUT_FILE = "_output";
+export const OUTPUT_FILE = SITE_FILES.output;
 
 /** What it says. */
 export const OUTPUT_RECORD =

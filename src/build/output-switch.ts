@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { isRunning } from "./is-running.ts";
+import { isAnotherRunning } from "../content/another-running.ts";
 
 /** How often putting a folder in place is tried while another build does the same. */
 const TRIES = 50;
@@ -44,7 +44,7 @@ export function tidyBeside(place: string): string {
   const folder = dirname(place);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const [pid, kind] = name.startsWith(beginning) ? name.slice(beginning.length).split(".") : [];
-    if (!/^\d+$/.test(pid ?? "") || isRunning(Number(pid))) continue;
+    if (!/^\d+$/.test(pid ?? "") || isAnotherRunning(Number(pid))) continue;
     const left = join(folder, name);
     if (kind === "old" && !existsSync(place)) renameSync(left, place);
     else rmSync(left, { recursive: true, force: true });

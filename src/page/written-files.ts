@@ -9,6 +9,8 @@ export const SITE_FILES = {
   manifest: "manifest.webmanifest",
   posts: "blog/posts.json",
   part: "_shard.json",
+  output: "_output",
+  earlier: "_earlier",
 } as const;
 
 /** Those of them that links may lead to, as paths of the site. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { constants, hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { isRunning } from "../build/is-running.ts";
+import { isAnotherRunning } from "../content/another-running.ts";
 
 /** Beginning of the names of run folders: short, as addresses of sockets in them may have 100 characters only. */
 const NAME = `page-engine-${createHash("sha256").update(hostname()).digest("hex").slice(0, 6)}-`;
@@ -34,7 +34,7 @@ export function removeAtEnd(folder: string): void {
 function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = name.startsWith(NAME) ? Number(name.slice(NAME.length)) : Number.NaN;
-    if (Number.isInteger(pid) && !isRunning(pid))
+    if (Number.isInteger(pid) && !isAnotherRunning(pid))
       rmSync(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -13,6 +13,8 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { indexMedia } from "./index-media.ts";
 
+/** What is kept of media folders. */
+const FOLDER = "media-index-1";
 let root: string;
 let cache: string;
 
@@ -30,7 +32,7 @@ function mediaFolder(site: string, files: Record<string, string>): string {
 
 /** What the cache holds: names of media by the file that they are kept in. */
 function kept(): Record<string, string[]> {
-  const folder = join(cache, "media-index");
+  const folder = join(cache, FOLDER);
   return Object.fromEntries(
     readdirSync(folder).map((name) => [
       name,
@@ -50,7 +52,7 @@ it("forgets files that are gone", async () => {
 it("writes nothing when nothing has changed, also when sites take turns", async () => {
   const folders = [mediaFolder("a", { "a.txt": "a" }), mediaFolder("b", { "b.txt": "b" })];
   for (const folder of folders) await indexMedia(folder, cache);
-  const files = Object.keys(kept()).map((name) => join(cache, "media-index", name));
+  const files = Object.keys(kept()).map((name) => join(cache, FOLDER, name));
   expect(files).toHaveLength(2);
   const long = new Date("2026-01-01");
   for (const file of files) utimesSync(file, long, long);
@@ -70,6 +72,6 @@ it("sees a file that has changed, and a cache that is damaged", async () => {
   writeFileSync(join(folder, "a.txt"), "new text");
   const after = (await indexMedia(folder, cache)).get("/media/a.txt")?.hash;
   expect(after).not.toBe(before);
-  for (const name of Object.keys(kept())) writeFileSync(join(cache, "media-index", name), "{ half");
+  for (const name of Object.keys(kept())) writeFileSync(join(cache, FOLDER, name), "{ half");
   expect((await indexMedia(folder, cache)).get("/media/a.txt")?.hash).toBe(after);
 });

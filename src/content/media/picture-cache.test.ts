@@ -17,7 +17,7 @@ const CACHE = "pictures-1.json";
 const cacheFile = () => join(folder, "cache", CACHE);
 
 async function index(site: string) {
-  return indexMedia(join(folder, site), join(folder, "cache", `${site}.json`));
+  return indexMedia(join(folder, site), join(folder, "cache"));
 }
 
 function write(site: string, name: string, content: Buffer): void {
