@@ -72,6 +72,21 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(header.locator("details[open]")).toHaveCount(0);
   });
 
+  test("the button of the menu says what it does now, and keeps its place", async ({ page }) => {
+    await page.goto("/about");
+    await hydrate(page);
+    const button = page.getByRole("banner").locator("[data-mobile-menu] > summary");
+    const closed = await button.boundingBox();
+    await expect(button).toHaveAccessibleName("Menu");
+    await button.tap();
+    await expect(button).toHaveAccessibleName("Close");
+    await expect(button.getByText("Menu", { exact: true })).toBeHidden();
+    expect(await button.boundingBox()).toEqual(closed);
+    await page.keyboard.press("Escape");
+    await expect(button).toHaveAccessibleName("Menu");
+    await expect(button).toBeFocused();
+  });
+
   test("a bar offers to call and to get started", async ({ page }) => {
     await page.goto("/about");
     await expect(

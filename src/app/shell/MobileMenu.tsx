@@ -7,7 +7,10 @@ export function MobileMenu({ shell, route }: { shell: Shell; route: string }) {
   const { phone, phoneNumber } = shell.contact;
   return (
     <details className={styles.menu} data-mobile-menu>
-      <summary>Menu</summary>
+      <summary>
+        <span className={styles.closed}>Menu</span>
+        <span className={styles.opened}>Close</span>
+      </summary>
       <nav aria-label="Menu" className={styles.panel}>
         <ul>
           {shell.header.map((entry) => (
