@@ -4,6 +4,8 @@ const HEADLINE = "A licensed physician behind every treatment room.";
 
 /** The films behind the heading; the page has another one with controls. */
 const FILMS = "main video[aria-hidden]";
+/** `HTMLMediaElement.HAVE_ENOUGH_DATA`. */
+const LOADED = 4;
 
 function shownFilms(page: Page): Promise<(string | null)[]> {
   return page
@@ -41,6 +43,22 @@ test("films change every five seconds, one at a time after the fade, and can be 
       .locator(FILMS)
       .evaluateAll((all) => all.every((one) => (one as HTMLVideoElement).paused)),
   ).toBe(true);
+});
+
+test("the next film waits in the element that will show it, and nothing else is asked for it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const waiting = page.locator("main [hidden] > video");
+  await expect(waiting).toHaveCount(1, { timeout: 10_000 });
+  await expect
+    .poll(() => waiting.evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBe(LOADED);
+  await waiting.evaluate((film) => film.setAttribute("data-mark", "waited"));
+  const shown = page.locator(`${FILMS}[data-mark]`);
+  await expect(shown).toBeVisible({ timeout: 10_000 });
+  expect(await shown.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
 test("under reduced motion everything is still and complete", async ({ page }) => {

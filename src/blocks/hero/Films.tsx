@@ -1,4 +1,4 @@
-import { AnimatePresence, domMin, LazyMotion, useReducedMotion } from "framer-motion";
+import { domMin, LazyMotion, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect, useRef } from "react";
 import type { Resolved } from "../../page/resolved.ts";
@@ -9,33 +9,44 @@ import { useRotation } from "./use-rotation.ts";
 /** Seconds of the cross-fade. */
 const FADE = 1;
 
-/** Films that change every five seconds and fade into one another. The next one is loaded meanwhile. */
+/**
+ * Films that change every five seconds and fade into one another. The next one waits unseen in the
+ * element that will show it: prefetching it is refused by Firefox under the site's policy, and not
+ * done at all by Safari.
+ */
 export function Films({ films, playing }: { films: Resolved<HeroVideo>[]; playing: boolean }) {
-  const current = useRotation(films.length, playing);
+  const { current, beside, settled } = useRotation(films.length, playing);
   const still = useReducedMotion();
-  const film = films[current];
-  const next = films[(current + 1) % films.length];
   return (
     <LazyMotion features={domMin} strict>
-      <AnimatePresence initial={false}>
-        {film && (
-          <m.div
-            key={film.mp4}
-            initial={{ opacity: 0 }}
-            animate={{ opacity: 1 }}
-            exit={{ opacity: 0 }}
-            transition={{ duration: still ? 0 : FADE }}
-          >
-            <Film film={film} playing={playing} />
-          </m.div>
-        )}
-      </AnimatePresence>
-      {next && next !== film && <link rel="prefetch" href={next.webm} />}
+      {films.map((film, at) => {
+        const waiting = settled && at !== current;
+        return (
+          (at === current || at === beside) && (
+            <m.div
+              key={film.mp4}
+              hidden={waiting}
+              initial={false}
+              animate={{ opacity: at === current ? 1 : 0 }}
+              transition={{ duration: still ? 0 : FADE }}
+            >
+              <Film film={film} waiting={waiting} playing={playing && !waiting} />
+            </m.div>
+          )
+        );
+      })}
     </LazyMotion>
   );
 }
 
-function Film({ film, playing }: { film: Resolved<HeroVideo>; playing: boolean }) {
+interface FilmProps {
+  film: Resolved<HeroVideo>;
+  /** Whether it is only loaded, in an element that is hidden from everybody. */
+  waiting: boolean;
+  playing: boolean;
+}
+
+function Film({ film, waiting, playing }: FilmProps) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (playing) ref.current?.play().catch(() => undefined);
@@ -50,7 +61,7 @@ function Film({ film, playing }: { film: Resolved<HeroVideo>; playing: boolean }
       playsInline
       loop
       preload="auto"
-      aria-hidden="true"
+      aria-hidden={!waiting || undefined}
       tabIndex={-1}
     >
       <source src={film.webm} type="video/webm" />
