@@ -28,6 +28,33 @@ test("the headline is typed out and then stands whole", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADLINE);
 });
 
+test("no word jumps to another line while the headline is typed out", async ({ page }) => {
+  await page.addInitScript(() => {
+    const tops = new Set<string>();
+    const lineOf = (node: Node | null | undefined, at: number) => {
+      const range = document.createRange();
+      if (node) range.setStart(node, at - 1);
+      if (node) range.setEnd(node, at);
+      return Math.round(range.getBoundingClientRect().top);
+    };
+    const look = () => {
+      const [whole, typed] = document.querySelectorAll("h1 > span");
+      const at = typed?.firstChild?.textContent?.length ?? 0;
+      if (at > 0 && at % 5 === 0)
+        tops.add(`${at}: ${lineOf(typed?.firstChild, at) - lineOf(whole?.firstChild, at)}`);
+      Object.assign(window, { tops });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("/");
+  const seen = () =>
+    page.evaluate(() => [...(window as unknown as { tops: Set<string> }).tops].sort());
+  await expect.poll(async () => (await seen()).length, { timeout: 10_000 }).toBeGreaterThan(5);
+  await expect(page.locator('h1 [aria-hidden="true"]')).toHaveCount(0, { timeout: 10_000 });
+  for (const one of await seen()) expect(one).toMatch(/: -?0$/);
+});
+
 test("films change every five seconds, one at a time after the fade, and can be stopped", async ({
   page,
 }) => {
