@@ -1,24 +1,15 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import type { LeadForm } from "../src/page/lead-form-file.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { buildWithForm, leadConnectorAt } from "./support/bakery-with-form.ts";
 import { watchConsole } from "./support/console.ts";
 import { type FormProvider, type Manner, serveForms } from "./support/form-provider.ts";
 import { type Preview, servePreview } from "./support/preview.ts";
-import { emptyFolder, runCli } from "./support/run-cli.ts";
 
 const PROVIDER_PORT = 4351;
 const SITE_PORT = 4352;
 const HOST = `http://localhost:${PROVIDER_PORT}`;
-const LEAD_CONNECTOR = {
-  provider: "leadconnector",
-  formId: "AbC123xyz",
-  title: "Write to the bakery",
-  host: HOST,
-  scriptUrl: `${HOST}/js/form_embed.js`,
-  minHeight: 500,
-} as const;
+const LEAD_CONNECTOR = leadConnectorAt(HOST);
 
 let provider: FormProvider | undefined;
 let site: Preview | undefined;
@@ -193,41 +184,10 @@ async function start(
   manner?: Manner,
   { above = 0 }: { above?: number } = {},
 ): Promise<string> {
-  const folder = emptyFolder();
-  cpSync("e2e/fixtures/bakery", folder, { recursive: true });
-  change(join(folder, "pages/_site.json"), (value) => ({
-    ...value,
-    phone: "020 7946 0000",
-    phoneNumber: "+442079460000",
-    email: "hello@bakery.example",
-    leadForm,
-    formHosts: [HOST],
-  }));
-  change(join(folder, "pages/visit.json"), (value) => ({
-    ...value,
-    blocks: [
-      ...(value.blocks as object[]),
-      ...Array.from({ length: above }, (_, at) => ({
-        type: "rich-text",
-        text: `Loaf number ${at} of the day is on the shelf.`,
-      })),
-      { type: "lead-form", title: "Write to us" },
-    ],
-  }));
-  const out = join(folder, "site");
-  const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media"), "--out", out];
-  const { status, stdout, stderr } = await runCli(["build", ...flags]);
-  expect(status, stdout + stderr).toBe(0);
+  const out = await buildWithForm(leadForm, HOST, above);
   provider = manner && (await serveForms(PROVIDER_PORT, manner));
   site = await servePreview(out, SITE_PORT);
   return site.url;
-}
-
-function change(
-  file: string,
-  mend: (value: Record<string, unknown>) => Record<string, unknown>,
-): void {
-  writeFileSync(file, JSON.stringify(mend(JSON.parse(readFileSync(file, "utf8")))));
 }
 
 /** Phone and e-mail stand beside the form in every state. */

@@ -77,7 +77,8 @@ async function ready(child: ChildProcess, port: number): Promise<RunningServer> 
   throw new Error("The server does not answer.");
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");
   const address = server.address();

@@ -1,0 +1,53 @@
+/** Something on the page, as somebody would point it out. */
+export interface Target {
+  /** A selector. The first visible match with the words counts. */
+  css: string;
+  /** Words that it begins with, or that its label does. */
+  words?: string;
+  /** A selector of the frame of this site that it is in. */
+  frame?: string;
+}
+
+/** Where something is in the window, and what it says. */
+export interface Located {
+  x: number;
+  y: number;
+  words: string;
+  /** Whether a click there would reach it. */
+  reachable: boolean;
+  focused: boolean;
+}
+
+/**
+ * Finds something on the page and brings it into the window. It runs in the page, so that every
+ * browser finds alike.
+ */
+export function locate({ css, words = "", frame }: Target): Located | undefined {
+  const holder = frame === undefined ? undefined : document.querySelector<HTMLIFrameElement>(frame);
+  const inside = frame === undefined ? document : holder?.contentDocument;
+  const wordsOf = (element: Element): string => {
+    const labels = (element as HTMLInputElement).labels ?? [];
+    const named = element.getAttribute("aria-label") ?? labels[0]?.textContent;
+    return (named ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  };
+  const found = [...(inside?.querySelectorAll(css) ?? [])].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 0 &&
+      wordsOf(element).startsWith(words),
+  );
+  if (!found || !inside) return undefined;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = inside.elementFromPoint(x, y);
+  const around = holder?.getBoundingClientRect();
+  const scale = around && holder ? around.width / holder.clientWidth : 1;
+  return {
+    x: (around?.left ?? 0) + x * scale,
+    y: (around?.top ?? 0) + y * scale,
+    words: wordsOf(found),
+    reachable: hit !== null && (found.contains(hit) || hit.contains(found)),
+    focused: found === inside.activeElement,
+  };
+}

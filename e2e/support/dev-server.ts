@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { emptyFolder } from "./run-cli.ts";
+
+/** The bakery while it is edited: a copy of its own behind the development server. */
+export interface EditedBakery {
+  url: string;
+  /** Absolute path of a file below the pages folder. */
+  file(path: string): string;
+  close(): Promise<void>;
+}
+
+/** Serves a copy of the bakery with live editing. */
+export async function editBakery(port: number): Promise<EditedBakery> {
+  const folder = emptyFolder();
+  cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+  const folders = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
+  const args = ["scripts/cli.mjs", "dev", ...folders, "--port", `${port}`];
+  const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const url = `http://localhost:${port}`;
+  await new Promise<void>((ready) => {
+    server.stdout.on("data", (piece) => String(piece).includes(url) && ready());
+  });
+  return {
+    url,
+    file: (path) => join(folder, "pages", path),
+    close: async () => {
+      server.kill();
+      await once(server, "close");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
