@@ -88,6 +88,16 @@ test("the next film waits in the element that will show it, and nothing else is 
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
+test("when the films cannot be had, the page stays with its poster", async ({ page }) => {
+  const blocked = page.waitForRequest("**/Films*.js");
+  await page.route("**/Films*.js", (route) => route.abort());
+  await page.goto("/");
+  await blocked;
+  await expect(page.getByRole("button", { name: "Pause background video" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADLINE);
+  await expect(page.locator(FILMS)).toHaveCount(0);
+});
+
 test("under reduced motion everything is still and complete", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");

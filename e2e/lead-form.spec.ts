@@ -108,6 +108,15 @@ test.describe("lead form", { tag: "@once" }, () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
+  test("whose script cannot be had says so, and leaves phone and e-mail", async ({ page }) => {
+    const url = await start(LEAD_CONNECTOR, "works");
+    await page.route("**/FormPanel*.js", (route) => route.abort());
+    await page.goto(`${url}/visit`);
+    await expect(page.getByRole("alert")).toContainText("The form does not open here.");
+    await expectContacts(page);
+    await expectAccessible(page);
+  });
+
   test("believes only its own frame", async ({ page }) => {
     const url = await start(LEAD_CONNECTOR, "hostile");
     await page.goto(`${url}/visit`);

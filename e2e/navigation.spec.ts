@@ -83,6 +83,20 @@ test("a page whose data cannot be had is loaded plainly", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Houston");
 });
 
+test("without its script a page keeps plain links, and nothing fails", async ({ page }) => {
+  const failures: string[] = [];
+  page.on("pageerror", (cause) => failures.push(cause.message));
+  const blocked = page.waitForRequest("**/entry-client*.js");
+  await page.route("**/entry-client*.js", (route) => route.abort());
+  await page.goto("/locations/texas");
+  await page.mouse.move(5, 5);
+  await page.mouse.move(8, 310);
+  await blocked;
+  await page.getByRole("link", { name: "Explore Houston" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Houston");
+  expect(failures).toEqual([]);
+});
+
 test("a failure while a page is shown gives a screen with a way out", async ({ page }) => {
   await page.goto("/locations/texas");
   await hydrate(page);

@@ -20,7 +20,11 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const sign of SIGNS) removeEventListener(sign, start);
-  void import("./entry-client.tsx").then((client) => client.hydrate());
+  void import("./entry-client.tsx").then(
+    (client) => client.hydrate(),
+    // A visitor who leaves while it is loaded, or whose line fails, has a page with plain links.
+    () => undefined,
+  );
 }
 
 /** What has been loaded is shown before React takes the processor. Not every browser says when. */

@@ -1,9 +1,16 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { Resolved } from "../../page/resolved.ts";
 import styles from "./FilmStage.module.scss";
+import type { FilmsProps } from "./Films.tsx";
 import type { HeroVideo } from "./types.ts";
 
-const Films = lazy(() => import("./Films.tsx").then(({ Films }) => ({ default: Films })));
+/** Where they cannot be had, the poster is all there is. */
+const Films = lazy<ComponentType<FilmsProps>>(() =>
+  import("./Films.tsx").then(
+    ({ Films }) => ({ default: Films }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What the opening's films need. */
 export interface FilmStageProps {

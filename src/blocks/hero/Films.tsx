@@ -9,12 +9,17 @@ import { useRotation } from "./use-rotation.ts";
 /** Seconds of the cross-fade. */
 const FADE = 1;
 
+export interface FilmsProps {
+  films: Resolved<HeroVideo>[];
+  playing: boolean;
+}
+
 /**
- * Films that change every five seconds and fade into one another. The next one waits unseen in the
+ * Videos that change every five seconds and fade into one another. The next one waits unseen in the
  * element that will show it: prefetching it is refused by Firefox under the site's policy, and not
  * done at all by Safari.
  */
-export function Films({ films, playing }: { films: Resolved<HeroVideo>[]; playing: boolean }) {
+export function Films({ films, playing }: FilmsProps) {
   const { current, beside, settled } = useRotation(films.length, playing);
   const still = useReducedMotion();
   return (

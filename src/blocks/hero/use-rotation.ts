@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds of half the time that one film is shown. */
+/** Milliseconds of half the time that one video is shown. */
 const HALF = 2500;
 
-/** Which films are on the page. */
+/** Which videos are on the page. */
 export interface Rotation {
-  /** The number of the film that is seen. */
+  /** The number of the video that is seen. */
   current: number;
   /**
-   * The number of another one: in the first half of the time the film before, which fades out, and
+   * The number of another one: in the first half of the time the video before, which fades out, and
    * in the second half the next one, which is loaded. At the beginning there is none: -1.
    */
   beside: number;
@@ -16,7 +16,7 @@ export interface Rotation {
   settled: boolean;
 }
 
-/** Takes the next film every five seconds while playing. */
+/** Takes the next video every five seconds while playing. */
 export function useRotation(count: number, playing: boolean): Rotation {
   const [halves, setHalves] = useState(0);
   useEffect(() => {

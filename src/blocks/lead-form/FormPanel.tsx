@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { FormEmbed } from "../../page/form-embed.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { Blocked } from "./Blocked.tsx";
 import styles from "./Component.module.scss";
 import { FormFrame } from "./FormFrame.tsx";
 import { FormTarget } from "./FormTarget.tsx";
@@ -26,11 +27,7 @@ export function FormPanel({ form }: { form: FormEmbed }) {
       {state === "slow" && (
         <Notice>The form takes longer than usual. You need not wait: call or write.</Notice>
       )}
-      {state === "blocked" && (
-        <Notice isError onRetry={open}>
-          <strong>{form.fallback.heading}.</strong> {form.fallback.text}
-        </Notice>
-      )}
+      {state === "blocked" && <Blocked form={form} onRetry={open} />}
       <p role="status" className={styles.sent}>
         {sent && "Thanks, we have your details."}
       </p>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { FormEmbed } from "../../page/form-embed.ts";
+import { Blocked } from "./Blocked.tsx";
 import styles from "./Component.module.scss";
 import { Privacy } from "./Privacy.tsx";
 import { Reserve } from "./Reserve.tsx";
@@ -7,12 +8,16 @@ import { Reserve } from "./Reserve.tsx";
 /** Keeps the room of the form, and brings what shows it once React has taken over: most pages have no form. */
 export function LateForm({ form }: { form: FormEmbed }) {
   const [Panel, setPanel] = useState<ComponentType<{ form: FormEmbed }>>();
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     let gone = false;
-    void import("./FormPanel.tsx").then(({ FormPanel }) => {
-      if (!gone) setPanel(() => FormPanel);
-    });
+    void import("./FormPanel.tsx").then(
+      ({ FormPanel }) => {
+        if (!gone) setPanel(() => FormPanel);
+      },
+      () => setFailed(true),
+    );
     return () => {
       gone = true;
     };
@@ -22,7 +27,8 @@ export function LateForm({ form }: { form: FormEmbed }) {
   return (
     <div className={styles.form}>
       <Privacy />
-      <div className={styles.room} hidden={form.load === "interaction"}>
+      {failed && <Blocked form={form} />}
+      <div className={styles.room} hidden={failed || form.load === "interaction"}>
         <Reserve wide={form.minHeight} phone={form.minHeightMobile} />
       </div>
     </div>
