@@ -6,6 +6,8 @@ export interface Target {
   words?: string;
   /** A selector of the frame of this site that it is in. */
   frame?: string;
+  /** A selector of the element whose shadow tree it is in. */
+  within?: string;
 }
 
 /** Where something is in the window, and what it says. */
@@ -22,9 +24,10 @@ export interface Located {
  * Finds something on the page and brings it into the window. It runs in the page, so that every
  * browser finds alike.
  */
-export function locate({ css, words = "", frame }: Target): Located | undefined {
+export function locate({ css, words = "", frame, within }: Target): Located | undefined {
   const holder = frame === undefined ? undefined : document.querySelector<HTMLIFrameElement>(frame);
-  const inside = frame === undefined ? document : holder?.contentDocument;
+  const page = frame === undefined ? document : holder?.contentDocument;
+  const inside = within === undefined ? page : page?.querySelector(within)?.shadowRoot;
   const wordsOf = (element: Element): string => {
     const labels = (element as HTMLInputElement).labels ?? [];
     const named = element.getAttribute("aria-label") ?? labels[0]?.textContent;

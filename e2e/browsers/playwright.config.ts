@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 1,
   // Only to end what hangs: a busy machine is no fault of the code.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
   reporter: process.env.CI ? "dot" : "list",
   outputDir: "../../test-results/browsers",
   use: { baseURL: `http://localhost:${PORT}` },

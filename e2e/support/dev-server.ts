@@ -12,10 +12,19 @@ export interface EditedBakery {
   close(): Promise<void>;
 }
 
-/** Serves a copy of the bakery with live editing. */
-export async function editBakery(port: number): Promise<EditedBakery> {
+/**
+ * Serves a copy of the bakery with live editing.
+ *
+ * @param prepare changes files before it is served
+ */
+export async function editBakery(
+  port: number,
+  prepare: (file: EditedBakery["file"]) => void = () => undefined,
+): Promise<EditedBakery> {
   const folder = emptyFolder();
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+  const file = (path: string) => join(folder, "pages", path);
+  prepare(file);
   const folders = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
   const args = ["scripts/cli.mjs", "dev", ...folders, "--port", `${port}`];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -25,7 +34,7 @@ export async function editBakery(port: number): Promise<EditedBakery> {
   });
   return {
     url,
-    file: (path) => join(folder, "pages", path),
+    file,
     close: async () => {
       server.kill();
       await once(server, "close");

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { finishInterrupted } from "../authoring/carry-out.ts";
 import { startDevServer } from "../build/dev/dev-server.ts";
+import { editAddressOf } from "../studio-server/edit-address.ts";
 import { createStudio } from "../studio-server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./command.ts";
@@ -23,6 +24,7 @@ export const dev: Command = {
       folders,
       overrides: overridesFromEnvironment(process.env),
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),
+      editAddressOf: (issue) => editAddressOf(folders.pages, issue),
       extend: ({ vite, site }) => createStudio({ root: ROOT, folders, vite, site }),
       onRead: (site) => {
         print(site.problems());

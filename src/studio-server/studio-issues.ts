@@ -18,7 +18,7 @@ export function studioIssues(issues: Issue[], file: string): StudioIssue[] {
 }
 
 /** Where the mistake is mended: a missing field is told of the object that lacks it. */
-function fieldOf({ rule, message, pointer }: Issue): string {
+export function fieldOf({ rule, message, pointer }: Issue): string {
   const missing =
     rule === "schema-missing-field" ? /field "([^"]+)"/.exec(message)?.[1] : undefined;
   return missing === undefined ? pointer : appendPointer(pointer, missing);

@@ -7,6 +7,7 @@ import { Stage } from "./stage/Stage.tsx";
 import { useFrame } from "./stage/use-frame.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import { useAddress } from "./state/use-address.ts";
+import { useLinkedField } from "./state/use-linked-field.ts";
 import { useOverview } from "./state/use-overview.ts";
 import { usePreview } from "./state/use-preview.ts";
 import { useRecovery } from "./state/use-recovery.ts";
@@ -33,6 +34,8 @@ export function Studio() {
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
   useRecovery(overview?.id, session.pages);
   useShortcuts(press);
+  const select = useCallback((at: number) => dispatch({ kind: "selected", at }), [dispatch]);
+  useLinkedField(open !== undefined && overview !== undefined, session.selected, select);
   useAddress(session.path, overview !== undefined, studio.show);
 
   return (

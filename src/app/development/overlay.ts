@@ -1,43 +1,36 @@
-/** Shows what is wrong with the pages over the page, in the words of the terminal. Development only. */
+import type { DevReport } from "../../page/dev-report.ts";
+import { ProblemsOverlay } from "./problems-overlay.ts";
+
 const TAG = "site-problems";
 
-const STYLE = `
-  :host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 70vh; overflow: auto; }
-  section { background: #082b30; color: #f2f8f7; border-top: 4px solid #f6b63c; padding: 1rem 1.5rem 1.5rem; font: 14px/1.5 system-ui, sans-serif; }
-  h2 { font-size: 1rem; margin: 0 0 0.5rem; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 1rem; font: 13px/1.5 ui-monospace, monospace; }
-  button { float: right; font: inherit; min-height: 2rem; padding: 0 0.75rem; }
-`;
-
-class Problems extends HTMLElement {
-  show(problems: string[]): void {
-    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    const sheet = document.createElement("style");
-    sheet.textContent = STYLE;
-    const section = document.createElement("section");
-    section.setAttribute("role", "alert");
-    const close = document.createElement("button");
-    close.textContent = "Hide";
-    close.addEventListener("click", () => this.remove());
-    const heading = document.createElement("h2");
-    heading.textContent = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    section.append(close, heading, ...problems.map(paragraph));
-    root.replaceChildren(sheet, section);
-  }
-}
-
-function paragraph(problem: string): HTMLElement {
-  const text = document.createElement("pre");
-  text.textContent = problem;
-  return text;
-}
-
-customElements.define(TAG, Problems);
-
-import.meta.hot?.on("site:issues", (problems: string[]) => {
-  document.querySelector(TAG)?.remove();
-  if (problems.length === 0) return;
-  const overlay = document.createElement(TAG) as Problems;
+/** Shows over the page what is wrong with the site. Development only. */
+function start(): void {
+  customElements.define(TAG, ProblemsOverlay);
+  const overlay = document.createElement(TAG) as ProblemsOverlay;
   document.body.append(overlay);
-  overlay.show(problems);
-});
+  import.meta.hot?.on("site:issues", (report: DevReport) => overlay.show(report));
+  import.meta.hot?.on("site:changed", () => {
+    // A document without a page was sent because there was nothing to show.
+    if (document.getElementById("root")) look();
+    else location.reload();
+  });
+  whenPathChanges(look);
+  look();
+}
+
+/** Asks the development server what is wrong, from the point of view of the page that is shown. */
+function look(): void {
+  import.meta.hot?.send("site:look", { path: location.pathname });
+}
+
+/** Following a link changes the head of the document, which tells that another page is shown. */
+function whenPathChanges(act: () => void): void {
+  let path = location.pathname;
+  new MutationObserver(() => {
+    if (path === location.pathname) return;
+    path = location.pathname;
+    act();
+  }).observe(document.head, { subtree: true, childList: true, attributes: true });
+}
+
+start();

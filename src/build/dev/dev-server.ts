@@ -11,6 +11,7 @@ import { createServer, type ViteDevServer } from "vite";
 import type { Folders, Overrides } from "../../content/load.ts";
 import { CONFIG_LOADER } from "../bundle.ts";
 import { answerPage } from "./answer-page.ts";
+import type { EditAddressOf } from "./dev-report.ts";
 import { createDevSite, type DevSite } from "./dev-site.ts";
 import { isOwnFile } from "./own-file.ts";
 import { watchSite } from "./watch-site.ts";
@@ -26,6 +27,8 @@ export interface DevOptions {
   onRead: (site: DevSite) => void;
   /** Answers requests of its own before the site does. */
   extend?: (parts: DevParts) => Extension;
+  /** Where an extension lets values be edited, for links beside what is wrong. */
+  editAddressOf?: EditAddressOf;
 }
 
 /** What an extension of the development server can use. */
@@ -75,7 +78,7 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
     },
   });
   const site = createDevSite(root, folders, options.overrides);
-  const unwatch = await watchSite({ vite, site, root, folders, onRead: options.onRead });
+  const unwatch = await watchSite({ ...options, vite, site });
   const extension = options.extend?.({ vite, site });
   const handle = createHandler(vite, site, folders);
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {

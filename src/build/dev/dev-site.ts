@@ -8,11 +8,13 @@ import type { Folders, LoadedSite, Overrides } from "../../content/load.ts";
 import { ORIGINAL_URLS } from "../../content/media/media-urls.ts";
 import { slashed } from "../../content/read.ts";
 import { createResolver } from "../../content/resolve/resolver.ts";
+import type { DevReport } from "../../page/dev-report.ts";
 import type { Issue } from "../../page/issue.ts";
 import type { PostFile } from "../../page/post-file.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import { matchesPattern } from "../../page/route.ts";
 import { type Engine, loadEngine } from "../engine.ts";
+import { createProblems, type EditAddressOf, type Problems } from "./dev-report.ts";
 
 /** The site while it is being edited. */
 export interface DevSite {
@@ -29,6 +31,8 @@ export interface DevSite {
   resolve(entry: PageEntry): ResolvedPage | undefined;
   /** What is wrong now, in the words of the terminal. */
   problems(): string[];
+  /** What is wrong now, as a browser is told that shows an address of the site. */
+  report(path: string, editAddressOf?: EditAddressOf): DevReport;
   /** The site as it was when its site file could last be read, and everything that is wrong now. */
   examined(): Examined | undefined;
 }
@@ -47,13 +51,16 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
   let memory = createSiteMemory(engine.validate);
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
+  let problems: Problems | undefined;
   const pages = new Map<string, CheckedPage>();
 
-  return {
+  const textOf = (file: string) => last?.loaded.textOf(file);
+  const site: DevSite = {
     async refresh() {
       const current = loadEngine(root, engine);
       if (current !== engine) memory = createSiteMemory(current.validate);
       engine = current;
+      problems = undefined;
       last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides, memory });
       if (last.site) {
         whole = last.site;
@@ -76,9 +83,15 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
       return pattern === undefined ? undefined : pages.get(pattern);
     },
     problems: () => (last ? inWords(last) : []),
+    report(path, editAddressOf) {
+      problems ??= createProblems(last?.issues ?? [], textOf, folders.pages);
+      const shown = site.page(path) ?? site.notFound();
+      return problems.reportFor({ path, shown: shown?.entry, editAddressOf });
+    },
     examined: () =>
       whole && last && { site: whole, issues: last.issues, loaded: last.loaded, engine },
   };
+  return site;
 }
 
 function inWords({ issues, loaded }: ExaminedSite): string[] {

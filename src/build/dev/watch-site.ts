@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { Folders } from "../../content/load.ts";
 import { slashed } from "../../content/read.ts";
+import type { EditAddressOf } from "./dev-report.ts";
 import type { DevSite } from "./dev-site.ts";
 import { watchFolder } from "./watch-folder.ts";
 
@@ -13,6 +14,7 @@ export interface Watching {
   root: string;
   folders: Folders;
   onRead: (site: DevSite) => void;
+  editAddressOf?: EditAddressOf;
 }
 
 /** Editors save in several steps; changes within this many milliseconds are one. */
@@ -29,13 +31,12 @@ export async function watchSite(watching: Watching): Promise<() => Promise<void>
   const refresh = inTurn(async () => {
     await site.refresh();
     onRead(site);
-    vite.ws.send("site:issues", site.problems());
     vite.ws.send("site:changed", {});
   });
   vite.watcher.on("all", (_event, path) => {
     if (TYPES.test(slashed(path))) writeSchemas(root, refresh);
   });
-  vite.ws.on("connection", () => vite.ws.send("site:issues", site.problems()));
+  reportToBrowsers(watching);
   const watchers = [folders.pages, folders.media].map((folder) => watchFolder(folder, refresh));
   await site.refresh();
   onRead(site);
@@ -49,6 +50,21 @@ function writeSchemas(root: string, done: () => void): void {
     if (fault) process.stderr.write(words);
     done();
   });
+}
+
+/** Answers browsers that ask what is wrong: each shows a page of its own. */
+function reportToBrowsers({ vite, site, editAddressOf }: Watching): void {
+  vite.ws.on("site:look", ({ path }: { path?: unknown }, client) => {
+    client.send("site:issues", site.report(decoded(String(path)), editAddressOf));
+  });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Runs a task after a pause, never twice at once, and once more when it was asked for meanwhile. */

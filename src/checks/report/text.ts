@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import { ruleHelp } from "../docs/rule-help.ts";
 import type { LocatedIssue, Summary } from "./located.ts";
+import { sourceLine } from "./source-line.ts";
 
 /** A function that sets a text in a colour, or leaves it as it is. */
 type Paint = (style: "red" | "yellow" | "cyan" | "dim" | "bold" | "green", text: string) => string;
@@ -36,19 +37,12 @@ export function oneIssue(
 
 /** The line with a mark under what is meant. */
 function codeFrame(issue: LocatedIssue, text: string | undefined, paint: Paint): string[] {
-  const line = text?.split("\n")[issue.line - 1];
-  if (line === undefined || line.trim() === "" || line.includes("\0")) return [];
-  const start = Math.max(0, Math.min(issue.column - 1 - 40, line.length - 90));
-  const shown = line.slice(start, start + 100).replaceAll("\t", " ");
-  const end = issue.endLine === issue.line ? issue.endColumn : issue.column + 1;
-  const length = Math.max(
-    1,
-    Math.min(end - issue.column, shown.length - (issue.column - 1 - start)),
-  );
+  const source = sourceLine(issue, text);
+  if (!source) return [];
   const number = String(issue.line);
   return [
-    `  ${paint("dim", `${number} |`)} ${shown}`,
-    `  ${paint("dim", `${" ".repeat(number.length)} |`)} ${" ".repeat(issue.column - 1 - start)}${paint("red", "^".repeat(length))}`,
+    `  ${paint("dim", `${number} |`)} ${source.text}`,
+    `  ${paint("dim", `${" ".repeat(number.length)} |`)} ${" ".repeat(source.start)}${paint("red", "^".repeat(source.length))}`,
   ];
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { readStudioAddress } from "../contract/address.ts";
 
 /** Keeps the page in the address, so that loading the studio again shows it again. */
 export function useAddress(
@@ -9,7 +10,7 @@ export function useAddress(
   const latest = useRef(show);
   latest.current = show;
   useEffect(() => {
-    const wanted = decodeURIComponent(location.hash.slice(1));
+    const { path: wanted } = readStudioAddress(location.hash);
     if (ready && wanted !== "") void latest.current(wanted);
   }, [ready]);
   useEffect(() => {
