@@ -3,6 +3,9 @@ import { parseArgs } from "node:util";
 /** A command was called in a way it does not know. The message says how it is called. */
 export class UsageError extends Error {}
 
+/** The author has broken off a dialogue: nothing has happened. */
+export class Cancelled extends Error {}
+
 /** The flags of a command: each takes a value or stands alone. */
 export type FlagTable = Record<string, { type: "string" | "boolean" }>;
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { createInterface } from "node:readline/promises";
+import type { EditableSite } from "../authoring/move-page.ts";
 import { Refusal } from "../authoring/plan.ts";
-import type { Template, Wanted } from "../authoring/template.ts";
+import { planFromTemplate, slugFor, type Template, type Wanted } from "../authoring/template.ts";
 import { readText } from "../content/regular-file.ts";
+import { slugOf } from "../page/route.ts";
 
 /** The templates of a site: the files of the folder `templates` beside its pages. */
 export function readTemplates(pages: string): Map<string, Template> {
@@ -21,43 +22,87 @@ export function readTemplates(pages: string): Map<string, Template> {
   );
 }
 
+/** What a page is asked for with. */
+interface Asking {
+  templates: ReadonlyMap<string, Template>;
+  /** What the flags say. */
+  given: { kind?: string; name?: string; in?: string };
+  site: EditableSite;
+}
+
+/** Stands in a list for an answer that is not in it. */
+const ANOTHER = "";
+
 /**
  * Asks in the terminal for what the flags do not say.
  *
  * @throws {Refusal} when something is missing and nobody can be asked
+ * @throws {Cancelled} when the author breaks off
  */
-export async function askForPage(
-  templates: ReadonlyMap<string, Template>,
-  given: { kind?: string; name?: string; in?: string },
-): Promise<Wanted> {
+export async function askForPage({ templates, given, site }: Asking): Promise<Wanted> {
   const today = new Date().toISOString().slice(0, 10);
-  const kinds = [...templates].map(([kind, { label }]) => `  ${kind.padEnd(14)}${label}`);
-  const dialogue = createDialogue();
+  const kind = given.kind ?? (await askForKind(templates));
+  const template = templates.get(kind);
+  // Planning refuses a kind that there is not.
+  if (!template) return { kind, name: kind, today };
+  const { ask } = template;
+  const where = given.in ?? (ask.in && (await askWhere(ask.in, template, site)));
+  const wanted = (name: string): Wanted => ({ kind, name, in: where, today });
+  if (given.name !== undefined) return wanted(given.name);
+  if (!canAsk()) throw new Refusal(`${ask.name} Say it with --name.`);
+  const { writeText } = await import("./prompts.ts");
+  const faultOf = (name: string) =>
+    withoutName(name) ?? refusalOf(() => planFromTemplate(site, templates, wanted(name)));
+  return wanted(await writeText(ask.name, faultOf));
+}
+
+async function askForKind(templates: ReadonlyMap<string, Template>): Promise<string> {
+  if (!canAsk())
+    throw new Refusal(
+      `Nobody can be asked here, because this is not a terminal. Say what to make with --kind (${[...templates.keys()].join(", ")}) and --name, or give the page an address: npm run new -- /path.`,
+    );
+  const { chooseOne } = await import("./prompts.ts");
+  const choices = [...templates].map(([value, { label, path }]) => ({
+    value,
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    hint: path.replaceAll(/<\w+>/g, "…"),
+  }));
+  return chooseOne("What do you want to make?", choices);
+}
+
+/** What the new page lies in: one of the pages that are there, or another one. */
+async function askWhere(
+  question: string,
+  { path, parent }: Template,
+  { site }: EditableSite,
+): Promise<string> {
+  if (!canAsk()) throw new Refusal(`${question} Say it with --in.`);
+  const { findOne, writeText } = await import("./prompts.ts");
+  const above = path.slice(0, path.indexOf("/<in>"));
+  const there = (site.index.children.get(above || "/") ?? []).map(({ route, page }) => ({
+    value: slugOf(route),
+    label: page.title,
+  }));
+  const others = parent === undefined ? [] : [{ value: ANOTHER, label: "Another one" }];
+  const answer = there.length > 0 ? await findOne(question, [...there, ...others]) : ANOTHER;
+  return answer === ANOTHER ? writeText("What is it called?", withoutName) : answer;
+}
+
+function withoutName(name: string): string | undefined {
+  return slugFor(name) === "" ? "Write a name with at least one letter or digit." : undefined;
+}
+
+/** What stands against a plan, in words. */
+function refusalOf(plan: () => unknown): string | undefined {
   try {
-    const kind =
-      given.kind ?? (await dialogue.ask(`What shall it be?\n${kinds.join("\n")}\n`, "--kind"));
-    const questions = templates.get(kind)?.ask;
-    const place =
-      given.in ??
-      (questions?.in === undefined ? undefined : await dialogue.ask(questions.in, "--in"));
-    const name = given.name ?? (await dialogue.ask(questions?.name ?? "Its name?", "--name"));
-    return { kind, name, in: place, today };
-  } finally {
-    dialogue.close();
+    plan();
+    return undefined;
+  } catch (cause) {
+    if (cause instanceof Refusal) return cause.message;
+    throw cause;
   }
 }
 
-function createDialogue() {
-  const isTerminal = process.stdin.isTTY === true;
-  const lines = isTerminal
-    ? createInterface({ input: process.stdin, output: process.stderr })
-    : undefined;
-  return {
-    async ask(question: string, flag: string): Promise<string> {
-      const answer = (await lines?.question(`${question} `))?.trim();
-      if (!answer) throw new Refusal(`${question.trim()} Say it with ${flag}.`);
-      return answer;
-    },
-    close: () => lines?.close(),
-  };
+function canAsk(): boolean {
+  return process.stdin.isTTY === true && process.stderr.isTTY === true;
 }

@@ -7,12 +7,15 @@ import { planRemove } from "../authoring/remove-page.ts";
 import { planFromTemplate } from "../authoring/template.ts";
 import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
+import { isPagePath } from "../content/load.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+import { listFiles } from "../content/read.ts";
 import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
 import { writeLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
+import { createProgress } from "./progress.ts";
 
 const FLAGS = {
   pages: { type: "string" },
@@ -29,40 +32,54 @@ const FLAGS = {
 type Flags = { [Name in keyof typeof FLAGS]?: string };
 
 /** Makes a page: `new /path --title "Title" --like /other/page`, or of a kind: `new --kind city --in Texas --name Lubbock`. */
-export const newPage = authoringCommand(["path"], async (editable, [route], flags) => {
-  const { pages, site } = editable;
-  if (route !== undefined) return planNewPage(pages, site.index, { ...flags, route });
-  const templates = readTemplates(pages);
-  const wanted = await askForPage(templates, flags);
-  return planFromTemplate(editable, templates, wanted);
-});
+export const newPage = authoringCommand(
+  { paths: ["path"], asks: true },
+  async (editable, [route], flags) => {
+    const { pages, site } = editable;
+    if (route !== undefined) return planNewPage(pages, site.index, { ...flags, route });
+    const templates = readTemplates(pages);
+    const wanted = await askForPage({ templates, given: flags, site: editable });
+    return planFromTemplate(editable, templates, wanted);
+  },
+);
 
 /** Moves a page with its links: `move /old /new`. */
 export const movePage = authoringCommand(
-  ["old path", "new path"],
+  { paths: ["old path", "new path"] },
   (editable, [from = "", to = ""]) => planMove(editable, from, to),
 );
 
 /** Removes a page: `remove /path --to /other`. */
-export const removePage = authoringCommand(["path"], (editable, [route = ""], flags) =>
+export const removePage = authoringCommand({ paths: ["path"] }, (editable, [route = ""], flags) =>
   planRemove(editable, route, flags["redirect-to"] ?? flags.to),
 );
 
+/** How a command is called. */
+interface Usage {
+  /** Names of the paths that it takes. */
+  paths: string[];
+  /** Whether it asks for what to do when it is given no path. */
+  asks?: boolean;
+}
+
 function authoringCommand(
-  wanted: string[],
+  usage: Usage,
   plan: (site: EditableSite, paths: string[], flags: Flags) => Plan | Promise<Plan>,
 ): Command {
   return {
     async run(args) {
-      const { paths, flags } = readPaths(args, wanted);
+      const { paths, flags } = readPaths(args, usage);
       const folders = foldersFrom(flags);
       finishInterrupted(folders.pages);
-      const examined = await examineSite({
-        ...loadEngine(ROOT),
-        folders,
-        urls: ORIGINAL_URLS,
-        overrides: overridesFromEnvironment(process.env),
-      });
+      const progress = createProgress(process.stderr);
+      const examined = await progress.during(`Reading ${pagesIn(folders.pages)}`, () =>
+        examineSite({
+          ...loadEngine(ROOT),
+          folders,
+          urls: ORIGINAL_URLS,
+          overrides: overridesFromEnvironment(process.env),
+        }),
+      );
       if (!examined.site)
         throw new Error("The site file cannot be read. Run `npm run check` and mend it first.");
       const planned = await plan(
@@ -70,32 +87,37 @@ function authoringCommand(
         paths,
         flags,
       );
-      carryOut(planned, folders.pages);
-      await writeLiveLists(folders);
+      await progress.during("Writing", () => carryOut(planned, folders.pages));
+      await progress.during("Listing pages and pictures for editors", () =>
+        writeLiveLists(folders),
+      );
       process.stdout.write(`${planned.summary.join("\n")}\n`);
       return 0;
     },
   };
 }
 
-function readPaths(args: string[], wanted: string[]): { paths: string[]; flags: Flags } {
-  const usage = `This command takes: ${wanted.map((name) => `<${name}>`).join(" ")} ${Object.keys(
+/** How many pages there are, in words. */
+function pagesIn(folder: string): string {
+  const count = listFiles(folder).filter(isPagePath).length;
+  return count === 1 ? "1 page" : `${count} pages`;
+}
+
+function readPaths(
+  args: string[],
+  { paths, asks = false }: Usage,
+): { paths: string[]; flags: Flags } {
+  const usage = `This command takes: ${paths.map((name) => `<${name}>`).join(" ")} ${Object.keys(
     FLAGS,
   )
     .map((name) => `[--${name} …]`)
     .join(" ")}`;
   try {
     const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true });
-    const isAsked = positionals.length === 0 && (values.kind !== undefined || canAsk(wanted));
-    if (positionals.length === wanted.length || isAsked)
+    if (positionals.length === paths.length || (positionals.length === 0 && asks))
       return { paths: positionals, flags: values };
   } catch (cause) {
     throw new UsageError(usage, { cause });
   }
   throw new UsageError(usage);
-}
-
-/** Only a new page can be asked for, and only where somebody can answer. */
-function canAsk(wanted: string[]): boolean {
-  return wanted.length === 1 && wanted[0] === "path" && process.stdin.isTTY === true;
 }

@@ -1,12 +1,16 @@
-import { UsageError } from "./arguments.ts";
+import { Cancelled, UsageError } from "./arguments.ts";
 import { COMMANDS } from "./commands.ts";
 import { explainFailure } from "./explain-failure.ts";
+
+/** What shells report of a program that was ended with Control-C. */
+const INTERRUPTED = 130;
 
 /**
  * Runs one command of the command line.
  *
  * @param args the command's name and its flags
- * @returns the exit status: 0 clean, 1 findings, 2 wrong use or a failure of the machine
+ * @returns the exit status: 0 clean, 1 findings, 2 wrong use or a failure of the machine, 130 when
+ *   the author breaks off
  */
 export async function main(args: string[]): Promise<number> {
   const [name = "help", ...flags] = args;
@@ -25,6 +29,7 @@ export async function main(args: string[]): Promise<number> {
     return await (await command.load()).run(flags);
   } catch (cause) {
     process.stderr.write(`${explainFailure(cause)}\n`);
+    if (cause instanceof Cancelled) return INTERRUPTED;
     if (!(cause instanceof UsageError) && process.env.DEBUG)
       process.stderr.write(`${(cause as Error).stack}\n`);
     return 2;

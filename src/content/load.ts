@@ -99,7 +99,8 @@ function readAgain(file: string): string | undefined {
   return source && "bytes" in source ? new TextDecoder().decode(source.bytes) : undefined;
 }
 
-function isPagePath(path: string): boolean {
+/** Whether a file of the pages folder is a page. */
+export function isPagePath(path: string): boolean {
   return path.endsWith(".json") && path !== LEDGER_FILE && kindOf(path) === "page";
 }
 

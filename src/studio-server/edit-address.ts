@@ -1,6 +1,5 @@
 import { relative } from "node:path";
-import { kindOf } from "../content/kinds.ts";
-import { LEDGER_FILE } from "../content/ledger.ts";
+import { isPagePath } from "../content/load.ts";
 import { slashed } from "../content/read.ts";
 import type { Issue } from "../page/issue.ts";
 import { writeStudioAddress } from "../studio/contract/address.ts";
@@ -8,7 +7,7 @@ import { STUDIO } from "./documents.ts";
 import { fieldOf } from "./studio-issues.ts";
 
 /** The names of files that the studio opens. */
-const NAME = /^[\w./[\]-]+\.json$/;
+const NAME = /^[\w./[\]-]+$/;
 
 /**
  * The address at which the studio shows the field of an issue.
@@ -18,7 +17,7 @@ const NAME = /^[\w./[\]-]+\.json$/;
  */
 export function editAddressOf(pages: string, issue: Issue): string | undefined {
   const path = slashed(relative(pages, issue.file));
-  const isPage = kindOf(path) === "page" && !path.startsWith("../") && path !== LEDGER_FILE;
-  if (!isPage || !NAME.test(path) || issue.span || issue.rule.startsWith("json-")) return undefined;
+  const isPage = isPagePath(path) && NAME.test(path) && !path.startsWith("../");
+  if (!isPage || issue.span || issue.rule.startsWith("json-")) return undefined;
   return `${STUDIO}${writeStudioAddress({ path, pointer: fieldOf(issue) })}`;
 }

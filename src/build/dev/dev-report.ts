@@ -2,7 +2,8 @@ import { dirname, join, relative } from "node:path";
 import { type LocatedIssue, locateIssues } from "../../checks/report/located.ts";
 import { sourceLine } from "../../checks/report/source-line.ts";
 import type { PageEntry } from "../../content/index/site-index.ts";
-import { kindOf, SHARED_FOLDER, SITE_FILE } from "../../content/kinds.ts";
+import { SHARED_FOLDER, SITE_FILE } from "../../content/kinds.ts";
+import { isPagePath } from "../../content/load.ts";
 import { slashed } from "../../content/read.ts";
 import type { DevIssue, DevReport } from "../../page/dev-report.ts";
 import type { Issue } from "../../page/issue.ts";
@@ -101,8 +102,7 @@ function filesOf(shown: PageEntry | undefined, pages: string): Set<string> {
 
 /** The address of a page's file; nothing for a file that is no page of one address. */
 function pageRoute(path: string): string | undefined {
-  if (path.startsWith("../") || !path.endsWith(".json") || kindOf(path) !== "page")
-    return undefined;
+  if (path.startsWith("../") || !isPagePath(path)) return undefined;
   const route = routeOfFile(path);
-  return isPattern(route) || route.startsWith("/_") || route === "/404" ? undefined : route;
+  return isPattern(route) || route === "/404" ? undefined : route;
 }
