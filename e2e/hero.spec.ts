@@ -72,23 +72,23 @@ test("films change every five seconds, one at a time after the fade, and can be 
   ).toBe(true);
 });
 
-test("the next film waits in the element that will show it, and nothing else is asked for it", async ({
+test("the next video waits in the element that will show it, and nothing else is asked for it", async ({
   page,
 }) => {
   await page.goto("/");
   const waiting = page.locator("main [hidden] > video");
   await expect(waiting).toHaveCount(1, { timeout: 10_000 });
   await expect
-    .poll(() => waiting.evaluate((film: HTMLVideoElement) => film.readyState))
+    .poll(() => waiting.evaluate((video: HTMLVideoElement) => video.readyState))
     .toBe(LOADED);
-  await waiting.evaluate((film) => film.setAttribute("data-mark", "waited"));
+  await waiting.evaluate((video) => video.setAttribute("data-mark", "waited"));
   const shown = page.locator(`${FILMS}[data-mark]`);
   await expect(shown).toBeVisible({ timeout: 10_000 });
-  expect(await shown.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
+  expect(await shown.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test("when the films cannot be had, the page stays with its poster", async ({ page }) => {
+test("when the videos cannot be had, the page stays with its poster", async ({ page }) => {
   const blocked = page.waitForRequest("**/Films*.js");
   await page.route("**/Films*.js", (route) => route.abort());
   await page.goto("/");

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { test } from "../test.ts";
 
-const FILMS_SEEN = () =>
+const VIDEOS_SEEN = () =>
   [...document.querySelectorAll<HTMLVideoElement>("main video[aria-hidden]")]
-    .filter((film) => getComputedStyle(film.parentElement as Element).opacity === "1")
-    .map((film) => film.currentSrc);
+    .filter((video) => getComputedStyle(video.parentElement as Element).opacity === "1")
+    .map((video) => video.currentSrc);
 
 test("questions open one at a time, and close by their own click", async ({ visitor }) => {
   const opened = () =>
@@ -28,34 +28,34 @@ test("questions open one at a time, and close by their own click", async ({ visi
   await visitor.until(opened, []);
 });
 
-test("the films of the opening play, change after five seconds, and stop on demand", async ({
+test("the videos of the opening play, change after five seconds, and stop on demand", async ({
   visitor,
 }) => {
   await visitor.opens("/");
   await visitor.wakes();
-  await expect.poll(() => visitor.asks(FILMS_SEEN)).toHaveLength(1);
-  const [first] = await visitor.asks(FILMS_SEEN);
+  await expect.poll(() => visitor.asks(VIDEOS_SEEN)).toHaveLength(1);
+  const [first] = await visitor.asks(VIDEOS_SEEN);
   await visitor.until(isMoving, true);
   await visitor.until(
     () => (document.querySelector("main [hidden] > video") as HTMLVideoElement | null)?.readyState,
     4,
   );
-  await expect.poll(() => visitor.asks(FILMS_SEEN)).not.toContain(first);
+  await expect.poll(() => visitor.asks(VIDEOS_SEEN)).not.toContain(first);
   await visitor.until(isMoving, true);
   await visitor.clicks({ css: 'button[aria-label="Pause background video"]' });
   await visitor.sees({ css: 'button[aria-label="Play background video"]' });
   await visitor.until(isMoving, false);
 });
 
-test("the film with controls is loaded when it is asked for, and plays", async ({ visitor }) => {
+test("the video with controls is loaded when it is asked for, and plays", async ({ visitor }) => {
   await visitor.opens("/");
   await visitor.wakes();
   await visitor.sees({ css: "main video[controls]" });
   const played = await visitor.asks(async () => {
-    const film = document.querySelector<HTMLVideoElement>("main video[controls]");
-    const before = film?.readyState;
-    await film?.play();
-    return [before, film?.readyState !== 0, film?.error];
+    const video = document.querySelector<HTMLVideoElement>("main video[controls]");
+    const before = video?.readyState;
+    await video?.play();
+    return [before, video?.readyState !== 0, video?.error];
   });
   expect(played).toEqual([0, true, null]);
   await visitor.until(
@@ -65,10 +65,10 @@ test("the film with controls is loaded when it is asked for, and plays", async (
   );
 });
 
-/** Whether the film of the opening that is seen moves on. */
+/** Whether the video of the opening that is seen moves on. */
 async function isMoving(): Promise<boolean> {
-  const film = document.querySelector<HTMLVideoElement>("main video[aria-hidden]");
-  const before = film?.currentTime;
+  const video = document.querySelector<HTMLVideoElement>("main video[aria-hidden]");
+  const before = video?.currentTime;
   await new Promise((done) => setTimeout(done, 300));
-  return film?.currentTime !== before;
+  return video?.currentTime !== before;
 }
