@@ -34,8 +34,7 @@ export function Studio() {
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
   useRecovery(overview?.id, session.pages);
   useShortcuts(press);
-  const select = useCallback((at: number) => dispatch({ kind: "selected", at }), [dispatch]);
-  useLinkedField(open !== undefined && overview !== undefined, session.selected, select);
+  useLinkedField(open !== undefined && overview !== undefined, session, dispatch);
   useAddress(session.path, overview !== undefined, studio.show);
 
   return (

@@ -40,50 +40,59 @@ export function createProblems(
   textOf: (file: string) => string | undefined,
   pages: string,
 ): Problems {
-  const base = dirname(pages);
-  const located = byLevel(locateIssues(issues, textOf, base)).map((issue) => {
-    const file = slashed(join(base, issue.file));
-    const inPages = slashed(relative(pages, file));
-    return { issue, file, inPages, route: pageRoute(inPages) };
-  });
-  type Located = (typeof located)[number];
-  const describe =
-    (editAddressOf: EditAddressOf | undefined) =>
-    ({ issue, file, route }: Located): DevIssue => {
-      const { rule, level, message, hint, line, column, pointer } = issue;
-      const id = [rule, issue.file, pointer, message].join(" ");
-      const source = sourceLine(issue, textOf(file));
-      const edit = editAddressOf?.({ ...issue, file });
-      return {
-        id,
-        rule,
-        level,
-        message,
-        hint,
-        file: issue.file,
-        line,
-        column,
-        source,
-        edit,
-        route,
-      };
-    };
+  const located = locate(issues, textOf, pages);
   return {
     reportFor({ path, shown, editAddressOf }) {
       const files = filesOf(shown, pages);
       const isHere = ({ inPages, route }: Located) => files.has(inPages) || route === path;
       const others = located.filter((one) => !isHere(one));
       const errors = others.filter(({ issue }) => issue.level === "error").length;
+      const described = (one: Located): DevIssue => ({
+        ...describe(one),
+        source: sourceLine(one.issue, textOf(one.file)),
+        edit: editAddressOf?.({ ...one.issue, file: one.file }),
+      });
       return {
-        here: located.filter(isHere).map(describe(editAddressOf)),
+        here: located.filter(isHere).map(described),
         elsewhere: {
           errors,
           warnings: others.length - errors,
-          issues: others.slice(0, MOST_ELSEWHERE).map(describe(editAddressOf)),
+          issues: others.slice(0, MOST_ELSEWHERE).map(described),
         },
       };
     },
   };
+}
+
+/** An issue with its line and its file. */
+interface Located {
+  issue: LocatedIssue;
+  /** Absolute path. */
+  file: string;
+  /** Path below the pages folder; one that leads out of it for other files. */
+  inPages: string;
+  /** Of the page that the file is. */
+  route: string | undefined;
+}
+
+/** The issues with their lines, files named from the folder that the pages folder is in. */
+function locate(
+  issues: Issue[],
+  textOf: (file: string) => string | undefined,
+  pages: string,
+): Located[] {
+  const base = dirname(pages);
+  return byLevel(locateIssues(issues, textOf, base)).map((issue) => {
+    const file = slashed(join(base, issue.file));
+    const inPages = slashed(relative(pages, file));
+    return { issue, file, inPages, route: pageRoute(inPages) };
+  });
+}
+
+function describe({ issue, route }: Located): DevIssue {
+  const { rule, level, message, hint, file, line, column, pointer } = issue;
+  const id = [rule, file, pointer, message].join(" ");
+  return { id, rule, level, message, hint, file, line, column, route };
 }
 
 /** Errors first, each level in the order of files and lines. */

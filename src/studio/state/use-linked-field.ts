@@ -2,32 +2,32 @@ import { useEffect, useState } from "react";
 import { pointerKeys } from "../../page/pointer.ts";
 import { readStudioAddress } from "../contract/address.ts";
 import { idsOf } from "../form/field-props.ts";
+import type { Session, SessionAction } from "./session.ts";
 
 /**
  * Leads to the field that the address named when the studio was opened: its block is selected, and
  * its control has the focus.
  *
  * @param ready whether the form of the page is there
- * @param selected the selected block
  */
 export function useLinkedField(
   ready: boolean,
-  selected: number | undefined,
-  select: (at: number) => void,
+  { selected }: Session,
+  dispatch: (action: SessionAction) => void,
 ): void {
   const [pointer, setPointer] = useState(() => readStudioAddress(location.hash).pointer);
   useEffect(() => {
     if (!ready || pointer === "") return;
     const at = blockOf(pointer);
     if (at !== undefined && at !== selected) {
-      select(at);
+      dispatch({ kind: "selected", at });
       return;
     }
     const control = controlOf(pointer);
     control?.focus();
     control?.scrollIntoView({ block: "center" });
     setPointer("");
-  }, [ready, pointer, selected, select]);
+  }, [ready, pointer, selected, dispatch]);
 }
 
 /** The number of the block that a pointer leads into. */
