@@ -21,8 +21,8 @@ export interface Located {
 }
 
 /**
- * Finds something on the page and brings it into the window. It runs in the page, so that every
- * browser finds alike.
+ * Finds something on the page and brings it into the window when it cannot be reached where it is.
+ * It runs in the page, so that every browser finds alike.
  */
 export function locate({ css, words = "", frame, within }: Target): Located | undefined {
   const holder = frame === undefined ? undefined : document.querySelector<HTMLIFrameElement>(frame);
@@ -40,17 +40,22 @@ export function locate({ css, words = "", frame, within }: Target): Located | un
       wordsOf(element).startsWith(words),
   );
   if (!found || !inside) return undefined;
-  found.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = found.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const hit = inside.elementFromPoint(x, y);
+  // Something that can be reached stays where it is, so that a second look tells whether it moves.
+  const look = () => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = inside.elementFromPoint(x, y);
+    return { x, y, reachable: hit !== null && (found.contains(hit) || hit.contains(found)) };
+  };
+  if (!look().reachable) found.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, reachable } = look();
   const around = holder?.getBoundingClientRect();
   const scale = around && holder ? around.width / holder.clientWidth : 1;
   return {
     x: (around?.left ?? 0) + x * scale,
     y: (around?.top ?? 0) + y * scale,
     words: wordsOf(found),
-    reachable: hit !== null && (found.contains(hit) || hit.contains(found)),
+    reachable,
     focused: found === inside.activeElement,
   };
 }

@@ -5,8 +5,8 @@ import { type Located, locate, type Target } from "./locate.ts";
 /** Milliseconds and pixels within which WebKit's driver takes two clicks for a double click. */
 const DOUBLE_CLICK = { time: 1000, distance: 5 };
 
-/** Pixels by which something that is brought into the window twice may have moved. */
-const ROUNDING = 2;
+/** Milliseconds between two looks at something that may move, and pixels that are no movement. */
+const STILL = { time: 100, distance: 1 };
 
 /** A person in front of a browser: looks for things on the page, clicks and types. */
 export class Visitor {
@@ -102,8 +102,9 @@ export class Visitor {
   private async reaches(target: Target): Promise<Located> {
     let before = await this.sees(target);
     await expect(async () => {
+      await pause(STILL.time);
       const now = await this.sees(target);
-      const stands = Math.hypot(now.x - before.x, now.y - before.y) < ROUNDING;
+      const stands = Math.hypot(now.x - before.x, now.y - before.y) < STILL.distance;
       before = now;
       expect(stands, `${target.css} “${target.words ?? ""}” stands still`).toBe(true);
       expect(now.reachable, `${target.css} “${target.words ?? ""}” can be reached`).toBe(true);
