@@ -20,6 +20,10 @@ const PARTS = {
       KILLS,
     ],
   ],
+  browsers: [
+    ["Build", ["scripts/cli.mjs", "build"]],
+    ["Other browsers", ["scripts/other-browsers.mjs"]],
+  ],
   load: [["Load", ["--import", "tsx", "scripts/long/load.ts"]]],
 };
 
