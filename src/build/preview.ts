@@ -1,14 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { join } from "node:path";
 import { HIDDEN } from "../page/hidden-address.ts";
-import { patternSource, SLASH_AT_END } from "./hosting/addresses.ts";
+import { patternSource } from "./hosting/addresses.ts";
 import { lookUp } from "./hosting/look-up.ts";
 import { headersFor, readTables } from "./hosting/read-tables.ts";
 import { type OpenFile, openFile, serveFile } from "./hosting/serve-file.ts";
 import type { RedirectRule } from "./hosting-tables.ts";
+import { answerRequests, sendText } from "./serving/answer-requests.ts";
+import { redirectOf } from "./serving/redirects.ts";
+import { type RequestTarget, readTarget } from "./serving/request-target.ts";
 
 const HIDDEN_FILES = new RegExp(HIDDEN);
-const SLASHED = new RegExp(SLASH_AT_END);
+const METHODS = ["GET", "HEAD"];
 const NOT_FOUND = "/404.html";
 
 /**
@@ -27,60 +30,31 @@ export function createPreview(out: string): Server {
         request,
       ),
     );
-  return createServer((request, response) => {
-    const given = { request, response };
-    const path = pathOf(request);
-    if (path === undefined) {
-      response.writeHead(400).end();
-      return;
-    }
-    const to = targetOf(path, redirects);
-    if (to !== undefined) {
-      sendOn(to, path, given, headersFor(path, headers));
-      return;
-    }
-    const own = open(filesOf(path, redirects), request);
-    const opened = own ?? open([NOT_FOUND], request);
-    for (const [name, value] of Object.entries(headersFor(own ? path : NOT_FOUND, headers)))
+  const answer = answerRequests((request, response) => {
+    const target = readTarget(request.url);
+    const to = target && redirectOf(target, redirects);
+    const isRead = METHODS.includes(request.method ?? "");
+    const files = target && isRead && to === undefined ? filesOf(target, redirects) : [];
+    const own = files.length > 0 ? open(files, request) : undefined;
+    const path = target && own ? target.path : NOT_FOUND;
+    for (const [name, value] of Object.entries(headersFor(path, headers)))
       response.setHeader(name, value);
+    if (!target) return sendText(response, 400, "This address cannot be read.");
+    if (!isRead) {
+      response.setHeader("Allow", METHODS.join(", "));
+      return sendText(response, 405, "Pages can only be read.");
+    }
+    if (to !== undefined) return void response.writeHead(301, { Location: to }).end();
+    const opened = own ?? open([NOT_FOUND], request);
     if (opened) serveFile(opened, request, response, own ? 200 : 404);
     else response.writeHead(404).end();
   });
-}
-
-interface Given {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
-/** The decoded path; nothing when it cannot be decoded or climbs out of the folder. */
-function pathOf(request: IncomingMessage): string | undefined {
-  try {
-    const path = decodeURIComponent((request.url ?? "/").split("?", 1)[0] ?? "/");
-    return /[\\/]\.\.(?:[\\/]|$)|\0/.test(path) ? undefined : path;
-  } catch {
-    return undefined;
-  }
-}
-
-function sendOn(
-  to: string,
-  path: string,
-  { request, response }: Given,
-  headers: Record<string, string>,
-): void {
-  const query = (request.url ?? path).split("?").slice(1).join("?");
-  response.writeHead(301, { ...headers, Location: query === "" ? to : `${to}?${query}` }).end();
-}
-
-/** Where a path leads; a slash at the end is taken away, unless another host could be meant. */
-function targetOf(path: string, rules: RedirectRule[]): string | undefined {
-  const listed = rules.find((rule) => rule.status === 301 && rule.from === path);
-  return listed ? listed.to : SLASHED.exec(path)?.[1];
+  return createServer(answer);
 }
 
 /** The files that may answer a path: itself, the document of a folder, or the fallback of a route pattern. */
-function filesOf(path: string, rules: RedirectRule[]): string[] {
+function filesOf({ path, isOdd }: RequestTarget, rules: RedirectRule[]): string[] {
+  if (isOdd) return [];
   const own = HIDDEN_FILES.test(path) ? [] : [path, `${path}/index.html`];
   const isAnswered = ({ status, from }: RedirectRule) =>
     status === 200 && new RegExp(patternSource(from)).test(path);

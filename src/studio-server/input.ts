@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { tooDeepAt } from "../content/parse/depth.ts";
 import type { EditedPage } from "../studio/contract/field.ts";
 import { Refused } from "./refused.ts";
 
@@ -6,14 +7,18 @@ import { Refused } from "./refused.ts";
 export type Input = Record<string, unknown>;
 
 const MAX_JSON = 2_000_000;
+/** A page has at most 64 lists and objects inside one another, and stands in a request. */
+const MAX_DEPTH = 70;
 
 /** Reads the JSON of a request. @throws {Refused} when it is too large or no JSON object */
 export async function readInput(request: IncomingMessage): Promise<Input> {
   if (request.headers["content-type"] !== "application/json")
     throw new Refused(415, "The studio takes JSON.");
-  const body = await readBody(request, MAX_JSON);
+  const text = (await readBody(request, MAX_JSON)).toString("utf8");
+  if (tooDeepAt(text, MAX_DEPTH) !== undefined)
+    throw new Refused(400, "The page has too many lists and objects inside one another.");
   try {
-    const value: unknown = JSON.parse(body.toString("utf8"));
+    const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
     // The same answer as for JSON of another kind.

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Extension } from "../build/dev/dev-server.ts";
+import { type Exchange, isBrokenOff, sendText } from "../build/serving/answer-requests.ts";
+import { visitOf } from "../build/serving/own-requests.ts";
+import type { RequestTarget } from "../build/serving/request-target.ts";
 import { ACTIONS } from "./actions.ts";
 import type { StudioContext } from "./context.ts";
 import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
-import { guardAction, guardDocument, type Visit } from "./guard.ts";
+import { guardAction, guardDocument } from "./guard.ts";
 import { readBody, readInput } from "./input.ts";
 import { createPreviewer } from "./preview.ts";
 import { Refused } from "./refused.ts";
@@ -17,10 +20,10 @@ const UPLOAD = "/studio/api/upload";
 export function createStudio(parts: Omit<StudioContext, "preview">): Extension {
   const context = { ...parts, preview: createPreviewer() };
   const token = randomBytes(32).toString("base64url");
-  return (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname !== STUDIO && !pathname.startsWith(`${STUDIO}/`)) return false;
-    answer(context, token, request, response).catch((cause: unknown) => failed(response, cause));
+  return (exchange) => {
+    const { path } = exchange.target;
+    if (path !== STUDIO && !path.startsWith(`${STUDIO}/`)) return false;
+    answer(context, token, exchange).catch((cause: unknown) => failed(exchange, cause));
     return true;
   };
 }
@@ -28,30 +31,38 @@ export function createStudio(parts: Omit<StudioContext, "preview">): Extension {
 async function answer(
   context: StudioContext,
   token: string,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, target }: Exchange,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const visit = visitOf(request);
-  if (pathname.startsWith(API)) {
+  if (target.path.startsWith(API)) {
     guardAction(visit, token);
-    if (pathname === UPLOAD) {
-      sendJson(response, 200, await upload(context, request));
-      return;
-    }
-    const action = ACTIONS.get(pathname.slice(API.length));
-    if (!action) throw new Refused(404, "The studio cannot do that.");
-    sendJson(response, 200, await action(context, await readInput(request)));
+    sendJson(response, 200, await act(context, request, target));
     return;
   }
   guardDocument(visit);
-  response.writeHead(200, DOCUMENT_HEADERS).end(await documentAt(context, pathname, token));
+  const html = await documentAt(context, target.path, token);
+  response.writeHead(200, DOCUMENT_HEADERS).end(html);
 }
 
-async function upload(context: StudioContext, request: IncomingMessage): Promise<unknown> {
+async function act(
+  context: StudioContext,
+  request: IncomingMessage,
+  { path, query }: RequestTarget,
+): Promise<unknown> {
+  if (path === UPLOAD) return upload(context, request, query);
+  const action = ACTIONS.get(path.slice(API.length));
+  if (!action) throw new Refused(404, "The studio cannot do that.");
+  return action(context, await readInput(request));
+}
+
+async function upload(
+  context: StudioContext,
+  request: IncomingMessage,
+  query: string,
+): Promise<unknown> {
   if (request.headers["content-type"] !== "application/octet-stream")
     throw new Refused(415, "Files are sent as they are.");
-  const name = new URL(request.url ?? "/", "http://localhost").searchParams.get("name") ?? "";
+  const name = new URLSearchParams(query).get("name") ?? "";
   return takeUpload(context, name, await readBody(request, MOST_BYTES));
 }
 
@@ -59,10 +70,6 @@ function documentAt({ vite, site }: StudioContext, path: string, token: string):
   if (path === STUDIO) return studioDocument(vite, token);
   if (path === FRAME) return frameDocument(vite, site.shell()?.language ?? "en");
   throw new Refused(404, "There is nothing here. The studio is at /studio.");
-}
-
-function visitOf({ method, headers, socket }: IncomingMessage): Visit {
-  return { method, headers, from: socket.remoteAddress, port: socket.localPort };
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
@@ -76,13 +83,15 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /** A refusal is answered in words; anything else is a mistake of the program and goes to the terminal. */
-function failed(response: ServerResponse, cause: unknown): void {
-  if (response.headersSent) {
+function failed({ request, response, target }: Exchange, cause: unknown): void {
+  if (response.headersSent || isBrokenOff(request)) {
     response.destroy();
     return;
   }
   if (cause instanceof Refused) {
-    sendJson(response, cause.status, { error: cause.message });
+    const isData = target.path.startsWith(API);
+    if (isData) sendJson(response, cause.status, { error: cause.message });
+    else sendText(response, cause.status, cause.message);
     return;
   }
   process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`);

@@ -3,7 +3,8 @@ import { dirname, join, resolve, sep } from "node:path";
 import { slashed } from "../content/read.ts";
 import { Refused } from "./refused.ts";
 
-const SEGMENT = /^(?!\.)[A-Za-z0-9._[\]-]+$/;
+/** No disk takes names beyond 255 bytes; what is put beside a file has a longer one. */
+const SEGMENT = /^(?!\.)[A-Za-z0-9._[\]-]{1,200}$/;
 
 /**
  * The absolute path of a file in a folder.

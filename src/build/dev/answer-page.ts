@@ -1,9 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { ModuleNode, ViteDevServer } from "vite";
 import type { CheckedPage } from "../../checks/site.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import { composeDocument, type DocumentAssets } from "../document.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { redirectOf } from "../serving/redirects.ts";
+import type { RequestTarget } from "../serving/request-target.ts";
+import type { DevParts } from "./dev-server.ts";
 import type { DevSite } from "./dev-site.ts";
 import { DOCS, docsDocument } from "./docs-page.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
@@ -15,18 +18,18 @@ const OVERLAY = '<script type="module" src="/src/app/development/overlay.ts"></s
 
 /** Answers a request for a page, its data or the frame's data. */
 export async function answerPage(
-  vite: ViteDevServer,
-  site: DevSite,
-  request: IncomingMessage,
+  { vite, site }: DevParts,
+  target: RequestTarget,
   response: ServerResponse,
 ): Promise<void> {
-  const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+  const { path } = target;
   const shell = site.shell();
   if (path === SHELL) return sendJson(response, shell);
-  if (!shell) return sendHtml(response, 503, await withoutSite(vite, path));
+  if (!shell) return sendHtml(response, 503, await withoutSite(vite));
   if (path.endsWith(".json")) return sendData(site, path, response);
-  if (path !== "/" && path.endsWith("/") && !/[\\]|\/\//.test(path)) {
-    response.writeHead(301, { Location: path.slice(0, -1) }).end();
+  const to = redirectOf(target, []);
+  if (to !== undefined) {
+    response.writeHead(301, { Location: to }).end();
     return;
   }
   if (path === GALLERY)
@@ -37,10 +40,10 @@ export async function answerPage(
   const example = examplePage(readExamples(vite.config.root), path);
   const examplePart = example && site.resolve(example);
   if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));
-  const found = site.page(path);
+  const found = target.isOdd ? undefined : site.page(path);
   const page = found ?? site.notFound();
-  if (!page) return sendHtml(response, 404, await withoutSite(vite, path));
-  sendHtml(response, found ? 200 : 404, await documentOf(vite, page, shell, path));
+  if (!page) return sendHtml(response, 404, await withoutSite(vite));
+  sendHtml(response, found ? 200 : 404, await documentOf(vite, page, shell));
 }
 
 function sendData(site: DevSite, path: string, response: ServerResponse): void {
@@ -66,7 +69,6 @@ async function documentOf(
   vite: ViteDevServer,
   { page }: CheckedPage,
   shell: Shell,
-  path: string,
 ): Promise<string> {
   const { render } = (await vite.ssrLoadModule(ENTRY)) as {
     render: (page: ResolvedPage, shell: Shell) => string;
@@ -82,7 +84,7 @@ async function documentOf(
   const dataUrl = page.route === "/404" ? "/404.json" : undefined;
   const html = composeDocument({ page, shell, body, assets, dataUrl, hydrateAtOnce: true });
   return vite.transformIndexHtml(
-    path,
+    page.route,
     html.replace("</head>", () => `${OVERLAY}\n</head>`),
   );
 }
@@ -123,9 +125,9 @@ function stylesOf(vite: ViteDevServer): string[] {
 }
 
 /** An empty page on which the overlay says what is wrong. */
-function withoutSite(vite: ViteDevServer, path: string): Promise<string> {
+function withoutSite(vite: ViteDevServer): Promise<string> {
   return vite.transformIndexHtml(
-    path,
+    "/404",
     `<!doctype html><html lang="en"><head><title>Problems</title>${OVERLAY}</head><body></body></html>`,
   );
 }

@@ -19,9 +19,9 @@ beforeAll(() => {
   symlinkSync(media, join(root, "link-to-media"));
 });
 
-it.each(["/a.png", "/a.png?v=1", "/sub/b%20c.png"])("%s is one", (url) => {
-  expect(isOwnFile(media, url)).toBe(true);
-  expect(isOwnFile(join(root, "link-to-media"), url)).toBe(true);
+it.each(["/a.png", "a.png", "/sub/b c.png"])("%s is one", (path) => {
+  expect(isOwnFile(media, path)).toBe(true);
+  expect(isOwnFile(join(root, "link-to-media"), path)).toBe(true);
 });
 
 it.each([
@@ -30,11 +30,10 @@ it.each([
   ["behind a link", "/linked/x.png"],
   ["a folder", "/sub"],
   ["outside", "/../outside/x.png"],
-  ["outside, encoded", "/%2e%2e/outside/x.png"],
   ["beside the folder", "/../media-x.png"],
   ["nothing", "/none.png"],
-  ["no address", "/%"],
+  ["no name", "/\0"],
   ["too long", `/${"a".repeat(5000)}`],
-])("%s is none", (_, url) => {
-  expect(isOwnFile(media, url)).toBe(false);
+])("%s is none", (_, path) => {
+  expect(isOwnFile(media, path)).toBe(false);
 });

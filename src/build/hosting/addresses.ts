@@ -4,6 +4,13 @@
  */
 export const SLASH_AT_END = "^(/[a-z0-9][a-z0-9._~-]*(?:/[a-z0-9._~-]+)*)/$";
 
+/**
+ * The target of a request, as it was sent, whose path no page and no file has: an empty or dotted part,
+ * a slash or backslash in disguise, a control character. Servers read these in different ways; all
+ * answer that there is nothing.
+ */
+export const ODD_TARGET = String.raw`^[^?]*(//|\\|#|%(2[fF]|5[cC]|[01][0-9a-fA-F]|7[fF])|/(\.|%2[eE])(\.|%2[eE])?([/?]|$))`;
+
 /** The addresses of a route pattern such as `/article/:id`, as a regular expression. */
 export function patternSource(pattern: string): string {
   return `^${pattern.replace(/:[a-z]+/g, String.raw`[1-9]\d{0,15}`)}$`;

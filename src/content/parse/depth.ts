@@ -40,8 +40,11 @@ function countValues(value: unknown): number {
   return count;
 }
 
-/** One pass, so that the time stays in proportion to the text whatever it holds. */
-function tooDeepAt(text: string): number | undefined {
+/**
+ * Where a text of JSON nests more lists and objects than are allowed. One pass, so that the time stays
+ * in proportion to the text whatever it holds.
+ */
+export function tooDeepAt(text: string, most = MAX_DEPTH): number | undefined {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -51,7 +54,7 @@ function tooDeepAt(text: string): number | undefined {
     else if (char === 0x22) inText = !inText;
     else if (!inText && (char === 0x5b || char === 0x7b)) depth += 1;
     else if (!inText && (char === 0x5d || char === 0x7d)) depth -= 1;
-    if (depth > MAX_DEPTH) return at;
+    if (depth > most) return at;
   }
   return undefined;
 }

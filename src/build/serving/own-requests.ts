@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
+/** What is looked at to tell where a request comes from. */
+export interface Visit {
+  method: string | undefined;
+  headers: IncomingHttpHeaders;
+  /** The address of the caller. */
+  from: string | undefined;
+  /** The port the server listens on. */
+  port: number | undefined;
+}
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+/** What browsers say of requests that no other site has caused. */
+const OWN_SITES = new Set(["same-origin", "none"]);
+
+/** What a request tells about where it comes from. */
+export function visitOf({ method, headers, socket }: IncomingMessage): Visit {
+  return { method, headers, from: socket.remoteAddress, port: socket.localPort };
+}
+
+/**
+ * Whether a request comes from this machine, under a name that belongs to it: a foreign site can make
+ * its name point at 127.0.0.1, but not make the browser send another Host.
+ */
+export function isForThisMachine({ headers, from, port }: Visit): boolean {
+  return LOOPBACK.has(from ?? "") && ownHosts(port).includes(headers.host ?? "");
+}
+
+/** Whether a request carries the origin of this very server. */
+export function hasOwnOrigin({ headers, port }: Visit): boolean {
+  return ownHosts(port).some((host) => headers.origin === `http://${host}`);
+}
+
+/**
+ * Whether another site has caused a request, by its scripts, its pictures or its frames. Following a
+ * link from there is no such thing: the other site cannot read what comes of it.
+ *
+ * @see https://www.w3.org/TR/fetch-metadata/
+ */
+export function isCrossSite(visit: Visit): boolean {
+  const { method, headers } = visit;
+  if (headers.origin !== undefined && !hasOwnOrigin(visit)) return true;
+  const site = headers["sec-fetch-site"];
+  if (site === undefined || OWN_SITES.has(String(site))) return false;
+  return headers["sec-fetch-mode"] !== "navigate" || !["GET", "HEAD"].includes(method ?? "");
+}
+
+/** Whether a page of this very server has caused a request, beyond doubt. */
+export function isFromOwnPage(visit: Visit): boolean {
+  return hasOwnOrigin(visit) || visit.headers["sec-fetch-site"] === "same-origin";
+}
+
+/** Browsers leave out the port that `http` has by itself. */
+function ownHosts(port: number | undefined): string[] {
+  return ["localhost", "127.0.0.1", "[::1]"].map((name) =>
+    port === 80 ? name : `${name}:${port}`,
+  );
+}
