@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 it(
-  "answers from the first moment on: it says that it starts, and what else is asked for waits",
+  "answers as soon as it listens: a window shows that it starts, everything else waits",
   async () => {
     const port = await freePort();
     server = start(port);

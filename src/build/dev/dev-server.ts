@@ -43,7 +43,7 @@ const LOOPBACK = "127.0.0.1";
 const BROWSER_ENTRIES = ["src/app/loader.ts", "src/studio/main.tsx", "src/studio/frame/main.tsx"];
 
 /**
- * Serves a site with live editing. From the first moment on every request is answered: until the site
+ * Serves a site with live editing. Every request is answered as soon as it listens: until the site
  * is read, a browser's window shows that it is being started, and everything else waits.
  *
  * @returns the listening server

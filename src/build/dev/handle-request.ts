@@ -69,7 +69,7 @@ function throughVite({ vite, site }: DevAnswers, { request, response, target }: 
       throw cause;
     }),
   );
-  // Parts are asked of films only; a range that cannot be would let Vite answer twice.
+  // Parts are asked of videos only; a range that cannot be would let Vite answer twice.
   delete request.headers.range;
   if (target.isOdd) void page(request, response);
   else vite.middlewares(request, response, () => void page(request, response));
