@@ -12,7 +12,9 @@ const PURIFIED_ID = /^user-content-/;
 
 /** Attributes that any element of an article may keep. */
 export function commonProps(element: Element): Props {
-  const classes = [...element.classList].filter((name) => KNOWN_CLASS.test(name));
+  const classes = (attribute(element, "class") ?? "")
+    .split(/\s+/)
+    .filter((name) => KNOWN_CLASS.test(name));
   const start = Number(attribute(element, "start"));
   const { id } = element;
   return {

@@ -14,19 +14,18 @@ import { filmOf } from "./films.ts";
 export type { Surroundings };
 
 /** Elements whose children are blocks. */
-const HOLDS_BLOCKS =
-  /^(#document-fragment|DIV|FIGURE|UL|OL|DL|TABLE|THEAD|TBODY|TFOOT|TR|BLOCKQUOTE|DETAILS)$/;
+const HOLDS_BLOCKS = /^(BODY|DIV|FIGURE|UL|OL|DL|TABLE|THEAD|TBODY|TFOOT|TR|BLOCKQUOTE|DETAILS)$/;
 const KNOWN_REL = /^(nofollow|sponsored|ugc|license|author)$/;
 
 /**
  * Turns sanitised HTML into data fit for this site: headings below the page's own, addresses made
  * absolute, films behind a click, tables that scroll, pictures that load late.
  */
-export function articleTree(fragment: DocumentFragment, around: Surroundings): ArticleNode[] {
-  const headings = [...fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")];
-  const ids = new Set([...fragment.querySelectorAll("[id]")].map(({ id }) => plainId(id)));
-  const shift = 2 - Math.min(...headings.map(levelOf));
-  return new TreeMaker(around, ids, shift).nodes(fragment);
+export function articleTree(body: HTMLElement, around: Surroundings): ArticleNode[] {
+  const headings = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+  const ids = new Set([...body.querySelectorAll("[id]")].map(({ id }) => plainId(id)));
+  const shift = 2 - headings.map(levelOf).reduce((a, b) => Math.min(a, b), 6);
+  return new TreeMaker(around, ids, shift).nodes(body);
 }
 
 class TreeMaker {

@@ -30,7 +30,10 @@ export async function fetchJson(url: string, signal?: AbortSignal): Promise<Answ
     return { value: parse(await bodyOf(response)), headers: response.headers };
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === "TimeoutError")
-      throw new Error(`The blog did not answer within ${PATIENCE / 1000} seconds.`, { cause });
+      throw new Error(
+        `The blog did not answer ${signal?.aborted ? "in time" : `within ${PATIENCE / 1000} seconds`}.`,
+        { cause },
+      );
     if (cause instanceof TypeError) throw new Error("The blog cannot be reached.", { cause });
     throw cause;
   }

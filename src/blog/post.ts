@@ -1,7 +1,11 @@
 import type { Article, Post, PostImage } from "../page/article.ts";
+import { isDay } from "../page/day.ts";
 import { withoutControls } from "../page/without-controls.ts";
 import type { Surroundings } from "./addresses.ts";
 import type { HtmlReader } from "./html-reader.ts";
+
+/** Longer texts are cut: no list and no head shows them whole. */
+const LONGEST = { title: 300, excerpt: 1000, alt: 500 };
 
 /**
  * Reads one post of WordPress's REST API. Its shapes vary: media may be missing, an error or
@@ -13,20 +17,26 @@ import type { HtmlReader } from "./html-reader.ts";
  */
 export function readPost(value: unknown, reader: HtmlReader): Post | undefined {
   const id = at(value, "id");
-  if (typeof id !== "number" || typeof at(value, "content", "rendered") !== "string")
+  if (!isArticleNumber(id) || typeof at(value, "content", "rendered") !== "string")
     return undefined;
-  if (at(value, "content", "protected") === true) return undefined;
+  if (isProtected(value)) return undefined;
   const title = reader.plainText(textOf(at(value, "title", "rendered")) ?? "");
   const excerpt = reader.plainText(textOf(at(value, "excerpt", "rendered")) ?? "");
+  const link = linkOf(value);
   return {
     id,
-    title: title === "" ? "Untitled" : title,
-    excerpt: excerpt.replace(/\s*\[…\]$/, " …").trim(),
+    title: title === "" ? "Untitled" : cut(title, LONGEST.title),
+    excerpt: cut(excerpt.replace(/\s*\[…\]$/, " …").trim(), LONGEST.excerpt),
     day: dayOf(at(value, "date")) ?? "",
     changed: dayOf(at(value, "modified")),
-    link: textOf(at(value, "link")),
-    image: imageOf(at(value, "_embedded", "wp:featuredmedia", "0")),
+    link,
+    image: imageOf(mediaOf(value), link),
   };
+}
+
+/** Whether a post is behind a password. */
+export function isProtected(value: unknown): boolean {
+  return at(value, "content", "protected") === true;
 }
 
 /**
@@ -62,31 +72,64 @@ export function listOf(value: unknown): unknown[] {
   return value;
 }
 
-function dayOf(date: unknown): string | undefined {
-  return typeof date === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] : undefined;
+/** The address of a post's picture as the blog wrote it. */
+export function writtenPicture(value: unknown): string | undefined {
+  return textOf(at(mediaOf(value), "source_url"));
 }
 
-/** A featured picture counts only with an address; everything else about it may be missing. */
-function imageOf(media: unknown): PostImage | undefined {
-  const src = textOf(at(media, "source_url"));
-  if (src === undefined || !/^https?:\/\/|^\//.test(src)) return undefined;
+function mediaOf(value: unknown): unknown {
+  return at(value, "_embedded", "wp:featuredmedia", "0");
+}
+
+/** Numbers that addresses of articles can carry. */
+function isArticleNumber(id: unknown): id is number {
+  return Number.isSafeInteger(id) && (id as number) > 0;
+}
+
+function linkOf(value: unknown): string | undefined {
+  const link = textOf(at(value, "link"));
+  return link !== undefined && /^https?:/i.test(link) && URL.canParse(link) ? link : undefined;
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+}
+
+function dayOf(date: unknown): string | undefined {
+  const day = typeof date === "string" ? date.slice(0, 10) : "";
+  return isDay(day) ? day : undefined;
+}
+
+/** A featured picture counts only with an address that can be asked; everything else about it may be missing. */
+function imageOf(media: unknown, link: string | undefined): PostImage | undefined {
+  const src = pictureAddress(at(media, "source_url"), link);
+  if (src === undefined) return undefined;
   const width = lengthOf(at(media, "media_details", "width"));
   const height = lengthOf(at(media, "media_details", "height"));
   return {
     src,
-    alt: textOf(at(media, "alt_text")) ?? "",
-    ...(width && height && { width, height, srcset: widthsOf(media, width / height) }),
+    alt: cut(textOf(at(media, "alt_text")) ?? "", LONGEST.alt),
+    ...(width && height && { width, height, srcset: widthsOf(media, link, width / height) }),
   };
 }
 
+/** An address relative to the post is made absolute; a host without a dot is none, unless it is the blog's own. */
+function pictureAddress(written: unknown, link: string | undefined): string | undefined {
+  const text = textOf(written);
+  if (text === undefined || !URL.canParse(text, link)) return undefined;
+  const { protocol, host, hostname, href } = new URL(text, link);
+  const isOwn = link !== undefined && new URL(link).host === host;
+  return /^https?:$/.test(protocol) && (isOwn || hostname.includes(".")) ? href : undefined;
+}
+
 /** Smaller files of the same picture; those cut to another shape are left out. */
-function widthsOf(media: unknown, shape: number): string | undefined {
+function widthsOf(media: unknown, link: string | undefined, shape: number): string | undefined {
   const sizes = at(media, "media_details", "sizes");
   const candidates = Object.values(sizes ?? {}).flatMap((size: unknown) => {
-    const src = textOf(at(size, "source_url"));
+    const src = pictureAddress(at(size, "source_url"), link);
     const width = lengthOf(at(size, "width"));
     const height = lengthOf(at(size, "height"));
-    if (src === undefined || !width || !height || /\s/.test(src)) return [];
+    if (src === undefined || !width || !height) return [];
     return Math.abs(width / height / shape - 1) < 0.02 ? [{ src, width }] : [];
   });
   const unique = new Map(candidates.map((candidate) => [candidate.width, candidate]));
@@ -96,7 +139,7 @@ function widthsOf(media: unknown, shape: number): string | undefined {
 }
 
 function lengthOf(value: unknown): number | undefined {
-  return typeof value === "number" && value > 0 ? value : undefined;
+  return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 }
 
 function at(value: unknown, ...path: string[]): unknown {

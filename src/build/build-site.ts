@@ -77,7 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     site,
     issues: [...loaded.issues, ...found],
     written: found.some(isError) ? 0 : loaded.pageCount + articles,
-    notices: known.notice ? [known.notice] : [],
+    notices: known.notices,
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readArticle } from "../../blog/post.ts";
 import type { SiteIndex } from "../../content/index/site-index.ts";
 import type { Article } from "../../page/article.ts";
 import { fetchAllPosts } from "./fetch-all.ts";
+import type { ReadPosts } from "./read-posts.ts";
 
 /** The articles that a build knows. */
 export interface KnownArticles {
@@ -12,8 +12,8 @@ export interface KnownArticles {
   articles: Article[];
   /** Numbers of those that a blog lists when it is not asked for more. */
   listed: Set<number>;
-  /** What the person who builds should know, in a full sentence. */
-  notice?: string;
+  /** What the person who builds should know, in full sentences. */
+  notices: string[];
 }
 
 /** Where results are kept between builds, and what they depend on. */
@@ -25,81 +25,101 @@ export interface ArticleCache {
 
 /** How many posts WordPress lists when it is not asked for more. */
 const LISTED = 10;
+/** Nobody reads more, and what is wrong a hundred times has one cause. */
+const MOST_NOTICES = 5;
 
+/** The last good answer of a blog. */
 interface Copy {
   /** When it was fetched, as ISO 8601. */
   fetched: string;
+  /** Those that could be understood, as the blog sent them. */
   posts: unknown[];
 }
 
 /**
- * The articles of the blog, or of the samples when no blog is set. A blog that does not answer never
- * fails a build: the last good copy stands in, or the browser fetches what the build could not.
+ * The articles of the blog, or of the samples when no blog is set. A blog that does not answer, or
+ * answers with anything, never fails a build: the last good copy stands in, or the browser fetches what
+ * the build could not.
  */
 export async function knownArticles(
   { site, posts }: Pick<SiteIndex, "site" | "posts">,
   cache: ArticleCache,
 ): Promise<KnownArticles> {
-  if (site.blog === undefined) return { articles: [], listed: new Set() };
+  if (site.blog === undefined) return { articles: [], listed: new Set(), notices: [] };
   const { host, category } = site.blog;
-  if (host === undefined) return readAll(posts, site.url, cache);
+  const read = (list: readonly unknown[], name: string) => readOnce(list, name, site.url, cache);
+  if (host === undefined) return known(posts, await read(posts, "pages/_blog"));
   const file = join(cache.folder, `${hash(`${host} ${category}`)}.json`);
   try {
-    const copy: Copy = {
-      fetched: new Date().toISOString(),
-      posts: await fetchAllPosts({ host, category }),
-    };
-    save(file, copy);
-    return await readAll(copy.posts, site.url, cache);
+    const { posts: fetched, notice } = await fetchAllPosts({ host, category });
+    const result = await read(fetched, host);
+    if (result.articles.length === 0 && result.notices.length > 0)
+      throw new Error(`none of them could be read: ${result.notices[0]}`);
+    save(file, { fetched: new Date().toISOString(), posts: result.understood });
+    return known(fetched, result, notice);
   } catch (cause) {
-    const said = cause instanceof Error ? cause.message.replace(/\.$/, "") : String(cause);
-    const reason = `${host} did not give its articles: ${said}.`;
+    const message = cause instanceof Error ? cause.message.replace(/\.$/, "") : String(cause);
+    const reason = `${host} did not give its articles: ${message}.`;
     const copy = load<Copy>(file);
-    if (!copy)
-      return {
-        articles: [],
-        listed: new Set(),
-        notice: `${reason} There is no earlier copy; visitors' browsers will ask the blog themselves.`,
-      };
-    const known = await readAll(copy.posts, site.url, cache);
-    return { ...known, notice: `${reason} The copy of ${copy.fetched} was used.` };
+    if (copy)
+      return known(
+        copy.posts,
+        await read(copy.posts, host),
+        `${reason} The copy of ${copy.fetched} was used.`,
+      );
+    const notice = `${reason} There is no earlier copy; visitors' browsers will ask the blog themselves.`;
+    return { articles: [], listed: new Set(), notices: [notice] };
   }
 }
 
-async function readAll(
+function known(
   posts: readonly unknown[],
-  site: string,
-  cache: ArticleCache,
-): Promise<KnownArticles> {
-  const articles = posts.length === 0 ? [] : await readOnce(posts, site, cache);
-  const listed = new Set(posts.slice(0, LISTED).map((post) => (post as { id: number }).id));
-  return { articles, listed };
+  { articles, notices }: ReadPosts,
+  first?: string,
+): KnownArticles {
+  const shown = posts.slice(0, LISTED).map((post) => (post as { id?: unknown } | null)?.id);
+  const rest = notices.length - MOST_NOTICES;
+  return {
+    articles,
+    listed: new Set(articles.map(({ id }) => id).filter((id) => shown.includes(id))),
+    notices: [
+      ...(first === undefined ? [] : [first]),
+      ...notices.slice(0, MOST_NOTICES),
+      ...(rest > 0 ? [`The same holds for ${rest} more.`] : []),
+    ],
+  };
 }
 
-/** Reads articles, or takes them as they were read when nothing has changed since. */
+/** Reads posts, or takes them as they were read when nothing has changed since. */
 async function readOnce(
   posts: readonly unknown[],
+  name: string,
   site: string,
   cache: ArticleCache,
-): Promise<Article[]> {
+): Promise<ReadPosts> {
+  if (posts.length === 0) return { articles: [], understood: [], notices: [] };
   const key = hash(`${cache.reader} ${site} ${JSON.stringify(posts)}`);
-  const file = join(cache.folder, `read-${key}.json`);
-  const kept = load<Article[]>(file);
+  const file = join(cache.folder, `read-posts-${key}.json`);
+  const kept = load<ReadPosts>(file);
   if (kept) return kept;
-  const { createServerReader } = await import("./server-reader.ts");
-  const reader = createServerReader();
-  const read = posts.flatMap((post) => readArticle(post, reader, site) ?? []);
-  const articles = [...new Map(read.map((article) => [article.id, article])).values()];
-  save(file, articles);
-  return articles;
+  const { readPosts } = await import("./read-posts.ts");
+  const result = readPosts(posts, { name, site });
+  save(file, result);
+  return result;
 }
 
+/** Nothing for a file that was damaged, for example by a full disk. */
 function load<Value>(file: string): Value | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Value) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Written aside and put in place whole: a build that is stopped leaves no half copy. */
-function save(file: string, value: Copy | Article[]): void {
+function save(file: string, value: Copy | ReadPosts): void {
   mkdirSync(dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, JSON.stringify(value));

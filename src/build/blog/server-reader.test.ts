@@ -130,4 +130,13 @@ describe("reading posts", () => {
       expect(readArticle(value, reader, AROUND.site)?.image).toBeUndefined();
     }
   });
+
+  it.each(["//cdn/a.png", "https://cdn/a.png", "javascript:1", "http://[", 5])(
+    "takes %j for no address of a picture",
+    (address) => {
+      const media = { "wp:featuredmedia": [{ source_url: address }] };
+      const value = { ...post, link: "https://blog.example/1/", _embedded: media };
+      expect(readPosts([value], reader)[0]?.image).toBeUndefined();
+    },
+  );
 });

@@ -26,7 +26,9 @@ export function withArticles(
   const route = articleRoute(site.index);
   const template = listed.find(({ page }) => page.route === route);
   const own = template ? articles.map((article) => articlePage(site, template, article)) : [];
-  return { ...site, pages: [...listed, ...own] };
+  const isFree = ({ page: { route } }: CheckedPage) =>
+    !site.index.pages.has(route) && !site.index.aliases.has(route);
+  return { ...site, pages: [...listed, ...own.filter(isFree)] };
 }
 
 function articlePage(site: CheckedSite, template: CheckedPage, article: Article): CheckedPage {
