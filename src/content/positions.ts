@@ -35,24 +35,19 @@ export function locate(text: string, issue: Issue): Range {
 /** Prepares to find many places in one text. */
 export function createLocator(text: string): Locator {
   let tree: Node | undefined;
-  let lines: number[] | undefined;
   const span = (issue: Issue): Span => {
     if (issue.span) return issue.span;
     if (issue.pointer === "") return { offset: 0, length: 0 };
     tree ??= parseTree(text);
     return tree ? spanOf(text, tree, issue) : { offset: 0, length: 0 };
   };
-  const place = (offset: number) => {
-    lines ??= lineStarts(text);
-    const line = lineAt(lines, offset);
-    return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
-  };
+  const position = positionFinder(text);
   return {
     span,
     range: (issue) => {
       const { offset, length } = span(issue);
-      const end = place(offset + length);
-      return { ...place(offset), endLine: end.line, endColumn: end.column };
+      const end = position(offset + length);
+      return { ...position(offset), endLine: end.line, endColumn: end.column };
     },
   };
 }
@@ -86,6 +81,16 @@ function nearest(root: Node, keys: string[], atKey: boolean): Node | undefined {
     return atKey && length === keys.length && property ? property : node;
   }
   return undefined;
+}
+
+/** Makes a function that gives line and column of an offset, both from 1. The text is read once. */
+export function positionFinder(text: string): (offset: number) => { line: number; column: number } {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    const line = lineAt(starts, offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 }
 
 function lineStarts(text: string): number[] {

@@ -1,6 +1,7 @@
 /**
  * The path of a file in the media folder, for example `/media/plates/houston.svg`.
  * @pattern ^/media/.+
+ * @maxLength 300
  */
 export type MediaPath = string;
 
@@ -8,6 +9,9 @@ export type MediaPath = string;
 export interface Image {
   /** Where the picture lies, as `/media/…`. */
   src: MediaPath;
-  /** What the picture shows, in one short sentence, for people who cannot see it. */
+  /**
+   * What the picture shows, in one short sentence, for people who cannot see it.
+   * @maxLength 2000
+   */
   alt: string;
 }

@@ -8,5 +8,6 @@ export interface PagesBelow {
 
 /**
  * Which pages to show: `"below"` for all pages directly below this one, `"beside"` for the pages next to this one, a list of paths, or `{ "below": "/path" }`.
+ * @maxItems 200
  */
 export type PageList = "below" | "beside" | PagesBelow | Route[];

@@ -1,5 +1,6 @@
 /**
  * The name of a shared block: its file in `pages/_shared/` without `.json`, for example `why-choose-us`.
  * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ * @maxLength 100
  */
 export type SharedName = string;

@@ -39,6 +39,10 @@ export const RULES = {
   "media-unsafe": { level: "warning", title: "A drawing could run or load something" },
   "token-unknown": { level: "error", title: "A token is not known" },
   "markdown-html": { level: "error", title: "HTML in a Markdown text" },
+  "markdown-limit": {
+    level: "error",
+    title: "A Markdown text is nested too deep or has too many signs",
+  },
   "shared-unused": { level: "warning", title: "A shared block is not used" },
   "shared-unknown": { level: "error", title: "A shared block is not there" },
   "pages-unknown": { level: "error", title: "A listed page is not there" },

@@ -4,7 +4,10 @@ import type { IsoDate, Text } from "../fields/text.ts";
 
 /** One page: a JSON file in `pages/`. */
 export interface PageFile {
-  /** Where the rules for this file lie, so that editors can help. */
+  /**
+   * Where the rules for this file lie, so that editors can help.
+   * @maxLength 300
+   */
   $schema?: string;
   /** The name of the page: its heading, and its name on cards and lists. */
   title: Text;
@@ -21,6 +24,7 @@ export interface PageFile {
   /**
    * Further paths that lead here.
    * @minItems 1
+   * @maxItems 100
    */
   aliases?: Alias[];
   /** The day the page was first published. */
@@ -34,6 +38,7 @@ export interface PageFile {
   /**
    * Subjects of the page, by which related articles are chosen.
    * @minItems 1
+   * @maxItems 50
    */
   topics?: Text[];
   /** Whether search engines should leave the page out. */
@@ -41,6 +46,7 @@ export interface PageFile {
   /**
    * What the page shows, from top to bottom.
    * @minItems 1
+   * @maxItems 200
    */
   blocks: Block[];
 }
@@ -51,6 +57,7 @@ export type Alias = AliasPath | AliasRule;
 /**
  * A path without a page of its own, for example `/old-name`.
  * @pattern ^/[^ ]*$
+ * @maxLength 300
  */
 export type AliasPath = string;
 

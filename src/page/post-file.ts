@@ -1,8 +1,11 @@
-import type { Text } from "../fields/text.ts";
+import type { Html } from "../fields/text.ts";
 
 /** A sample article for a site without a blog, in the shape of WordPress's REST API: a JSON file in `pages/_blog/`. */
 export interface PostFile {
-  /** Where the rules for this file lie, so that editors can help. */
+  /**
+   * Where the rules for this file lie, so that editors can help.
+   * @maxLength 300
+   */
   $schema?: string;
   /**
    * The number in the article's address.
@@ -28,5 +31,5 @@ export interface PostFile {
 /** A text as WordPress sends it. */
 export interface Rendered {
   /** The text, in HTML. */
-  rendered: Text;
+  rendered: Html;
 }

@@ -6,7 +6,10 @@ import type { LeadForm } from "./lead-form-file.ts";
 
 /** What holds for the whole site: `pages/_site.json`. */
 export interface SiteFile {
-  /** Where the rules for this file lie, so that editors can help. */
+  /**
+   * Where the rules for this file lie, so that editors can help.
+   * @maxLength 300
+   */
   $schema?: string;
   /** The name of the site, in the header and after every title. `{brand}` in texts. */
   brand: Text;
@@ -26,15 +29,19 @@ export interface SiteFile {
   phoneNumber?: string;
   /**
    * The e-mail address. `{email}` in texts.
-   * @pattern ^[^\s@]+@[^\s@]+\.[^\s@]+$
+   * @pattern ^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$
+   * @maxLength 254
    */
   email?: string;
   /** The postal address. `{address.street}` and so on in texts. */
   address?: Address;
   /** Figures and sentences that stand in several places, each written once here. `{facts.name}` in texts. */
   facts?: Facts;
-  /** Places in this file that hold made-up values until the real ones are known, for example `/phone`. `npm run check -- --release` refuses them. */
-  placeholders?: string[];
+  /**
+   * Places in this file that hold made-up values until the real ones are known, for example `/phone`. `npm run check -- --release` refuses them.
+   * @maxItems 200
+   */
+  placeholders?: DataPointer[];
   /** Menus and buttons. */
   navigation: Navigation;
   /** Texts of the footer. */
@@ -48,6 +55,7 @@ export interface SiteFile {
   /**
    * Hosts that forms may come from beside those of the provider itself. The site's security policy lets in these and no others.
    * @minItems 1
+   * @maxItems 50
    */
   formHosts?: FormHost[];
   /** The small picture in the browser's tab, best an SVG. */
@@ -57,9 +65,16 @@ export interface SiteFile {
   /**
    * What pages are about, told to search engines.
    * @minItems 1
+   * @maxItems 50
    */
   subjects?: Subject[];
 }
+
+/**
+ * The way to a value in a file: the names above it, each after a slash.
+ * @maxLength 300
+ */
+export type DataPointer = string;
 
 /** What the pages of a path are about. */
 export interface Subject {
@@ -93,6 +108,7 @@ export interface Navigation {
   /**
    * The entries of the header, from left to right.
    * @minItems 1
+   * @maxItems 20
    */
   header: NavEntry[];
   /** The button of the header and of the bar on phones. */
@@ -117,6 +133,7 @@ export interface NavGroup {
   /**
    * The links.
    * @minItems 1
+   * @maxItems 100
    */
   links?: NavLink[];
   /** The path whose child pages are the links. */
@@ -131,7 +148,10 @@ export interface Footer {
   about?: Text;
   /** The small print at the end. */
   disclaimer?: Text;
-  /** Columns of links. */
+  /**
+   * Columns of links.
+   * @maxItems 20
+   */
   groups: NavGroup[];
 }
 

@@ -66,10 +66,15 @@ function compose({ entry, resolver, wrong }: Edited, blocks: Alone[]): Preview {
     () => resolver.page({ ...entry, page: { ...entry.page, blocks: [] } }),
     wrong.some(isOfPage),
   );
-  const issues = [
-    ...wrong,
+  const named = new Set(wrong.map(({ pointer }) => pointer));
+  const found = [
     ...(own?.found.issues ?? []),
     ...blocks.flatMap((one, at) => one.issues.map((issue) => inPlace(issue, entry.file, at))),
+  ];
+  // What follows from a value of the wrong form is not reported beside it.
+  const issues = [
+    ...wrong,
+    ...found.filter(({ file, pointer }) => file !== entry.file || !named.has(pointer)),
   ];
   return {
     route: entry.route,

@@ -13,6 +13,7 @@ export interface ArticleBodyBlock {
   /**
    * The sections, in the order of the contents.
    * @minItems 1
+   * @maxItems 100
    */
   sections: ArticleSection[];
 }
@@ -28,6 +29,7 @@ export interface ArticleSection {
   /**
    * Questions with their answers, after the text.
    * @minItems 1
+   * @maxItems 50
    */
   faq?: FaqItem[];
 }

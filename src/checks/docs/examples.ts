@@ -277,6 +277,12 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     wrong: text("Come <b>in</b>."),
     right: text("Come **in**."),
   },
+  "markdown-limit": {
+    why: "A text of thousands of signs, or of quotes within quotes without end, takes longer to read than anybody waits.",
+    file: "visit.json",
+    wrong: text(`${"> ".repeat(30)}From seven.`),
+    right: text("> From seven."),
+  },
   "shared-unused": {
     why: "A block that no page shows is forgotten, and its text grows old unseen.",
     file: "_shared/hours.json",

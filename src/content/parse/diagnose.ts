@@ -1,3 +1,4 @@
+import { positionFinder } from "../positions.ts";
 import type { Mistake } from "./mistake.ts";
 import { oneChange } from "./one-change.ts";
 import { scan, type Token } from "./scan.ts";
@@ -40,12 +41,15 @@ class Reader {
   goesOn = false;
   private readonly mistakes: Mistake[] = [];
   private readonly open: Token[] = [];
+  private readonly position: ReturnType<typeof positionFinder>;
   private at = 0;
 
   constructor(
     private readonly text: string,
     private readonly tokens: Token[],
-  ) {}
+  ) {
+    this.position = positionFinder(text);
+  }
 
   read(): Mistake[] {
     if (!this.readValue()) return this.mistakes;
@@ -171,7 +175,7 @@ class Reader {
     this.report(
       token,
       "A list holds values, not fields with names.",
-      `Put { } around the fields, or close the list that begins on line ${lineOf(this.text, owner.offset)} with ] before this.`,
+      `Put { } around the fields, or close the list that begins on line ${this.position(owner.offset).line} with ] before this.`,
     );
     this.take();
     this.take();
@@ -206,7 +210,7 @@ class Reader {
     const wanted = own.kind === "{" ? "}" : "]";
     this.report(
       this.take(),
-      `This ${token.kind} closes the ${own.kind} of line ${lineOf(this.text, own.offset)}, which needs ${wanted}.`,
+      `This ${token.kind} closes the ${own.kind} of line ${this.position(own.offset).line}, which needs ${wanted}.`,
       `Write ${wanted} in place of ${token.kind}.`,
     );
     return true;
@@ -220,10 +224,11 @@ class Reader {
 
   private forgotten(own: Token, noticed: Token): void {
     const wanted = own.kind === "{" ? "}" : "]";
+    const { line, column } = this.position(noticed.offset);
     this.report(
       own,
       `This ${own.kind} is never closed.`,
-      `Add the closing ${wanted} before line ${lineOf(this.text, noticed.offset)}, column ${noticed.offset - this.text.lastIndexOf("\n", noticed.offset - 1)}.`,
+      `Add the closing ${wanted} before line ${line}, column ${column}.`,
     );
   }
 
@@ -272,11 +277,4 @@ function remove({ offset, length }: Token): { offset: number; length: number; te
 
 function opening(closing: Token["kind"]): Token["kind"] {
   return closing === "}" ? "{" : "[";
-}
-
-function lineOf(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1))
-    line += 1;
-  return line;
 }

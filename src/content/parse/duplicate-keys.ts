@@ -19,6 +19,9 @@ function countKeys(value: unknown): number {
   return count;
 }
 
+/** Files full of them are told once. */
+const MOST = 20;
+
 /** One issue for every key that an object has already. */
 export function duplicateKeyIssues(file: string, text: string): Issue[] {
   const issues: Issue[] = [];
@@ -34,7 +37,7 @@ export function duplicateKeyIssues(file: string, text: string): Issue[] {
       const keys = seen.at(-1);
       const first = keys?.get(key);
       if (first === undefined) keys?.set(key, line + 1);
-      else
+      else if (issues.length < MOST)
         issues.push(
           duplicate({ file, key, first, pointer: pathPointer([...path(), key]), offset, length }),
         );

@@ -16,6 +16,8 @@ const CLOSING: Record<string, string> = {
 };
 /** How far the rest of a line is looked at, so that the time stays in proportion to the text. */
 const LONGEST_LOOK = 3000;
+/** How many quotes within one text are looked at, for the same reason. */
+const MOST_LOOKS = 40;
 const ESCAPES = '"\\/bfnrt';
 const AFTER_TEXT = /^[ \t]*([,:}\]\r\n]|$|\/\/|\/\*)/;
 
@@ -33,6 +35,7 @@ export function scanString(text: string, start: number, mistakes: Mistake[]): nu
 
 function scanStraight(text: string, start: number, mistakes: Mistake[]): number {
   let at = start + 1;
+  let quote = start;
   while (at < text.length) {
     const char = text.charAt(at);
     if (char === "\\") at += scanEscape(text, at, mistakes);
@@ -49,7 +52,9 @@ function scanStraight(text: string, start: number, mistakes: Mistake[]): number 
       }
       mistakes.push(brokenLine(at, char));
       at += text.startsWith("\r\n", at) ? 2 : 1;
-      at = skipFurtherBreaks(text, at);
+      // Looked for once, not at every break: there may be no other quote up to the end of the file.
+      if (quote >= 0 && quote < at) quote = text.indexOf('"', at);
+      at = skipFurtherBreaks(text, at, quote);
     } else {
       if (char < " ") mistakes.push(controlCharacter(at, char));
       at += 1;
@@ -65,8 +70,7 @@ function scanStraight(text: string, start: number, mistakes: Mistake[]): number 
 }
 
 /** Line breaks within one text are one mistake. */
-function skipFurtherBreaks(text: string, at: number): number {
-  const end = text.indexOf('"', at);
+function skipFurtherBreaks(text: string, at: number, end: number): number {
   if (end < 0) return at;
   const rest = text.slice(at, end);
   const lastBreak = rest.lastIndexOf("\n");
@@ -100,7 +104,10 @@ function scanEscape(text: string, at: number, mistakes: Mistake[]): number {
 function endBeyondInnerQuote(text: string, at: number): number | undefined {
   const rest = lineRest(text, at + 1);
   if (!/^[ \t]*[\p{L}\p{N}.!?;)(—–-]/u.test(rest)) return undefined;
+  let looks = 0;
   for (const { index } of rest.matchAll(/(?<!\\)"/g)) {
+    looks += 1;
+    if (looks > MOST_LOOKS) return undefined;
     const after = rest.slice(index + 1);
     if (/^[ \t]*:/.test(after)) return undefined;
     if (AFTER_TEXT.test(after)) return at + 1 + index;
@@ -112,8 +119,14 @@ function endBeyondInnerQuote(text: string, at: number): number | undefined {
 function unclosedEnd(text: string, start: number, lineEnd: number): number | undefined {
   const below = text.slice(lineEnd, lineEnd + 400).trimStart();
   if (!/^("[^"\n]*"\s*:|[}\]]|"[^"\n]*"\s*,?\s*(\n|\]|$)|\{)/.test(below)) return undefined;
-  const line = text.slice(start, lineEnd);
-  return start + line.replace(/[\s,]*$/, "").length;
+  return start + withoutTail(text.slice(start, lineEnd)).length;
+}
+
+/** A text without the spaces and commas at its end. */
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function scanForeign(text: string, start: number, quote: string, mistakes: Mistake[]): number {
@@ -126,7 +139,7 @@ function scanForeign(text: string, start: number, quote: string, mistakes: Mista
       /^[ \t]*([,:}\]\r\n"“]|$|\/\/|\/\*)/.test(rest.slice(at + 1, at + 40))
     )
       end = at;
-  const inner = end < 0 ? rest.replace(/[\s,]*$/, "") : rest.slice(0, end);
+  const inner = end < 0 ? withoutTail(rest) : rest.slice(0, end);
   const length = inner.length + (end < 0 ? 1 : 2);
   const simple = end >= 0 && !/["\\]/.test(inner);
   const name = quote === "'" || quote === "`" ? "a single" : "a curly or foreign";

@@ -30,6 +30,17 @@ export function htmlInText(place: Place, pointer: string, written: string): Issu
   };
 }
 
+/** A text that would take very long to read. */
+export function tooMuchMarkdown(place: Place, pointer: string, message: string): Issue {
+  return {
+    rule: "markdown-limit",
+    message,
+    hint: "Write plain paragraphs, and spread what belongs apart over several of them.",
+    file: place.file,
+    pointer,
+  };
+}
+
 /** What was meant to be a link, and is none for Markdown. */
 export function brokenLink(place: Place, pointer: string, written: string): Issue {
   return {
@@ -43,7 +54,7 @@ export function brokenLink(place: Place, pointer: string, written: string): Issu
 }
 
 /** A link as Markdown has it, in a field that is shown as it is. */
-export const MARKDOWN_LINK = /\[[^\]]+\]\((\/|#|https?:|mailto:|tel:)[^)]*\)/;
+export const MARKDOWN_LINK = /\[[^\]]{1,300}\]\((\/|#|https?:|mailto:|tel:)[^)]{0,300}\)/;
 
 /** A link of Markdown in a field that is shown as it stands. */
 export function linkInPlainText(place: Place, pointer: string, value: string): Issue {

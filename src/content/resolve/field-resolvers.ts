@@ -7,6 +7,7 @@ import {
   linkInPlainText,
   MARKDOWN_LINK,
   missingAlt,
+  tooMuchMarkdown,
   unknownToken,
 } from "./field-issues.ts";
 import { parseMarkdown } from "./markdown.ts";
@@ -33,6 +34,7 @@ export const FIELD_RESOLVERS: FieldResolvers = {
       heading: (level, value) =>
         place.found.headings.push({ value, level, file: place.file, pointer, excerpt: value }),
       html: (written) => place.found.issues.push(htmlInText(place, pointer, written)),
+      excess: (message) => place.found.issues.push(tooMuchMarkdown(place, pointer, message)),
     }),
   image: (value, place, pointer) =>
     resolveImage(place, value, fill(value.alt, place, `${pointer}/alt`), pointer),

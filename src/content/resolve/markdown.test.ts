@@ -12,6 +12,7 @@ function parse(source: string | string[]) {
     },
     heading: () => undefined,
     brokenLink: () => undefined,
+    excess: () => undefined,
     html: (written) => {
       html.push(written);
     },

@@ -1,5 +1,6 @@
-import { type MarkedToken, marked, type Token, type Tokens } from "marked";
+import type { MarkedToken, Token, Tokens } from "marked";
 import type { RichElement, RichNode, RichTag } from "../../page/rich-node.ts";
+import { lexMarkdown } from "./markdown-lexer.ts";
 
 /** What the caller does with the parts of a text that mean something outside it. */
 export interface MarkdownHandlers {
@@ -13,12 +14,14 @@ export interface MarkdownHandlers {
   heading(level: number, written: string): void;
   /** Is told of HTML in the text; it is left out. */
   html(written: string): void;
+  /** Is told, in a whole sentence, what of the text is too much to be read; it is left out. */
+  excess(message: string): void;
 }
 
 /** A text without any sign that Markdown gives a meaning to. */
 const PLAIN = /^(?![\s>+#=|~-]|\d+[.)])[^*_`[\]<>\\|~\n&!]*$/;
 /** What begins like a link and is left over as plain text. */
-const BROKEN_LINK = /\]\([^)\n]*\)?|\] \((?=[/#]|https?:|mailto:|tel:)[^)\n]*\)/g;
+const BROKEN_LINK = /\]\([^)\n]*\)?|\] \((?=[/#]|https?:|mailto:|tel:)[^)\n]{0,300}\)/g;
 const ADDRESS = /:\/\/|www\.|@/;
 
 /**
@@ -29,7 +32,9 @@ const ADDRESS = /:\/\/|www\.|@/;
 export function parseMarkdown(source: string | string[], on: MarkdownHandlers): RichNode[] {
   const text = Array.isArray(source) ? source.join("\n") : source;
   if (PLAIN.test(text) && !ADDRESS.test(text)) return [{ tag: "p", children: [on.text(text)] }];
-  return nodes(marked.lexer(text), on);
+  const { tokens, excess } = lexMarkdown(text);
+  if (excess !== undefined) on.excess(excess);
+  return nodes(tokens, on);
 }
 
 function nodes(tokens: Token[] | undefined, on: MarkdownHandlers): RichNode[] {

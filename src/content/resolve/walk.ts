@@ -3,6 +3,7 @@ import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Picture } from "../../page/resolved.ts";
 import type { RichNode } from "../../page/rich-node.ts";
 import { definitionName, type JsonSchema } from "../schema/json-schema.ts";
+import { isLonger, joinedLength } from "../validate/text-length.ts";
 import type { Place } from "./place.ts";
 
 /** What the walk does with values that mean more than themselves. */
@@ -51,8 +52,14 @@ export function compileWalks(schema: JsonSchema, on: FieldResolvers): (definitio
   const compiled = new Map<string, Walk>();
 
   function named(name: string): Walk {
-    const known = fieldWalk[name] ?? compiled.get(name);
+    const known = compiled.get(name);
     if (known) return known;
+    const field = fieldWalk[name];
+    if (field) {
+      const bounded = withinLimits(field, definitions[name] ?? {});
+      compiled.set(name, bounded);
+      return bounded;
+    }
     let walk: Walk = asIs;
     compiled.set(name, (value, place, pointer) => walk(value, place, pointer));
     walk = compile(definitions[name] ?? {});
@@ -110,6 +117,18 @@ export function compileWalks(schema: JsonSchema, on: FieldResolvers): (definitio
   }
 
   return named;
+}
+
+/** What is longer than its type allows is not looked into: the validator has named it, and reading it may take long. */
+function withinLimits(walk: Walk, schema: JsonSchema): Walk {
+  const { maxLength = Number.POSITIVE_INFINITY, maxJoinedLength } = schema;
+  const isTooLong = (value: unknown) =>
+    typeof value === "string"
+      ? isLonger(value, maxLength)
+      : Array.isArray(value) && joinedLength(value) > (maxJoinedLength ?? Number.POSITIVE_INFINITY);
+  const nothing = (value: unknown) => (maxJoinedLength === undefined ? value : []);
+  return (value, place, pointer) =>
+    isTooLong(value) ? nothing(value) : walk(value, place, pointer);
 }
 
 function list(item: Walk): Walk {

@@ -33,6 +33,7 @@ const LIVE_LISTS: Record<string, string> = { Href: "href", Route: "route", Media
 
 const PATTERN_MESSAGES: Record<string, string> = {
   Text: "This text is empty. Write it, or delete the field if it is not needed.",
+  Html: "This text is empty. Write it, or delete the field if it is not needed.",
   RichText: "This text is empty. Write it, or delete the field if it is not needed.",
   Anchor:
     'An anchor has small letters, digits and hyphens only, and begins with a letter, for example "our-prices".',

@@ -20,6 +20,7 @@ export function generateSchema(root: string, name: SchemaName): JsonSchema {
     topRef: true,
     expose: "export",
     jsDoc: "extended",
+    extraTags: ["maxJoinedLength"],
     additionalProperties: false,
     skipTypeCheck: true,
   }).createSchema(type) as JsonSchema;

@@ -20,6 +20,9 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
   minLength?: number;
+  maxLength?: number;
+  /** The length of all lines of a text together, with the line breaks between them. A keyword of this engine. */
+  maxJoinedLength?: number;
   minimum?: number;
   maximum?: number;
   description?: string;

@@ -17,6 +17,7 @@ const MOST = 100;
 export function toIssues(file: string, errors: ErrorObject[]): Issue[] {
   const ofKind = new Set(errors.filter(isWrongKind).map(({ instancePath }) => instancePath));
   const ofPattern = new Set(errors.filter(isWrongPattern).map(({ instancePath }) => instancePath));
+  const tooLong = new Set(errors.filter(isTooLong).map(({ instancePath }) => instancePath));
   const misspelt = new Map(
     errors.filter(isUnknownField).map((error) => [error, misspeltField(error)] as const),
   );
@@ -27,6 +28,7 @@ export function toIssues(file: string, errors: ErrorObject[]): Issue[] {
     .filter((error) => !(error.keyword === "required" && explained.has(missingPointer(error))))
     .filter((error) => isWrongKind(error) || !ofKind.has(error.instancePath))
     .filter((error) => error.keyword !== "format" || !ofPattern.has(error.instancePath))
+    .filter((error) => isTooLong(error) || !tooLong.has(error.instancePath))
     .slice(0, MOST)
     .map((error) => toIssue(file, error, misspelt.get(error)));
 }
@@ -108,6 +110,11 @@ function isWrongKind(error: ErrorObject): boolean {
 /** A pattern is what editors know of a format, and says the same. */
 function isWrongPattern(error: ErrorObject): boolean {
   return error.keyword === "pattern";
+}
+
+/** What is wrong with the form of a text that is too long is of no interest. */
+function isTooLong(error: ErrorObject): boolean {
+  return ["maxLength", "maxJoinedLength"].includes(error.keyword);
 }
 
 function isUnknownField(error: ErrorObject): boolean {

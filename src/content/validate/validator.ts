@@ -6,6 +6,7 @@ import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { bestBranch } from "./best-branch.ts";
 import { toIssues } from "./messages.ts";
+import { joinedLength } from "./text-length.ts";
 
 /** Compares a parsed file with the schema of its kind. */
 export type Validator = (name: SchemaName, file: string, value: unknown) => Issue[];
@@ -44,6 +45,12 @@ export function createValidator(schemas: Record<SchemaName, JsonSchema>): Valida
   });
   ajv.addVocabulary(EDITOR_WORDS);
   for (const [name, holds] of Object.entries(FORMATS)) ajv.addFormat(name, holds);
+  ajv.addKeyword({
+    keyword: "maxJoinedLength",
+    type: "array",
+    schemaType: "number",
+    validate: (most: number, lines: unknown[]) => joinedLength(lines) <= most,
+  });
   ajv.addSchema(LIVE_LISTS_STUB);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const branch = (name: SchemaName, schema: object): ValidateFunction =>
