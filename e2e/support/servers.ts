@@ -6,12 +6,9 @@ import { join } from "node:path";
 import { findProgram } from "../../scripts/find-program.mjs";
 import { requestRaw } from "./raw-request.ts";
 import { emptyFolder, runCli } from "./run-cli.ts";
+import type { RunningServer } from "./simulated.ts";
 
-/** A web server that serves a built site. */
-export interface RunningServer {
-  port: number;
-  stop(): void;
-}
+export type { RunningServer };
 
 /** Starts a server for a folder. */
 export type StartServer = (out: string) => Promise<RunningServer>;
@@ -31,7 +28,8 @@ export function availableServers(): [name: string, start: StartServer][] {
   ];
 }
 
-async function startPreview(out: string): Promise<RunningServer> {
+/** Starts the preview of a built folder. */
+export async function startPreview(out: string): Promise<RunningServer> {
   const port = await freePort();
   const args = ["scripts/cli.mjs", "preview", "--out", out, "--port", `${port}`];
   return ready(spawn(process.execPath, args, { stdio: "ignore" }), port);

@@ -3,6 +3,7 @@ import { caddyConfig } from "../build/hosting/caddy.ts";
 import { nginxConfig } from "../build/hosting/nginx.ts";
 import { type HostingTables, readTables } from "../build/hosting/read-tables.ts";
 import { s3Config } from "../build/hosting/s3.ts";
+import { s3HeadersConfig } from "../build/hosting/s3-headers.ts";
 import { vercelConfig } from "../build/hosting/vercel.ts";
 import { readFlags, readPort, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
@@ -14,7 +15,11 @@ const HOSTS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
   ["caddy", caddyConfig],
   ["vercel", vercelConfig],
   ["s3", s3Config],
+  ["s3-headers", s3HeadersConfig],
 ]);
+
+/** @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-functions */
+const MOST_BYTES_OF_FUNCTION = 10 * 1024;
 
 export const hosting: Command = {
   async run([name = "", ...args]) {
@@ -25,7 +30,12 @@ export const hosting: Command = {
       );
     const flags = readFlags(args, { out: { type: "string" }, port: { type: "string" } });
     const out = resolve(flags.out ?? "dist");
-    process.stdout.write(write(readTables(out), out, readPort(flags.port ?? "80")));
+    const text = write(readTables(out), out, readPort(flags.port ?? "80"));
+    process.stdout.write(text);
+    if (name === "s3" && Buffer.byteLength(text) > MOST_BYTES_OF_FUNCTION)
+      process.stderr.write(
+        `This function has ${Math.ceil(Buffer.byteLength(text) / 1024)} KB, and CloudFront takes ${MOST_BYTES_OF_FUNCTION / 1024}. Take comments and empty space out of it, then old paths out of pages (\`aliases\`).\n`,
+      );
     return 0;
   },
 };

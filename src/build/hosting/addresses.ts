@@ -11,6 +11,11 @@ export const SLASH_AT_END = "^(/[a-z0-9][a-z0-9._~-]*(?:/[a-z0-9._~-]+)*)/$";
  */
 export const ODD_TARGET = String.raw`^[^?]*(//|\\|#|%(2[fF]|5[cC]|[01][0-9a-fA-F]|7[fF])|/(\.|%2[eE])(\.|%2[eE])?([/?]|$))`;
 
+/** A path as a part of a regular expression. */
+export function escapedPath(path: string): string {
+  return path.replace(/[.*+?^${}()|[\]\\]/g, (sign) => `\\${sign}`);
+}
+
 /** The addresses of a route pattern such as `/article/:id`, as a regular expression. */
 export function patternSource(pattern: string): string {
   return `^${pattern.replace(/:[a-z]+/g, String.raw`[1-9]\d{0,15}`)}$`;

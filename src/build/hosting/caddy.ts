@@ -1,8 +1,12 @@
 import { HIDDEN } from "../../page/hidden-address.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
-import { patternSource, SLASH_AT_END } from "./addresses.ts";
+import { escapedPath, ODD_TARGET, patternSource, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
+
+/** Names that no disk can look up: Caddy would answer 500. */
+const TOO_LONG =
+  '{http.request.orig_uri}.size() > 2000 || {http.request.orig_uri}.split("?")[0].split("/").exists(name, name.size() > 255)';
 
 /**
  * A site block for Caddy that serves a built site as the preview does.
@@ -26,11 +30,14 @@ export function caddyConfig(
     "}",
     "route {",
     ...headers.flatMap(headerLines),
-    "  @slash {",
-    `    path_regexp slash ${SLASH_AT_END}`,
-    '    not expression `{http.request.orig_uri.path}.contains("//")`',
-    "  }",
+    `  @odd vars_regexp {http.request.orig_uri} ${ticked(ODD_TARGET)}`,
+    "  error @odd 404",
+    `  @long expression ${ticked(TOO_LONG)}`,
+    "  error @long 404",
+    `  @slash path_regexp slash ${SLASH_AT_END}`,
     "  redir @slash {re.slash.1}{tail} 301",
+    "  @closed path_regexp .+/$",
+    "  error @closed 404",
     ...redirects.flatMap(redirectLines),
     `  @hidden path_regexp ${HIDDEN}`,
     "  error @hidden 404",
@@ -56,7 +63,12 @@ function headerLines({ path, headers }: HeaderRule): string[] {
 }
 
 function redirectLines({ from, to, status }: RedirectRule, at: number): string[] {
-  if (status === 301) return [`  redir ${from} ${to}{tail} 301`];
+  // The plain matcher for paths makes no difference between capital and small letters.
+  if (status === 301)
+    return [
+      `  @moved${at} path_regexp ${ticked(`^${escapedPath(from)}$`)}`,
+      `  redir @moved${at} ${to}{tail} 301`,
+    ];
   return [
     `  @pattern${at} path_regexp ${patternSource(from)}`,
     `  handle @pattern${at} {`,
@@ -66,6 +78,11 @@ function redirectLines({ from, to, status }: RedirectRule, at: number): string[]
     "    }",
     "  }",
   ];
+}
+
+/** A text as it stands, in which a backslash is nothing special. */
+function ticked(text: string): string {
+  return `\`${text}\``;
 }
 
 function quoted(text: string): string {

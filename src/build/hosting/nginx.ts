@@ -1,6 +1,6 @@
 import { HIDDEN } from "../../page/hidden-address.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
-import { patternSource, SLASH_AT_END } from "./addresses.ts";
+import { ODD_TARGET, patternSource, SLASH_AT_END } from "./addresses.ts";
 import { type HostingTables, headersFor } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
@@ -50,6 +50,10 @@ export function nginxConfig(
       "# Headers of every answer, failures included.",
       ...headerLines(everywhere?.headers ?? {}),
       "",
+      "# What no page has; the not-found page itself is asked for with the same request.",
+      "set $asked $request_uri;",
+      "if ($uri = /404.html) { set $asked /; }",
+      `if ($asked ~ ${quoted(ODD_TARGET)}) { return 404; }`,
       `if ($uri ~ ${quoted(SLASH_AT_END)}) { return 301 $1$is_args$args; }`,
       "location = /404.html { internal; }",
       "location = /manifest.webmanifest { types { } default_type application/manifest+json; }",
@@ -75,7 +79,12 @@ function ruleLines({ path }: HeaderRule, all: HeaderRule[]): string[] {
   const place = isFolder ? path.slice(0, -1) : path;
   return [
     `location ${isFolder ? "^~" : "="} ${quoted(place)} {`,
-    ...indented([...headerLines(headersFor(place, all)), "try_files $uri =404;"]),
+    ...indented([
+      ...headerLines(headersFor(place, all)),
+      // A folder with rules of its own is not looked through by the one for hidden files.
+      ...(isFolder ? [`location ~ ${quoted(HIDDEN)} { return 404; }`] : []),
+      "try_files $uri =404;",
+    ]),
     "}",
   ];
 }

@@ -4,6 +4,7 @@ import { caddyConfig } from "./caddy.ts";
 import { nginxConfig } from "./nginx.ts";
 import type { HostingTables } from "./read-tables.ts";
 import { s3Config } from "./s3.ts";
+import { s3HeadersConfig } from "./s3-headers.ts";
 import { UnsafeValueError } from "./unsafe-value.ts";
 import { vercelConfig } from "./vercel.ts";
 
@@ -81,4 +82,9 @@ describe.each(WRITERS)("the rules for %s", (_, write) => {
     expect(() => write(rules({ path: "/a b", headers: { A: "b" } }))).toThrow(UnsafeValueError);
     expect(() => write(rules({ path: "/*", headers: { "A b": "c" } }))).toThrow(UnsafeValueError);
   });
+});
+
+it("the policy for CloudFront has every header that all answers carry, and refuses one that is none", () => {
+  expect(s3HeadersConfig(withHeader("x"))).toContain('"X-Test"');
+  expect(() => s3HeadersConfig(withHeader("x\ny"))).toThrow(UnsafeValueError);
 });
