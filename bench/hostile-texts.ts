@@ -1,8 +1,9 @@
 /**
- * Measures texts that are made to take long: in the studio's preview, and in files that are no JSON.
+ * Measures texts that are made to take long: in the studio's preview, in files that are no JSON, and in checks.
  *
  *     node --import tsx bench/hostile-texts.ts
  */
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { loadEngine } from "../src/build/engine.ts";
 import { examineSite } from "../src/checks/examine.ts";
@@ -10,11 +11,26 @@ import { ORIGINAL_URLS } from "../src/content/media/media-urls.ts";
 import { parseFile } from "../src/content/parse.ts";
 import type { PageFile } from "../src/page/page-file.ts";
 import { createPreviewer } from "../src/studio-server/preview.ts";
+import { examineFiles } from "../src/testing/examine-files.ts";
 import { median, ROOT } from "./run-command.ts";
 
 /** The longest text that a field takes, and two that are refused. */
 const LENGTHS = [50_000, 100_000, 200_000];
 const PIECES = ["[", "_a", "_*a", "**a_", ">", "- ", "[a]: b\n|-|\n", "a\n\n", "a@", "words "];
+/** Signs that rules about texts look for. */
+const SIGNS_IN_TEXTS = [
+  "`&",
+  "](",
+  "https://",
+  "{a",
+  "&nbsp",
+  "$5,",
+  "(5",
+  "+1 ",
+  "mailto:",
+  ". A",
+];
+const LONGEST_LINE = 2000;
 const RUNS = 3;
 /** The size of the largest file that is read. */
 const FILE_LENGTH = 950_000;
@@ -36,7 +52,7 @@ const { site } = examined;
 if (!site) throw new Error("The site cannot be read.");
 const current = { ...examined, site, engine };
 
-print(`Node ${process.version}, medians of ${RUNS} runs, in milliseconds.\n`);
+print(`Node ${process.version}, medians of ${RUNS} runs, in milliseconds of processor time.\n`);
 print(
   `| preview of | ${LENGTHS.map((length) => `title ${length}`).join(" | ")} | ${LENGTHS.map((length) => `text ${length}`).join(" | ")} |`,
 );
@@ -55,6 +71,26 @@ for (const piece of BROKEN) {
   print(`| \`${JSON.stringify(piece)}\` | ${time} |`);
 }
 
+print("\n| check of fields as long as they may be, of | read |\n| --- | ---: |");
+for (const piece of [...PIECES, ...SIGNS_IN_TEXTS])
+  print(`| \`${JSON.stringify(piece)}\` | ${await checkTime(piece)} |`);
+
+/** Checks a site of one page. */
+async function checkTime(piece: string): Promise<number> {
+  const text = `T${repeated(piece, LENGTHS[0] ?? 0).slice(1)}`;
+  const title = `T${repeated(piece, LONGEST_LINE).slice(1)}`;
+  const questions = { type: "faq", title, items: [{ question: title, answer: text }] };
+  const blocks = [{ type: "hero" }, { type: "rich-text", text }, questions];
+  const start = process.cpuUsage();
+  const { folder: made } = await examineFiles({
+    "pages/_site.json": readFileSync(folder("pages/_site.json")),
+    "pages/index.json": { title, description: title, blocks },
+  });
+  const time = milliseconds(process.cpuUsage(start));
+  rmSync(made, { recursive: true });
+  return time;
+}
+
 function preview(fields: Partial<PageFile>): void {
   const page: PageFile = { title: "T", description: "D", blocks: [{ type: "hero" }], ...fields };
   createPreviewer()(current, { route: "/about", file: folder("pages/about.json"), page });
@@ -66,9 +102,13 @@ function repeated(piece: string, length: number): string {
 
 function timed(work: () => unknown): number {
   const times = Array.from({ length: RUNS }, () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     work();
-    return performance.now() - start;
+    return milliseconds(process.cpuUsage(start));
   });
-  return Math.round(median(times));
+  return median(times);
+}
+
+function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return Math.round((user + system) / 1000);
 }
