@@ -242,6 +242,211 @@ describe("one mistake, one issue", () => {
   });
 });
 
+describe("a field by another usual name is one mistake with the right name", () => {
+  const FAQ = { question: "Q", answer: "A" };
+  const cards = (item: object) => ({
+    type: "cards",
+    items: [{ title: "A", text: "B", href: "/", ...item }],
+  });
+
+  it.each<[string, object, string]>([
+    [
+      "url of a button",
+      { type: "cta", title: "T", action: { label: "L", url: "/x" } },
+      '"url". Did you mean "href"?',
+    ],
+    [
+      "link of a button",
+      { type: "cta", title: "T", action: { label: "L", link: "/x" } },
+      '"link". Did you mean "href"?',
+    ],
+    [
+      "to of a button",
+      { type: "cta", title: "T", action: { label: "L", to: "/x" } },
+      '"to". Did you mean "href"?',
+    ],
+    [
+      "text of a button",
+      { type: "cta", title: "T", action: { text: "L", href: "/x" } },
+      '"text". Did you mean "label"?',
+    ],
+    [
+      "name of a button",
+      { type: "cta", title: "T", action: { name: "L", href: "/x" } },
+      '"name". Did you mean "label"?',
+    ],
+    ["heading", { type: "cta", heading: "T" }, '"heading". Did you mean "title"?'],
+    ["content", { type: "rich-text", content: "T" }, '"content". Did you mean "text"?'],
+    ["body", { type: "rich-text", body: ["T"] }, '"body". Did you mean "text"?'],
+    ["id", { type: "rich-text", text: "T", id: "t" }, '"id". Did you mean "anchor"?'],
+    ["q", { type: "faq", items: [{ q: "Q", answer: "A" }] }, '"q". Did you mean "question"?'],
+    ["a", { type: "faq", items: [{ question: "Q", a: "A" }] }, '"a". Did you mean "answer"?'],
+    ["questions", { type: "faq", questions: [FAQ] }, '"questions". Did you mean "items"?'],
+    [
+      "img",
+      { type: "split", text: "T", img: { src: "/media/a.svg", alt: "A" } },
+      '"img". Did you mean "image"?',
+    ],
+    [
+      "url of a picture",
+      { type: "hero", image: { url: "/media/a.svg", alt: "A" } },
+      '"url". Did you mean "src"?',
+    ],
+    [
+      "path of a picture",
+      { type: "hero", image: { path: "/media/a.svg", alt: "A" } },
+      '"path". Did you mean "src"?',
+    ],
+    [
+      "caption of a picture",
+      { type: "hero", image: { src: "/media/a.svg", caption: "A" } },
+      '"caption". Did you mean "alt"?',
+    ],
+    [
+      "description of a picture",
+      { type: "hero", image: { src: "/media/a.svg", description: "A" } },
+      '"description". Did you mean "alt"?',
+    ],
+    ["desc of a card", cards({ text: undefined, desc: "B" }), '"desc". Did you mean "text"?'],
+    [
+      "picture of a card",
+      cards({ picture: { src: "/media/a.svg", alt: "A" } }),
+      '"picture". Did you mean "image"?',
+    ],
+    [
+      "buttons",
+      { type: "hero", buttons: [{ label: "L", href: "/x" }] },
+      '"buttons". Did you mean "actions"?',
+    ],
+    ["subheading", { type: "hero", subheading: "S" }, '"subheading". Did you mean "subtitle"?'],
+    [
+      "background",
+      { type: "rich-text", text: "T", background: "dark" },
+      '"background". Did you mean "tone"?',
+    ],
+    ["id of a shared block", { type: "shared", id: "film" }, '"id". Did you mean "name"?'],
+    ["kind of a block", { kind: "hero" }, 'needs the field "type", but has "kind".'],
+    [
+      "another name beside the right one",
+      { type: "cta", title: "T", heading: "T" },
+      '"heading". Did you mean "title"? There is one already',
+    ],
+  ])("%s", (_, block, expected) => {
+    const found = withBlock(JSON.parse(JSON.stringify(block)));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(expected);
+  });
+
+  it("chooses by what the value is", () => {
+    expect(told({ title: "T", content: [{ type: "hero" }] }).join()).toContain('mean "blocks"?');
+    expect(told({ title: "T", content: "D" }).join()).toContain('mean "description"?');
+  });
+
+  it("takes the name that is nearest in meaning", () => {
+    const stat = { value: "1", label: "M" };
+    const stats = { type: "stats", items: [{ text: "L", number: "5" }, stat] };
+    expect(withBlock(stats).map((line) => line.split("no field ")[1])).toEqual([
+      '"text". Did you mean "label"?',
+      '"number". Did you mean "value"?',
+    ]);
+  });
+
+  it("gives a free field to one of two only", () => {
+    const action = { label: "L", url: "/x", link: "/x" };
+    expect(withBlock({ type: "cta", title: "T", action })).toEqual([
+      'schema-unknown-field /blocks/1/action/url "action" has no field "url". Did you mean "href"?',
+      'schema-unknown-field /blocks/1/action/link "action" has no field "link". Did you mean "href"? There is one already: delete one of the two.',
+    ]);
+  });
+
+  it("chooses the alternative that knows the field", () => {
+    const site = (header: object) => ({
+      brand: "B",
+      url: "https://b.example",
+      language: "en",
+      navigation: { header: [header], action: { label: "L", href: "/" } },
+      footer: { groups: [] },
+    });
+    const hint = (header: object) =>
+      validate("site", "s.json", site(header)).map((issue) => issue.hint);
+    expect(hint({ label: "L", url: "/" })).toEqual(['Did you mean "href"?']);
+    expect(hint({ label: "L", items: [{ label: "L", href: "/" }] })).toEqual([
+      'Did you mean "links"?',
+    ]);
+  });
+
+  it("is renamed by an author only", () => {
+    expect(issuesOf(page({ blocks: [{ type: "cta", heading: "T" }] }))[0]).not.toHaveProperty(
+      "fix",
+    );
+  });
+});
+
+describe("what stands where something else belongs is one mistake", () => {
+  const CTA = { type: "cta", title: "T", action: { label: "L", href: "/" } };
+  const FAQ = { question: "Q", answer: "A" };
+
+  it.each<[string, object, string]>([
+    [
+      "a block among questions",
+      { type: "faq", items: [FAQ, CTA] },
+      'schema-type /blocks/1/items/1 A cta block stands in "items", where a question with its answer belongs. Move it to the list "blocks" of a page.',
+    ],
+    [
+      "a block in a list of texts",
+      { type: "list", items: ["A", CTA] },
+      'schema-type /blocks/1/items/1 Entry 2 of "items" is a cta block, but has to be a text or a list. Move it',
+    ],
+    [
+      "a block as a button",
+      { type: "cta", title: "T", action: { ...CTA, type: "article-body" } },
+      'schema-type /blocks/1/action An article-body block stands in "action", where a link shown as a button belongs.',
+    ],
+    [
+      "a question among blocks",
+      FAQ,
+      'schema-type /blocks/1 A question with its answer stands in "blocks", where a block belongs. Move it into "items" of a faq block.',
+    ],
+    [
+      "an entry of several lists among blocks",
+      { label: "L", value: "V" },
+      'schema-type /blocks/1 An entry of another list stands in "blocks", where a block belongs. Move it into "items" of a contact-details block, "facts" of a hero block, "rows" of a pricing block or "items" of a stats block.',
+    ],
+    [
+      "what may be a block whose type is missing",
+      { title: "T", text: "T" },
+      'schema-missing-field /blocks/1 This entry of "blocks" needs the field "type".',
+    ],
+  ])("%s", (_, block, expected) => {
+    const found = withBlock(block);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(expected);
+  });
+
+  it("a block that is a whole file", () => {
+    expect(told(CTA)).toHaveLength(1);
+    expect(told(CTA)[0]).toContain(
+      "A cta block stands by itself in this file, where one page belongs.",
+    );
+    const shared = validate("shared", "a.json", CTA);
+    expect(shared.map((issue) => issue.hint)).toEqual(['Put { "block": before it and } after it.']);
+  });
+});
+
+it.each([
+  ["a value", { type: "he\u00a0ro" }, "There is a no-break space (U+00A0) in it."],
+  [
+    "a form",
+    { type: "rich-text", text: "T", anchor: "our\u202fprices" },
+    "There is a narrow no-break space (U+202F) in it.",
+  ],
+  ["a field", { type: "cta", "ti\u00a0tle": "T" }, "There is a no-break space (U+00A0) in it."],
+])("a space that looks like any other is named in %s", (_, block, expected) => {
+  const found = withBlock(block);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(expected);
+});
+
 describe("did you mean", () => {
   /** The names an author chooses among, place by place. */
   const menus = [

@@ -1,41 +1,44 @@
 import type { ErrorObject } from "ajv";
-import { certainWord } from "../certain.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import { withLatinLetters } from "./look-alikes.ts";
+import { knownFields, type MeantField, unknownName } from "./meant-fields.ts";
 import { ownerName } from "./names.ts";
-import { closest, oneOf } from "./nearest.ts";
+import { closest, oneOf, withStrangeSign } from "./nearest.ts";
+import { sameInMeaning } from "./synonyms.ts";
 import type { Words } from "./words.ts";
 
 /** What to say of a field that the schema does not know. */
-export function unknownField(field: string, error: ErrorObject, meant: string | undefined): Words {
-  const known = knownFields(error).filter((key) => key !== "$schema");
-  const { foreign } = withLatinLetters(field);
-  const isSure =
-    meant !== undefined &&
-    (certainWord(field, freeFields(error)) === meant || isDisguised(field, meant));
-  const didYouMean = `Did you mean "${meant}"?`;
+export function unknownField(error: ErrorObject, meant: MeantField | undefined): Words {
+  const field = unknownName(error);
   return {
     rule: "schema-unknown-field",
     message: `${ownerName(error)} has no field "${field}".`,
-    hint:
-      meant === undefined
-        ? `Its fields are ${oneOf(known)}. Delete "${field}" or use one of these.`
-        : foreign !== undefined && isDisguised(field, meant)
-          ? `${didYouMean} Its letter “${foreign}” is of another alphabet and only looks the same; type the name anew.`
-          : isTaken(error, meant)
-            ? `${didYouMean} There is one already: delete one of the two.`
-            : didYouMean,
-    ...(isSure && !isTaken(error, meant) ? { fix: { key: meant } } : {}),
+    hint: withStrangeSign(field, meant ? didYouMean(field, meant) : listOfFields(field, error)),
+    ...(meant?.certainty === "certain" ? { fix: { key: meant.name } } : {}),
   };
+}
+
+function didYouMean(field: string, { name, isTaken }: MeantField): string {
+  const question = `Did you mean "${name}"?`;
+  const { word, foreign } = withLatinLetters(field);
+  if (foreign !== undefined && word === name)
+    return `${question} Its letter “${foreign}” is of another alphabet and only looks the same; type the name anew.`;
+  return isTaken ? `${question} There is one already: delete one of the two.` : question;
+}
+
+function listOfFields(field: string, error: ErrorObject): string {
+  const known = knownFields(error).filter((key) => key !== "$schema");
+  return `Its fields are ${oneOf(known)}. Delete "${field}" or use one of these.`;
 }
 
 /** What to say of a field that is needed and not there. */
 export function missingField(field: string, error: ErrorObject): Words {
   const property = (error.parentSchema as JsonSchema).properties?.[field];
-  const written = closest(
-    field,
-    Object.keys(error.data as object).filter((key) => !knownFields(error).includes(key)),
+  const others = Object.keys(error.data as object).filter(
+    (key) => !knownFields(error).includes(key),
   );
+  const written =
+    closest(field, others) ?? others.find((other) => sameInMeaning(other, [field]).length > 0);
   const needs = `${ownerName(error)} needs the field "${field}"`;
   if (written !== undefined)
     return {
@@ -54,37 +57,6 @@ export function missingField(field: string, error: ErrorObject): Words {
     message: `${needs}.`,
     hint: `Add "${field}"${purpose}`,
   };
-}
-
-/** The known field that an unknown one was meant to be. */
-export function misspeltField(error: ErrorObject): string | undefined {
-  const field = String(error.params.additionalProperty);
-  const latin = withLatinLetters(field).word;
-  const free = freeFields(error);
-  return (
-    free.find((name) => name === latin) ??
-    closest(field, free) ??
-    knownFields(error).find((name) => name === latin || name === certainWord(field, [name]))
-  );
-}
-
-/** The fields that the schema of an error knows. */
-export function knownFields(error: ErrorObject): string[] {
-  return Object.keys((error.parentSchema as JsonSchema).properties ?? {});
-}
-
-/** Known fields that are not there yet, so that one may be meant. */
-function freeFields(error: ErrorObject): string[] {
-  const present = Object.keys(error.data as object);
-  return knownFields(error).filter((key) => !present.includes(key));
-}
-
-function isTaken(error: ErrorObject, meant: string): boolean {
-  return Object.hasOwn(error.data as object, meant);
-}
-
-function isDisguised(field: string, meant: string): boolean {
-  return withLatinLetters(field).word === meant;
 }
 
 function lowerFirst(text: string): string {

@@ -3,51 +3,80 @@ import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
 import { certainWord } from "../certain.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
-import { knownFields, missingField, misspeltField, unknownField } from "./field-messages.ts";
+import { missingField, unknownField } from "./field-messages.ts";
 import { limit } from "./limit-messages.ts";
+import {
+  type Definitions,
+  isUnknownField,
+  type MeantField,
+  meantFields,
+  unknownName,
+} from "./meant-fields.ts";
+import { misplaced } from "./misplaced.ts";
 import { fieldName } from "./names.ts";
-import { closest, inQuotes, oneOf } from "./nearest.ts";
+import { closest, inQuotes, oneOf, withStrangeSign } from "./nearest.ts";
 import { wrongKind } from "./type-messages.ts";
 import type { Words } from "./words.ts";
 
 /** Nobody reads more, and what is wrong a hundred times has one cause. */
 const MOST = 100;
 
-/** Turns the validator's errors into issues: one mistake, one issue, in an author's words. */
-export function toIssues(file: string, errors: ErrorObject[]): Issue[] {
-  const ofKind = new Set(errors.filter(isWrongKind).map(({ instancePath }) => instancePath));
-  const ofPattern = new Set(errors.filter(isWrongPattern).map(({ instancePath }) => instancePath));
-  const tooLong = new Set(errors.filter(isTooLong).map(({ instancePath }) => instancePath));
-  const misspelt = new Map(
-    errors.filter(isUnknownField).map((error) => [error, misspeltField(error)] as const),
+/**
+ * Turns the validator's errors into issues: one mistake, one issue, in an author's words.
+ *
+ * @param definitions of the schema
+ */
+export function toIssues(file: string, errors: ErrorObject[], definitions: Definitions): Issue[] {
+  const { words: elsewhere, rest } = takeMisplaced(errors, definitions);
+  const ofKind = new Set(rest.filter(isWrongKind).map(({ instancePath }) => instancePath));
+  const ofPattern = new Set(rest.filter(isWrongPattern).map(({ instancePath }) => instancePath));
+  const tooLong = new Set(rest.filter(isTooLong).map(({ instancePath }) => instancePath));
+  const meant = meantFields(rest, definitions);
+  const explained = new Set(
+    [...meant].map(([error, { name }]) => appendPointer(error.instancePath, name)),
   );
-  const explained = new Set<string>();
-  for (const [error, meant] of misspelt)
-    if (meant !== undefined) explained.add(appendPointer(error.instancePath, meant));
-  return errors
+  return rest
     .filter((error) => !(error.keyword === "required" && explained.has(missingPointer(error))))
     .filter((error) => isWrongKind(error) || !ofKind.has(error.instancePath))
     .filter((error) => error.keyword !== "format" || !ofPattern.has(error.instancePath))
     .filter((error) => isTooLong(error) || !tooLong.has(error.instancePath))
     .slice(0, MOST)
-    .map((error) => toIssue(file, error, misspelt.get(error)));
+    .map((error) => {
+      const { instancePath: pointer } = error;
+      const words = elsewhere.get(pointer);
+      return words ? { ...words, file, pointer } : toIssue(file, error, meant.get(error));
+    });
 }
 
-function toIssue(file: string, error: ErrorObject, meant: string | undefined): Issue {
-  if (isUnknownField(error)) {
-    const field = String(error.params.additionalProperty);
+/** Sorts out values that stand where they do not belong; of their errors one stays. */
+function takeMisplaced(errors: ErrorObject[], definitions: Definitions) {
+  const words = new Map<string, Words>();
+  const first = new Set<ErrorObject>();
+  for (const error of errors) {
+    const found = words.has(error.instancePath) ? undefined : misplaced(error, definitions);
+    if (!found) continue;
+    words.set(error.instancePath, found);
+    first.add(error);
+  }
+  const isWithin = ({ instancePath }: ErrorObject) =>
+    [...words.keys()].some((path) => `${instancePath}/`.startsWith(`${path}/`));
+  return { words, rest: errors.filter((error) => first.has(error) || !isWithin(error)) };
+}
+
+function toIssue(file: string, error: ErrorObject, meant: MeantField | undefined): Issue {
+  if (isUnknownField(error))
     return {
-      ...unknownField(field, error, meant),
+      ...unknownField(error, meant),
       file,
-      pointer: appendPointer(error.instancePath, field),
+      pointer: appendPointer(error.instancePath, unknownName(error)),
       atKey: true,
     };
-  }
   const atKey = ["minItems", "maxItems"].includes(error.keyword);
   return { ...wordsFor(error), file, pointer: error.instancePath, ...(atKey ? { atKey } : {}) };
 }
 
-function wordsFor(error: ErrorObject): Words {
+/** What to say of an error that is not about an unknown field. */
+export function wordsFor(error: ErrorObject): Words {
   const name = fieldName(error.instancePath);
   switch (error.keyword) {
     case "required":
@@ -82,7 +111,10 @@ function wrongForm(name: string, error: ErrorObject): Words {
   return {
     rule: "schema-format",
     message: `${name} is ${inQuotes(error.data)}, which has the wrong form.`,
-    hint: schema.patternErrorMessage ?? schema.description ?? `It has to match ${schema.pattern}.`,
+    hint: withStrangeSign(
+      error.data,
+      schema.patternErrorMessage ?? schema.description ?? `It has to match ${schema.pattern}.`,
+    ),
   };
 }
 
@@ -97,7 +129,10 @@ function wrongValue(name: string, error: ErrorObject, allowed: unknown[]): Words
   return {
     rule: "schema-value",
     message: `${name} is ${inQuotes(value)}, which is not known.`,
-    hint: meant === undefined ? listed : `Did you mean ${inQuotes(fixed ?? meant)}? ${listed}`,
+    hint: withStrangeSign(
+      value,
+      meant === undefined ? listed : `Did you mean ${inQuotes(fixed ?? meant)}? ${listed}`,
+    ),
     ...(fixed === undefined ? {} : { fix: { value: fixed } }),
   };
 }
@@ -115,10 +150,6 @@ function isWrongPattern(error: ErrorObject): boolean {
 /** What is wrong with the form of a text that is too long is of no interest. */
 function isTooLong(error: ErrorObject): boolean {
   return ["maxLength", "maxJoinedLength"].includes(error.keyword);
-}
-
-function isUnknownField(error: ErrorObject): boolean {
-  return error.keyword === "additionalProperties" && knownFields(error).length > 0;
 }
 
 function missingPointer(error: ErrorObject): string {

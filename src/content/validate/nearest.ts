@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { strangeSign } from "../../page/strange-signs.ts";
 
 /**
  * The known word that a misspelt one was most likely meant to be.
@@ -45,6 +46,12 @@ export function editsBetween(word: string, name: string): number {
 export function inQuotes(value: unknown): string {
   const written = JSON.stringify(value) ?? String(value);
   return written.length > 80 ? `${written.slice(0, 77)}…` : written;
+}
+
+/** A hint that names a character nobody can see in the value. */
+export function withStrangeSign(value: unknown, hint: string): string {
+  const sign = typeof value === "string" ? strangeSign(value) : undefined;
+  return sign === undefined ? hint : `There is ${sign} in it. ${hint}`;
 }
 
 /** `"a", "b" or "c"`. */

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Fix } from "../../page/issue.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
+import { blockName, MOVE_BLOCK } from "./misplaced.ts";
 import { inQuotes } from "./nearest.ts";
 import type { Words } from "./words.ts";
 
@@ -17,6 +18,8 @@ export function wrongKind(name: string, error: ErrorObject): Words {
         ? "Write the entry, or delete it."
         : "Write a value, or delete the field: what is not needed is left out.",
     };
+  if (typeof (error.data as { type?: unknown }).type === "string")
+    return { rule: "schema-type", message, hint: MOVE_BLOCK };
   const meant = converted(error.data, types);
   if (meant !== undefined)
     return {
@@ -77,5 +80,6 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "boolean") return String(value);
   if (typeof value === "number" && !Number.isFinite(value)) return "a number too large to count";
-  return kindInWords(typeof value);
+  const { type } = value as { type?: unknown };
+  return typeof type === "string" ? blockName(type) : kindInWords(typeof value);
 }
