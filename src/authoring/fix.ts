@@ -1,3 +1,5 @@
+import { applyEdits } from "../content/parse/apply-edits.ts";
+import { isJson } from "../content/parse/is-json.ts";
 import { createLocator } from "../content/positions.ts";
 import type { Issue, TextEdit } from "../page/issue.ts";
 
@@ -18,19 +20,6 @@ export function fixText(text: string, issues: Issue[]): string {
   return broken.length === 0 || isJson(fixed) ? fixed : text;
 }
 
-/** Applies changes from the end to the beginning; of two that overlap the first counts. */
-export function applyEdits(text: string, edits: TextEdit[]): string {
-  const inOrder = [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length);
-  let done = "";
-  let at = 0;
-  for (const { offset, length, text: next } of inOrder) {
-    if (offset < at) continue;
-    done += text.slice(at, offset) + next;
-    at = offset + length;
-  }
-  return done + text.slice(at);
-}
-
 function editsFor(issue: Issue, span: { offset: number; length: number }): TextEdit[] {
   const { fix } = issue;
   if (fix === undefined) return [];
@@ -39,13 +28,4 @@ function editsFor(issue: Issue, span: { offset: number; length: number }): TextE
   if ("key" in fix) return [{ ...span, text: JSON.stringify(fix.key) }];
   const written = JSON.stringify(fix.value);
   return [{ ...span, text: issue.excerpt === undefined ? written : written.slice(1, -1) }];
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import type { Issue } from "../page/issue.ts";
+import type { Issue, TextEdit } from "../page/issue.ts";
 import { pointerKeys } from "../page/pointer.ts";
+import { applyEdits, offsetBefore } from "./parse/apply-edits.ts";
 
 /** A stretch of a file, lines and columns from 1, the end exclusive. */
 export interface Range {
@@ -32,14 +33,23 @@ export function locate(text: string, issue: Issue): Range {
   return createLocator(text).range(issue);
 }
 
-/** Prepares to find many places in one text. */
-export function createLocator(text: string): Locator {
+/**
+ * Prepares to find many places in one text.
+ *
+ * @param fixes of its syntax, with which it was read
+ */
+export function createLocator(text: string, fixes: readonly TextEdit[] = []): Locator {
+  const fixed = fixes.length === 0 ? text : applyEdits(text, fixes);
   let tree: Node | undefined;
   const span = (issue: Issue): Span => {
     if (issue.span) return issue.span;
     if (issue.pointer === "") return { offset: 0, length: 0 };
-    tree ??= parseTree(text);
-    return tree ? spanOf(text, tree, issue) : { offset: 0, length: 0 };
+    tree ??= parseTree(fixed);
+    if (!tree) return { offset: 0, length: 0 };
+    const found = spanOf(fixed, tree, issue);
+    if (fixes.length === 0) return found;
+    const offset = offsetBefore(fixes, found.offset);
+    return { offset, length: offsetBefore(fixes, found.offset + found.length) - offset };
   };
   const position = positionFinder(text);
   return {

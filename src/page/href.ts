@@ -1,5 +1,6 @@
 import { parseOutside } from "./outside-href.ts";
 import { type BadHref, bad, type ParsedHref } from "./parsed-href.ts";
+import { signName } from "./strange-signs.ts";
 
 const SCHEME = /^([a-zA-Z][a-zA-Z0-9+.-]*):/;
 /** What people and programs leave where a link should be. */
@@ -42,9 +43,10 @@ function generalFault(href: string): BadHref | undefined {
     );
   if (href.includes("\\"))
     return bad("has a backslash in it.", "Write / instead.", href.replaceAll("\\", "/"));
-  if (/[\s\p{Cc}\p{Cf}]/u.test(href))
+  const [strange] = /[\s\p{Cc}\p{Cf}]/u.exec(href) ?? [];
+  if (strange !== undefined)
     return bad(
-      "has a space or a character that cannot be seen in it.",
+      `has ${signName(strange)} in it.`,
       "Take it out; in addresses a space is written %20.",
     );
   if (href.startsWith("//"))

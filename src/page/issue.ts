@@ -89,6 +89,8 @@ export interface Issue {
   span?: { offset: number; length: number };
   /** The mend, when there is only one that can be meant. */
   fix?: Fix;
+  /** Changes with which a broken text can be read, though only its author can fix it. */
+  readAs?: TextEdit[];
 }
 
 /** A change of a file's text. */

@@ -1,7 +1,8 @@
 import { relative } from "node:path";
+import { readingEdits } from "../../content/parse/mistake.ts";
 import { createLocator, type Locator, type Range } from "../../content/positions.ts";
 import { slashed } from "../../content/read.ts";
-import { type Issue, RULES } from "../../page/issue.ts";
+import { type Issue, RULES, type TextEdit } from "../../page/issue.ts";
 
 /** An issue with its place in the file's text. */
 export interface LocatedIssue extends Issue, Range {
@@ -30,8 +31,9 @@ export function locateIssues(
   cwd: string,
 ): LocatedIssue[] {
   const locators = new Map<string, Locator>();
+  const fixes = syntaxFixes(issues);
   const locatorOf = (file: string): Locator => {
-    const known = locators.get(file) ?? createLocator(textOf(file) ?? "");
+    const known = locators.get(file) ?? createLocator(textOf(file) ?? "", fixes.get(file));
     locators.set(file, known);
     return known;
   };
@@ -49,6 +51,14 @@ export function locateIssues(
         a.column - b.column ||
         compare(a.rule, b.rule),
     );
+}
+
+/** The changes with which files whose syntax is broken were read. */
+function syntaxFixes(issues: Issue[]): Map<string, TextEdit[]> {
+  const fixes = new Map<string, TextEdit[]>();
+  for (const issue of issues.filter(({ rule }) => rule === "json-syntax"))
+    fixes.set(issue.file, [...(fixes.get(issue.file) ?? []), ...readingEdits(issue)]);
+  return fixes;
 }
 
 /** Counts a list of issues. */

@@ -1,3 +1,4 @@
+import { isJson } from "./is-json.ts";
 import type { Mistake } from "./mistake.ts";
 import type { Token } from "./scan.ts";
 
@@ -65,15 +66,6 @@ function applied(text: string, { offset, sign }: Change): string {
   return (
     text.slice(0, offset) + (sign ?? "") + text.slice(sign === undefined ? offset + 1 : offset)
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What is there too much is likelier than what is missing. */

@@ -42,7 +42,7 @@ function scanStraight(text: string, start: number, mistakes: Mistake[]): number 
     else if (char === '"') {
       const end = endBeyondInnerQuote(text, at);
       if (end === undefined) return at + 1 - start;
-      mistakes.push(innerQuote(at));
+      mistakes.push(innerQuote(text, at, end));
       return end + 1 - start;
     } else if (char === "\n" || char === "\r") {
       const end = unclosedEnd(text, start, at);
@@ -50,11 +50,12 @@ function scanStraight(text: string, start: number, mistakes: Mistake[]): number 
         mistakes.push(unclosed(text, start, end));
         return end - start;
       }
-      mistakes.push(brokenLine(at, char));
-      at += text.startsWith("\r\n", at) ? 2 : 1;
+      const after = at + (text.startsWith("\r\n", at) ? 2 : 1);
       // Looked for once, not at every break: there may be no other quote up to the end of the file.
-      if (quote >= 0 && quote < at) quote = text.indexOf('"', at);
-      at = skipFurtherBreaks(text, at, quote);
+      if (quote >= 0 && quote < after) quote = text.indexOf('"', after);
+      const next = skipFurtherBreaks(text, after, quote);
+      mistakes.push(brokenLine(text, at, next));
+      at = next;
     } else {
       if (char < " ") mistakes.push(controlCharacter(at, char));
       at += 1;
@@ -89,12 +90,14 @@ function scanEscape(text: string, at: number, mistakes: Mistake[]): number {
           length: 2,
           message: "\\u must be followed by four hexadecimal digits.",
           hint: "Write the character itself: the file is UTF-8.",
+          readAs: [{ offset: at, length: 0, text: "\\" }],
         }
       : {
           offset: at,
           length: 2,
           message: `A backslash before ${next} means nothing in JSON.`,
           hint: 'Write \\\\ for a backslash, \\n for a line break and \\" for a quote; before other characters take it away.',
+          readAs: [{ offset: at, length: 0, text: "\\" }],
         },
   );
   return 2;
@@ -169,19 +172,27 @@ function unclosed(text: string, start: number, end: number): Mistake {
   };
 }
 
-function innerQuote(offset: number): Mistake {
+function innerQuote(text: string, offset: number, end: number): Mistake {
+  const inner = [...text.slice(offset, end).matchAll(/(?<!\\)"/g)];
   return {
     offset,
     length: 1,
+    readAs: inner.map(({ index }) => ({ offset: offset + index, length: 0, text: "\\" })),
     message: "A double quote inside a text would end the text.",
     hint: 'Write \\" for a quote inside a text, or use curly quotes “ ” there.',
   };
 }
 
-function brokenLine(offset: number, char: string): Mistake {
+function brokenLine(text: string, offset: number, end: number): Mistake {
+  const breaks = [...text.slice(offset, end).matchAll(/\r?\n|\r/g)];
   return {
     offset,
-    length: char.length,
+    length: 1,
+    readAs: breaks.map(({ index, 0: written }) => ({
+      offset: offset + index,
+      length: written.length,
+      text: "\\n",
+    })),
     message: "A line break stands inside a text.",
     hint: "Write \\n for it, or give the text as a list of lines where Markdown is allowed.",
   };

@@ -1,3 +1,4 @@
+import { signName } from "../../page/strange-signs.ts";
 import type { Mistake } from "./mistake.ts";
 import { scanString } from "./scan-string.ts";
 import { wordMistake } from "./words.ts";
@@ -38,7 +39,7 @@ export function scan(text: string, most: number): { tokens: Token[]; mistakes: M
     const char = text.charAt(at);
     if (SPACE.test(char)) at += 1;
     else if (isComment(text, at)) at = skipComment(text, at, mistakes);
-    else if (/[\s\u200b-\u200d\u2060\ufeff]/.test(char)) at = skipStrangeSpace(at, mistakes);
+    else if (/[\s\u200b-\u200d\u2060\ufeff]/.test(char)) at = skipStrangeSpace(char, at, mistakes);
     else if (MARKS.includes(char) || char in FOREIGN_MARKS) {
       if (char in FOREIGN_MARKS) mistakes.push(foreignMark(char, at));
       tokens.push({ kind: FOREIGN_MARKS[char] ?? (char as Token["kind"]), offset: at, length: 1 });
@@ -68,15 +69,16 @@ function skipComment(text: string, at: number, mistakes: Mistake[]): number {
     length,
     message: "JSON has no comments.",
     hint: "Delete the comment.",
+    readAs: [{ offset: at, length: end - at, text: " " }],
   });
   return end;
 }
 
-function skipStrangeSpace(at: number, mistakes: Mistake[]): number {
+function skipStrangeSpace(char: string, at: number, mistakes: Mistake[]): number {
   mistakes.push({
     offset: at,
     length: 1,
-    message: "A space of an unusual kind stands here.",
+    message: `${signName(char).replace(/^a/, "A")} stands here.`,
     hint: "Delete it and type an ordinary space; it came along with text copied from elsewhere.",
     edits: [{ offset: at, length: 1, text: " " }],
   });

@@ -180,6 +180,11 @@ describe("one mistake in a file gives one issue at its place", () => {
       PAGE.replace('"hero" },', '"hero",'),
       "4:5 This { is never closed.",
     ],
+    [
+      "an unclosed object before another",
+      '{ "a": [{ "b": 1 { "c": 2 }] }',
+      "1:9 This { is never closed.",
+    ],
     ["an unclosed list", '{\n  "a": [1, 2\n}', "2:8 This [ is never closed."],
     [
       "the wrong bracket",
@@ -213,7 +218,7 @@ describe("one mistake in a file gives one issue at its place", () => {
       '{ "a": "\\u12G4" }',
       "1:9 \\u must be followed by four hexadecimal digits.",
     ],
-    ["an unusual space", '{\u00a0"a": 1 }', "1:2 A space of an unusual kind stands here."],
+    ["an unusual space", '{\u00a0"a": 1 }', "1:2 A no-break space (U+00A0) stands here."],
     ["an unusual comma", '{ "a": 1， "b": 2 }', "1:9 The sign ， stands where JSON wants a comma."],
     [
       "a merge conflict",
