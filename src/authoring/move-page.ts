@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
+import { isUnreadable } from "../content/index/unreadable.ts";
 import { slashed } from "../content/read.ts";
 import { changeJson } from "./edit.ts";
 import { assertSingle, type Plan, Refusal } from "./plan.ts";
 import { linkCount, pathOf, referencesTo } from "./references.ts";
+import { refuseBroken } from "./refuse-broken.ts";
 import { retarget } from "./retarget.ts";
 
 /** A site on the disk, as commands for authors take it. */
@@ -19,7 +21,7 @@ export interface EditableSite {
  * Plans a page's new path: the file and the pages below it move, every link follows, and the old
  * paths lead to the new ones.
  *
- * @throws {Refusal} when there is no such page or the new path is taken
+ * @throws {Refusal} when there is no such page, the new path is taken, or a file to be changed has mistakes
  */
 export function planMove({ pages, site, textOf }: EditableSite, from: string, to: string): Plan {
   const moved = [...site.index.pages.values()].filter(
@@ -38,8 +40,10 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
   for (const { route } of moved) refuseTaken(site, rename(route), route);
 
   const writes = new Map<string, string>();
-  const change = (file: string, edit: (text: string) => string) =>
+  const change = (file: string, edit: (text: string) => string) => {
+    refuseBroken(site.index, file);
     writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
+  };
   const references = referencesTo(site, (path) => rename(path) !== path);
   for (const reference of references)
     change(reference.file, (text) => retarget(text, reference, renameTarget));
@@ -64,7 +68,7 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
 
 /** A page may go back to a path that leads to it already. */
 function refuseTaken({ index }: CheckedSite, path: string, route: string): void {
-  if (index.pages.has(path) || index.unreadable.has(path))
+  if (index.pages.has(path) || isUnreadable(index.unreadable, path))
     throw new Refusal(`There is a page ${path} already.`);
   const alias = index.aliases.get(path);
   if (alias && alias.target !== route)

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { SiteIndex } from "../content/index/site-index.ts";
+import { isUnreadable } from "../content/index/unreadable.ts";
 import { slashed } from "../content/read.ts";
 import { schemaPathFor } from "../content/validate/schema-path.ts";
 import type { PageFile } from "../page/page-file.ts";
 import { parentOf, slugOf } from "../page/route.ts";
 import { type Plan, Refusal } from "./plan.ts";
 import { NEW_FILE, printValue } from "./print-json.ts";
+import { refuseBroken } from "./refuse-broken.ts";
 
 /** The page to make. */
 export interface NewPage {
@@ -38,7 +40,7 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
     throw new Refusal(
       `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
     );
-  if (index.pages.has(route) || index.unreadable.has(route))
+  if (index.pages.has(route) || isUnreadable(index.unreadable, route))
     throw new Refusal(`There is a page ${route} already.`);
   if (index.aliases.has(route))
     throw new Refusal(
@@ -46,6 +48,7 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
     );
   const model = like === undefined ? undefined : index.pages.get(like);
   if (like !== undefined && !model) throw new Refusal(`There is no page ${like} to take over.`);
+  if (model) refuseBroken(index, model.file);
   const empty = emptyPage(wanted.title ?? titleOf(slugOf(route)));
   const {
     $schema: _,

@@ -7,13 +7,14 @@ import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
 import { assertSingle, type Plan, Refusal } from "./plan.ts";
 import { linkCount, referencesTo } from "./references.ts";
+import { refuseBroken } from "./refuse-broken.ts";
 import { retarget } from "./retarget.ts";
 
 /**
  * Plans the removal of a page. Links to it need a page to lead to instead; so does its path.
  *
  * @param to the page that takes its place, if any
- * @throws {Refusal} when there is no such page, pages lie below it, or links would die
+ * @throws {Refusal} when there is no such page, pages lie below it, links would die, or a file to be changed has mistakes
  */
 export function planRemove({ site, textOf }: EditableSite, route: string, to?: string): Plan {
   const entry = site.index.pages.get(route);
@@ -40,8 +41,10 @@ export function planRemove({ site, textOf }: EditableSite, route: string, to?: s
     );
 
   const writes = new Map<string, string>();
-  const change = (file: string, edit: (text: string) => string) =>
+  const change = (file: string, edit: (text: string) => string) => {
+    refuseBroken(site.index, file);
     writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
+  };
   if (heir) {
     const anchors = targetsOf(site).anchors.get(heir.route);
     const toHeir = (target: string) => {

@@ -1,10 +1,12 @@
 import type { SiteIndex } from "../content/index/site-index.ts";
+import { isUnreadable } from "../content/index/unreadable.ts";
 import type { PageFile } from "../page/page-file.ts";
 import { parentOf } from "../page/route.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
 import { type NewPage, planNewPage } from "./new-page.ts";
 import { type Plan, Refusal } from "./plan.ts";
+import { refuseBroken } from "./refuse-broken.ts";
 
 /** A kind of page that authors make often: a file of the templates folder. */
 export interface Template {
@@ -101,6 +103,7 @@ function listedAbove(
   );
   const block = entry.page.blocks[at];
   if (!block || !("pages" in block) || !Array.isArray(block.pages)) return [];
+  refuseBroken(site.index, entry.file);
   const pointer = `/blocks/${at}/pages/${block.pages.length}`;
   return [[entry.file, changeJson(text, [{ pointer, value: route }])]];
 }
@@ -115,7 +118,7 @@ export function slugFor(name: string): string {
 }
 
 function isThere(index: SiteIndex, route: string): boolean {
-  return index.pages.has(route) || index.unreadable.has(route);
+  return index.pages.has(route) || isUnreadable(index.unreadable, route);
 }
 
 function filled(

@@ -59,7 +59,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onProgress("Reading pages");
   const { loaded, site } = await resolveSite({ ...engine, folders, urls: media, overrides });
   const unwritten = { loaded, site, written: 0, notices: [] };
-  if (!site) return { ...unwritten, issues: loaded.issues };
   if (loaded.issues.some(isError))
     return { ...unwritten, issues: [...loaded.issues, ...runChecks(site)] };
   onProgress("Compiling components");

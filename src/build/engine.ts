@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { DocumentRules } from "../content/read-files.ts";
 import { readText } from "../content/regular-file.ts";
 import type { JsonSchema } from "../content/schema/json-schema.ts";
 import type { SchemaName } from "../content/schema/sources.ts";
-import { createValidator, type Validator } from "../content/validate/validator.ts";
+import { createRepair } from "../content/validate/repair.ts";
+import { createValidator } from "../content/validate/validator.ts";
 
-/** The rules of the engine: its schemas and the validator made from them. */
-export interface Engine {
+/** The rules of the engine: its schemas and what is made from them. */
+export interface Engine extends DocumentRules {
   /** Changes when the content model does. */
   id: string;
   schemas: Record<SchemaName, JsonSchema>;
-  validate: Validator;
 }
 
 /**
@@ -27,5 +28,5 @@ export function loadEngine(root: string, before?: Engine): Engine {
   const schemas = Object.fromEntries(
     texts.map(([name, text]) => [name, JSON.parse(text)]),
   ) as Engine["schemas"];
-  return { id, schemas, validate: createValidator(schemas) };
+  return { id, schemas, validate: createValidator(schemas), repair: createRepair(schemas) };
 }

@@ -14,20 +14,22 @@ import { SHELL_ANCHORS, type Targets } from "./link-targets.ts";
 export function checkOwnAnchor(
   link: Reference,
   { anchor, route }: { anchor: string; route?: string },
-  { own }: Targets,
+  targets: Targets,
 ): Issue[] {
   if (anchor === "") return [];
-  if (route === undefined) return checkMenuAnchor(link, anchor, own);
-  const anchors = own.get(route);
-  return anchors === undefined || anchors.has(anchor)
+  if (route === undefined) return checkMenuAnchor(link, anchor, targets);
+  const anchors = targets.own.get(route);
+  return anchors === undefined || anchors.has(anchor) || targets.isUnknown(route, anchor)
     ? []
     : [deadAnchor(link, { page: nameOf(route), anchor, anchors })];
 }
 
 /** A link of a menu leads to an anchor of the page that the visitor looks at, whichever that is. */
-function checkMenuAnchor(link: Reference, anchor: string, own: Targets["own"]): Issue[] {
+function checkMenuAnchor(link: Reference, anchor: string, { own, isUnknown }: Targets): Issue[] {
   const routes = (has: boolean) =>
-    [...own].filter(([, anchors]) => anchors.has(anchor) === has).map(([route]) => route);
+    [...own]
+      .filter(([route, anchors]) => anchors.has(anchor) === has && !isUnknown(route, anchor))
+      .map(([route]) => route);
   const missing = routes(false);
   if (missing.length === 0) return [];
   const verb = missing.length === 1 ? "has" : `and ${missing.length - 1} more have`;

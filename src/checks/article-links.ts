@@ -21,11 +21,11 @@ export interface NumberedTarget {
 export function checkNumbered(
   link: Reference,
   { path, anchor, pattern }: NumberedTarget,
-  { articles, articleRoute, own }: Targets,
+  { articles, articleRoute, own, isUnknown }: Targets,
 ): Issue[] {
   const anchors = own.get(pattern) ?? new Set();
   const dead = (there: ReadonlySet<string>) =>
-    anchor === "" || there.has(anchor)
+    anchor === "" || there.has(anchor) || isUnknown(pattern, anchor)
       ? []
       : [deadAnchor(link, { page: `The page ${path}`, anchor, anchors: there })];
   if (pattern !== articleRoute) return dead(anchors);

@@ -40,7 +40,7 @@ async function examined(memory?: SiteMemory) {
 }
 
 describe("a site that is read again with its memory is the same as one read anew", () => {
-  const memory = createSiteMemory(ENGINE.validate);
+  const memory = createSiteMemory(ENGINE);
 
   it.each<[string, () => void]>([
     ["at first", () => undefined],

@@ -1,22 +1,20 @@
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import { type Folders, type LoadedSite, loadSite, type Overrides } from "../content/load.ts";
 import type { MediaUrls } from "../content/media/media-urls.ts";
-import { createReadOne, type ReadOne } from "../content/read-files.ts";
+import { createReadOne, type DocumentRules, type ReadOne } from "../content/read-files.ts";
 import { rememberFiles } from "../content/remember-files.ts";
 import { createResolver } from "../content/resolve/resolver.ts";
 import { sameSurroundings } from "../content/resolve/same-surroundings.ts";
 import type { JsonSchema } from "../content/schema/json-schema.ts";
 import type { SchemaName } from "../content/schema/sources.ts";
-import type { Validator } from "../content/validate/validator.ts";
 import type { Issue } from "../page/issue.ts";
 import { runChecks } from "./run-checks.ts";
 import type { CheckedPage, CheckedSite } from "./site.ts";
 
 /** What is needed to read and check a site. */
-export interface Examination {
+export interface Examination extends DocumentRules {
   folders: Folders;
   schemas: Record<SchemaName, JsonSchema>;
-  validate: Validator;
   urls: MediaUrls;
   overrides?: Overrides;
   release?: boolean;
@@ -33,22 +31,21 @@ export interface SiteMemory {
 }
 
 /** Remembers nothing yet. */
-export function createSiteMemory(validate: Validator): SiteMemory {
-  return { readOne: rememberFiles(createReadOne(validate)) };
+export function createSiteMemory(rules: DocumentRules): SiteMemory {
+  return { readOne: rememberFiles(createReadOne(rules)) };
 }
 
 /** A site with everything that is wrong with it. */
 export interface ExaminedSite {
   loaded: LoadedSite;
-  /** Missing when the site file cannot be read. */
-  site?: CheckedSite;
+  site: CheckedSite;
   issues: Issue[];
 }
 
 /** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
 export async function examineSite(given: Examination): Promise<ExaminedSite> {
   const { loaded, site } = await resolveSite(given);
-  return { loaded, site, issues: [...loaded.issues, ...(site ? runChecks(site) : [])] };
+  return { loaded, site, issues: [...loaded.issues, ...runChecks(site)] };
 }
 
 /** Walks a site up to the rules. */
@@ -56,10 +53,9 @@ export async function resolveSite(
   given: Examination,
 ): Promise<Pick<ExaminedSite, "loaded" | "site">> {
   const { memory } = given;
-  const readOne = memory?.readOne ?? createReadOne(given.validate);
+  const readOne = memory?.readOne ?? createReadOne(given);
   const loaded = await loadSite(given.folders, readOne, given.overrides);
   const { index } = loaded;
-  if (!index) return { loaded };
   const resolver = createResolver(index, given.urls, given.schemas);
   const entries = [...index.pages.values(), index.notFound];
   const known =

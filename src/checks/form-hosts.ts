@@ -1,12 +1,13 @@
+import { isIncomplete } from "../content/omissions.ts";
 import { shownForm, unlistedAddresses } from "../forms/hosts.ts";
 import { providerOf } from "../forms/providers.ts";
 import type { Issue } from "../page/issue.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** Forms come from their provider's own hosts or from listed ones: the security policy lets in no others. */
-export function checkFormHosts({ index: { site, siteFile } }: CheckedSite): Issue[] {
+export function checkFormHosts({ index: { site, siteFile, repairs } }: CheckedSite): Issue[] {
   const form = shownForm(site);
-  if (!form) return [];
+  if (!form || isIncomplete(repairs.get(siteFile), "/formHosts")) return [];
   const { name } = providerOf(form);
   return unlistedAddresses(form, site.formHosts ?? []).map(({ field, origin }) => ({
     rule: "form-host",

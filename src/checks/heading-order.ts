@@ -1,3 +1,4 @@
+import { isIncomplete } from "../content/omissions.ts";
 import type { Found, Reference } from "../content/resolve/found.ts";
 import type { Issue } from "../page/issue.ts";
 import type { ResolvedBlock } from "../page/resolved-block.ts";
@@ -10,9 +11,13 @@ const HIGHEST = 3;
 
 /** The headings within a text go down one level at a time, and stand below one of their section. */
 export function checkHeadingOrder(site: CheckedSite): Issue[] {
-  return site.pages.flatMap(({ page, found }) => {
-    const jumps = byText(found.headings).flatMap(jumpsIn);
-    const [first] = found.headings;
+  const { repairs } = site.index;
+  return site.pages.flatMap(({ entry, page, found }) => {
+    const whole = found.headings.filter(
+      ({ file, pointer }) => !isIncomplete(repairs.get(file), pointer),
+    );
+    const jumps = byText(whole).flatMap(jumpsIn);
+    const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : found.headings;
     const isBare = first !== undefined && !page.blocks.some(hasSectionHeading);
     return isBare && jumps.length === 0 ? [bare(first)] : jumps;
   });

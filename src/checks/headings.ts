@@ -1,4 +1,5 @@
 import type { BlockType } from "../blocks/types.ts";
+import type { Repairs } from "../content/omissions.ts";
 import type { Issue } from "../page/issue.ts";
 import type { CheckedSite } from "./site.ts";
 
@@ -8,6 +9,7 @@ const HEADED: ReadonlySet<BlockType> = new Set(["hero", "article-body", "blog-ar
 /** A page has exactly one main heading, and nothing stands above it. */
 export function checkHeadings(site: CheckedSite): Issue[] {
   return site.pages.flatMap(({ entry, page }): Issue[] => {
+    if (lacksBlock(site.index.repairs.get(entry.file))) return [];
     const headed = page.blocks.flatMap((block, at) => (HEADED.has(block.type) ? [at] : []));
     const [first, second] = headed;
     if (first === 0 && second === undefined) return [];
@@ -35,4 +37,9 @@ export function checkHeadings(site: CheckedSite): Issue[] {
       },
     ];
   });
+}
+
+/** Whether a block was left out, which may have been the one with the heading. */
+function lacksBlock(repairs: Repairs | undefined): boolean {
+  return repairs?.omissions.some(({ pointer }) => /^(\/blocks(\/\d+)?)?$/.test(pointer)) ?? false;
 }

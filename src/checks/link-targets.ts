@@ -1,11 +1,14 @@
 import { articleRoute } from "../content/index/article-route.ts";
 import type { SiteIndex } from "../content/index/site-index.ts";
+import { anyUnreadable } from "../content/index/unreadable.ts";
+import { BLOG_FOLDER } from "../content/kinds.ts";
 import { articleId } from "../page/article.ts";
 import { pathWithin } from "../page/path-within.ts";
 import { isPattern } from "../page/route.ts";
 import { LINKABLE_FILES } from "../page/written-files.ts";
 import { postHtml } from "./post-html.ts";
 import type { CheckedSite } from "./site.ts";
+import { mayBeAnswered, mayHaveAnchor } from "./unknown.ts";
 
 /** Places that the frame of every page offers. */
 export const SHELL_ANCHORS = ["top", "main"];
@@ -28,8 +31,8 @@ export interface Targets {
   articles?: ReadonlyMap<number, ReadonlySet<string>>;
   /** Media files, and what the build writes beside the pages. */
   files: ReadonlySet<string>;
-  /** Pages and media that are there but cannot be read; their own mistakes are reported already. */
-  unreadable: ReadonlySet<string>;
+  /** Whether a path, or a place on its page, may be in what could not be read: its own mistakes are reported already. */
+  isUnknown(path: string, anchor?: string): boolean;
   siteUrl: string;
 }
 
@@ -58,13 +61,15 @@ export function targetsOf({ pages, index }: CheckedSite): Targets {
     articleRoute: articleRoute(index),
     articles: blog && blog.host === undefined ? idsOfArticles(index) : undefined,
     files: new Set([...index.media.keys(), ...LINKABLE_FILES]),
-    unreadable: new Set([...index.unreadable, ...(index.oddMedia ?? [])]),
+    isUnknown: (path, anchor) =>
+      anchor === undefined ? mayBeAnswered(index, path) : mayHaveAnchor(index, path, anchor),
     siteUrl: url,
   };
 }
 
-/** The ids in the text of each article, as they stand on its page. */
-function idsOfArticles(index: SiteIndex): Map<number, ReadonlySet<string>> {
+/** The ids in the text of each article, as they stand on its page; nothing when an article cannot be read. */
+function idsOfArticles(index: SiteIndex): Map<number, ReadonlySet<string>> | undefined {
+  if (anyUnreadable(index.unreadable, BLOG_FOLDER)) return undefined;
   const texts = postHtml(index).filter(({ part }) => part === "content");
   return new Map(texts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
 }

@@ -40,10 +40,10 @@ export function checkLink(link: Reference, route: string | undefined, targets: T
   if (href.kind === "outside") return checkOutside(link, href.url, targets);
   const { path, anchor } = href;
   if (path === "") return checkOwnAnchor(link, { anchor, route }, targets);
-  if (targets.files.has(path) || targets.unreadable.has(path)) return [];
+  if (targets.files.has(path) || targets.isUnknown(path)) return [];
   const anchors = targets.anchors.get(path);
   if (!anchors) return checkOthers(link, { path, anchor }, targets);
-  const isThere = anchor === "" || anchors.has(anchor);
+  const isThere = anchor === "" || anchors.has(anchor) || targets.isUnknown(path, anchor);
   return [
     ...viaRedirect(link, path, targets),
     ...(isThere ? [] : [deadAnchor(link, { page: `The page ${path}`, anchor, anchors })]),

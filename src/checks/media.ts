@@ -1,4 +1,5 @@
 import { certainFile } from "../content/certain.ts";
+import { isUnreadable } from "../content/index/unreadable.ts";
 import { isPhonePhoto, isPicture, type MediaFile } from "../content/media/media-file.ts";
 import type { Reference } from "../content/resolve/found.ts";
 import { closest } from "../content/validate/nearest.ts";
@@ -13,10 +14,10 @@ const VIDEO_FIELD = /\/(webm|mp4)$/;
 
 /** Pictures and videos are there, are what they seem, can be shown, and are not far too large. */
 export function checkMedia(site: CheckedSite): Issue[] {
-  const { media, oddMedia } = site.index;
+  const { media, unreadable } = site.index;
   const uses = [site.shellFound, ...site.pages.map((page) => page.found)]
     .flatMap(({ media: used }) => used)
-    .filter(({ value }) => !oddMedia?.has(value));
+    .filter(({ value }) => !isUnreadable(unreadable, value));
   return [...uses.flatMap((used) => checkUse(used, media)), ...checkContents(uses, media)];
 }
 

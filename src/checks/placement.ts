@@ -1,6 +1,7 @@
 import type { BlockType } from "../blocks/types.ts";
 import { articleRoute, blockTypes } from "../content/index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
+import { isIncomplete } from "../content/omissions.ts";
 import type { Issue } from "../page/issue.ts";
 import { appendPointer } from "../page/pointer.ts";
 import { endsWithParameter, isPattern } from "../page/route.ts";
@@ -39,8 +40,8 @@ function articlesElsewhere({ index, pages }: CheckedSite): Issue[] {
 
 /** A list of articles needs a page that shows the one a visitor chooses. */
 function articlesNowhere({ index, pages }: CheckedSite): Issue[] {
-  const isUnread = [...index.unreadable].some(isPattern);
-  if (index.site.blog === undefined || articleRoute(index) !== undefined || isUnread) return [];
+  if (index.site.blog === undefined || articleRoute(index) !== undefined) return [];
+  if (mayShowArticles(index)) return [];
   return pages
     .flatMap(({ entry }) => blocksOf("latest-articles", entry, index))
     .map((position) => ({
@@ -48,6 +49,15 @@ function articlesNowhere({ index, pages }: CheckedSite): Issue[] {
       message: "The articles listed here lead nowhere: no page shows a single article.",
       hint: 'Add the page pages/article/[id].json with a block { "type": "blog-article" }.',
     }));
+}
+
+/** Whether the page that shows single articles may be one that cannot be read, or not all of it. */
+function mayShowArticles({ unreadable, pages, repairs }: SiteIndex): boolean {
+  const patterns = [...pages.values()].filter(({ route }) => isPattern(route));
+  return (
+    [...unreadable].some(isPattern) ||
+    patterns.some(({ file }) => isIncomplete(repairs.get(file), "/blocks"))
+  );
 }
 
 /** Where blocks of a type stand on a page, themselves or as shared blocks. */

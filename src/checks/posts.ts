@@ -67,10 +67,11 @@ function checkPostLink(link: Reference, anchors: PostHtml["ids"], targets: Targe
 }
 
 /** Pictures and videos of other hosts are not ours to check. */
-function checkPostMedia(used: Reference, { files, siteUrl }: Targets): Issue[] {
+function checkPostMedia(used: Reference, { files, siteUrl, isUnknown }: Targets): Issue[] {
   const url = URL.canParse(used.value, siteUrl) ? new URL(used.value, siteUrl) : undefined;
   const path = url && ownPath(url.href, siteUrl);
-  if (path === undefined || files.has(decoded(path.split(/[?#]/, 1)[0] ?? ""))) return [];
+  const file = decoded(path?.split(/[?#]/, 1)[0] ?? "");
+  if (path === undefined || files.has(file) || isUnknown(file)) return [];
   const fault = {
     rule: "media-missing" as const,
     message: `There is no file ${path}.`,

@@ -1,18 +1,21 @@
 import { meantRoute } from "../content/index/meant-route.ts";
+import { isIncomplete } from "../content/omissions.ts";
 import { remembered } from "../content/remembered.ts";
 import type { Issue } from "../page/issue.ts";
 import { isPattern } from "../page/route.ts";
 import type { CheckedSite } from "./site.ts";
+import { mayLackLinks } from "./unknown.ts";
 
 /** The most clicks that a page may be away from the home page. */
 const FARTHEST = 3;
 
 /** Every page can be reached from the home page, in three clicks. A link to a misspelt path counts for the page it means. */
 export function checkReach(site: CheckedSite): Issue[] {
-  if (!site.index.pages.has("/")) return [];
+  if (!site.index.pages.has("/") || mayLackLinks(site.index)) return [];
   const clicks = clicksFromHome(site);
   return site.pages.flatMap(({ entry, page }): Issue[] => {
-    if (isPattern(entry.route) || page.head.noindex || site.index.unreadable.size > 0) return [];
+    if (isPattern(entry.route) || page.head.noindex) return [];
+    if (isIncomplete(site.index.repairs.get(entry.file), "/noindex")) return [];
     const distance = clicks.get(entry.route);
     if (distance !== undefined && distance <= FARTHEST) return [];
     return [

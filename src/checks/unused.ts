@@ -4,13 +4,14 @@ import { decoded } from "../page/decoded.ts";
 import type { Issue } from "../page/issue.ts";
 import { meantMedia } from "./media.ts";
 import type { CheckedSite } from "./site.ts";
+import { mayLackUses } from "./unknown.ts";
 
 const MEDIA_PATH = /\/media\/[^"\\)\s?#]+/g;
 
 /** Everything in the media folder and among the shared blocks is shown somewhere. A misspelt name counts as what it was meant to be. */
 export function checkUnused(site: CheckedSite): Issue[] {
   const { index } = site;
-  if (index.unreadable.size > 0) return [];
+  if (mayLackUses(index)) return [];
   const pages = [...index.pages.values(), index.notFound].map(({ page }) => page);
   const blocks = pages.flatMap((page) => page.blocks);
   const shared = [...index.shared.values()];

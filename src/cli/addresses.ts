@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { refuseBroken } from "../authoring/refuse-broken.ts";
 import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
 import { LEDGER_FILE, ledgerText } from "../content/ledger.ts";
@@ -15,7 +16,7 @@ export const addresses: Command = {
       readFlags(args, { pages: { type: "string" }, media: { type: "string" } }),
     );
     const { site } = await examineSite({ ...loadEngine(ROOT), folders, urls: ORIGINAL_URLS });
-    if (!site) throw new Error("The site file cannot be read. Run `npm run check` and mend it.");
+    refuseBroken(site.index, site.index.siteFile);
     const known = site.index.ledger?.addresses ?? [];
     const routes = [...site.index.pages.keys()].filter((route) => !isPattern(route));
     const added = routes.filter((route) => !known.includes(route));

@@ -3,6 +3,7 @@ import { carryOut, finishInterrupted } from "../authoring/carry-out.ts";
 import { type EditableSite, planMove } from "../authoring/move-page.ts";
 import { planNewPage } from "../authoring/new-page.ts";
 import type { Plan } from "../authoring/plan.ts";
+import { refuseBroken } from "../authoring/refuse-broken.ts";
 import { planRemove } from "../authoring/remove-page.ts";
 import { planFromTemplate } from "../authoring/template.ts";
 import { loadEngine } from "../build/engine.ts";
@@ -80,8 +81,7 @@ function authoringCommand(
           overrides: overridesFromEnvironment(process.env),
         }),
       );
-      if (!examined.site)
-        throw new Error("The site file cannot be read. Run `npm run check` and mend it first.");
+      refuseBroken(examined.site.index, examined.site.index.siteFile);
       const planned = await plan(
         { pages: folders.pages, site: examined.site, textOf: examined.loaded.textOf },
         paths,

@@ -45,7 +45,7 @@ export const check: Command = {
     const fixed = flags.fix ? await fixSite(folders, examine) : [];
     if (flags.fix) process.stderr.write(fixedInWords(fixed));
     const found = await examine(folders);
-    const outside = flags.external && found.site ? await checkExternal(found.site, fetch) : [];
+    const outside = flags.external ? await checkExternal(found.site, fetch) : [];
     const examined = { ...found, issues: [...found.issues, ...outside] };
     saveLiveLists(folders, examined.site);
     const report = formatReport(examined, format, performance.now() - start);

@@ -28,7 +28,8 @@ export const dev: Command = {
       extend: ({ vite, site }) => createStudio({ root: ROOT, folders, vite, site }),
       onRead: (site) => {
         print(site.problems());
-        saveLiveLists(folders, site.examined()?.site);
+        const examined = site.examined();
+        if (examined) saveLiveLists(folders, examined.site);
       },
     });
     const { port } = server.address() as AddressInfo;

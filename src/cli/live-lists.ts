@@ -19,8 +19,8 @@ export async function writeLiveLists(folders: Folders): Promise<void> {
  * Saves the lists of a site that has been examined already. The lists are those of the project's own pages.
  * Where they cannot be written, that is a note: they help in the editor, and nothing depends on them.
  */
-export function saveLiveLists(folders: Folders, site: CheckedSite | undefined): void {
-  if (!site || folders.pages !== join(ROOT, "pages")) return;
+export function saveLiveLists(folders: Folders, site: CheckedSite): void {
+  if (folders.pages !== join(ROOT, "pages")) return;
   const { pages, index } = site;
   const anchored = pages.map(({ entry, found }) => ({
     route: entry.route,

@@ -24,7 +24,7 @@ export function formatReport(examined: ExaminedSite, format: Format, ms: number)
   const located = locateIssues(issues, loaded.textOf, cwd);
   const summary = summarize(located, {
     pages: loaded.pageCount,
-    toFill: site ? gapsOf(site).length : 0,
+    toFill: gapsOf(site).length,
     ms,
   });
   switch (format) {

@@ -5,7 +5,7 @@ export const SITE_FILE = "_site.json";
 /** The folder of blocks that several pages show. */
 export const SHARED_FOLDER = "_shared/";
 /** The folder of articles for a site without a blog. */
-const BLOG_FOLDER = "_blog/";
+export const BLOG_FOLDER = "_blog/";
 /** Unfinished versions of pages, kept apart: no part of the site. */
 export const DRAFTS_FOLDER = "_drafts/";
 

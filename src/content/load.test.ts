@@ -15,13 +15,16 @@ describe("loadSite", () => {
       "pages/b.json": page,
     });
     const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
-    const readOne = createReadOne((kind, file, value) => {
-      if (file.endsWith("/a.json")) rmSync(join(folder, "pages/b.json"));
-      return kind === "page" ? ENGINE.validate(kind, file, value) : [];
+    const readOne = createReadOne({
+      ...ENGINE,
+      validate: (kind, file, value) => {
+        if (file.endsWith("/a.json")) rmSync(join(folder, "pages/b.json"));
+        return kind === "page" ? ENGINE.validate(kind, file, value) : [];
+      },
     });
     const loaded = await loadSite(folders, readOne);
     expect(loaded.issues).toEqual([]);
     expect(loaded.pageCount).toBe(1);
-    expect(loaded.index?.pages.has("/b")).toBe(false);
+    expect(loaded.index.pages.has("/b")).toBe(false);
   });
 });

@@ -11,11 +11,13 @@ import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
+import { UNKNOWN_SITE } from "./index/unknown-site.ts";
 import { kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
 import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
+import { asWritten, wholeFile } from "./omissions.ts";
 import { byCodePoint, listOddities, readSource, slashed } from "./read.ts";
-import { type ReadOne, readFiles, type ValidFile } from "./read-files.ts";
+import { type ReadDocument, type ReadOne, readFiles } from "./read-files.ts";
 import { remembered } from "./remembered.ts";
 import type { Entry } from "./walk.ts";
 
@@ -29,8 +31,8 @@ export interface Folders {
 
 /** A site as read, before its pages are resolved. */
 export interface LoadedSite {
-  /** What pages can refer to; missing when there is no readable site file. */
-  index?: SiteIndex;
+  /** What pages can refer to. */
+  index: SiteIndex;
   issues: Issue[];
   /** Number of page files found. */
   pageCount: number;
@@ -45,8 +47,8 @@ export interface Overrides {
 }
 
 /**
- * Reads, parses, validates and indexes a site. Files with issues are left out of the index, so that
- * everything else can still be checked.
+ * Reads, parses, validates and indexes a site. Of files with issues everything that can be understood is in
+ * the index, with notes on what was left out.
  *
  * @param readOne gives one file with what is wrong in it
  */
@@ -55,38 +57,44 @@ export async function loadSite(
   readOne: ReadOne,
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
-  const { files, valid, texts, ledger, issues: found } = readFiles(folders.pages, readOne);
+  const { files, documents, texts, ledger, ...read } = readFiles(folders.pages, readOne);
   const odd = { pages: oddIn(folders.pages), media: oddIn(folders.media) };
+  const there = [...files, ...odd.pages.map(({ path }) => path)];
+  const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
+  const site = documents.get(SITE_FILE);
+  const isMissing = !there.includes(SITE_FILE);
+  const { index, issues: clashes } = buildIndex({
+    site: withOverrides((site?.value as SiteFile | undefined) ?? UNKNOWN_SITE, overrides),
+    siteFile,
+    pages: pageEntries(documents),
+    shared: sharedEntries(documents),
+    ...postsOf(documents),
+    ledger,
+    unreadable: new Set([
+      ...there.filter((path) => isUnknown(path, documents)).map(nameOf),
+      ...odd.media.map(({ path }) => `/media/${path}`),
+    ]),
+    repairs:
+      site || read.repairs.has(siteFile)
+        ? read.repairs
+        : new Map(read.repairs).set(siteFile, wholeFile("")),
+    media: await indexMedia(folders.media, folders.cache),
+  });
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
     ...oddFileIssues(folders.pages, odd.pages),
     ...oddFileIssues(folders.media, odd.media),
-    ...found,
+    ...read.issues,
+    ...(isMissing ? [siteMissing(folders.pages)] : []),
+    ...asWritten(clashes, index.repairs),
   ];
   const pageCount = files.filter((path) => isPagePath(path)).length;
-  const textOf = (file: string) => texts.get(file) ?? readAgain(file);
-  const siteSource = valid.get(SITE_FILE);
-  if (!siteSource) {
-    if (![...files, ...odd.pages.map(({ path }) => path)].includes(SITE_FILE))
-      issues.push(siteMissing(folders.pages));
-    return { issues, pageCount, textOf };
-  }
-  const { index, issues: clashes } = buildIndex({
-    site: withOverrides(siteSource.value as SiteFile, overrides),
-    siteFile: siteSource.file,
-    pages: pageEntries(valid),
-    shared: sharedEntries(valid),
-    ...postsOf(valid),
-    ledger,
-    unreadable: new Set(
-      [...files, ...odd.pages.map(({ path }) => path)]
-        .filter((path) => path.endsWith(".json") && path !== LEDGER_FILE && !valid.has(path))
-        .map(nameOf),
-    ),
-    oddMedia: new Set(odd.media.map(({ path }) => `/media/${path}`)),
-    media: await indexMedia(folders.media, folders.cache),
-  });
-  return { index, issues: [...issues, ...clashes], pageCount, textOf };
+  return { index, issues, pageCount, textOf: (file) => texts.get(file) ?? readAgain(file) };
+}
+
+/** Whether a file is there, and nothing is known of what it says. */
+function isUnknown(path: string, documents: Map<string, ReadDocument>): boolean {
+  return path.endsWith(".json") && path !== LEDGER_FILE && !documents.has(path);
 }
 
 function oddIn(folder: string): Entry[] {
@@ -104,29 +112,29 @@ export function isPagePath(path: string): boolean {
   return path.endsWith(".json") && path !== LEDGER_FILE && kindOf(path) === "page";
 }
 
-/** The route of a page, or the name of a shared block. */
+/** The route of a page, or the path of another file. */
 function nameOf(path: string): string {
-  return kindOf(path) === "shared" ? sharedName(path) : routeOfFile(path);
+  return kindOf(path) === "page" ? routeOfFile(path) : path.replace(/\.json$/, "");
 }
 
 function sharedName(path: string): string {
   return path.slice(SHARED_FOLDER.length).replace(/\.json$/, "");
 }
 
-function pageEntries(valid: Map<string, ValidFile>): PageEntry[] {
-  return [...valid].filter(([path]) => isPagePath(path)).map(([, parsed]) => pageEntry(parsed));
+function pageEntries(documents: Map<string, ReadDocument>): PageEntry[] {
+  return [...documents].filter(([path]) => isPagePath(path)).map(([, parsed]) => pageEntry(parsed));
 }
 
 const pageEntry = remembered(
-  ({ path, file, value }: ValidFile): PageEntry => ({
+  ({ path, file, value }: ReadDocument): PageEntry => ({
     route: routeOfFile(path),
     file,
     page: value as PageFile,
   }),
 );
 
-function sharedEntries(valid: Map<string, ValidFile>): SharedEntry[] {
-  return [...valid]
+function sharedEntries(documents: Map<string, ReadDocument>): SharedEntry[] {
+  return [...documents]
     .filter(([path]) => kindOf(path) === "shared")
     .map(([path, parsed]) => ({
       name: sharedName(path),
@@ -136,8 +144,8 @@ function sharedEntries(valid: Map<string, ValidFile>): SharedEntry[] {
 }
 
 /** Sample articles with their files, newest first. */
-function postsOf(valid: Map<string, ValidFile>): Pick<SiteIndex, "posts" | "postFiles"> {
-  const written = [...valid]
+function postsOf(documents: Map<string, ReadDocument>): Pick<SiteIndex, "posts" | "postFiles"> {
+  const written = [...documents]
     .filter(([path]) => kindOf(path) === "post")
     .map(([, parsed]) => ({ post: parsed.value as PostFile, file: parsed.file }))
     .sort((a, b) => byCodePoint(b.post.date, a.post.date));

@@ -2,75 +2,130 @@ import { existsSync } from "node:fs";
 import type { Issue } from "../page/issue.ts";
 import { DRAFTS_FOLDER, kindOf } from "./kinds.ts";
 import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
-import { parseFile } from "./parse.ts";
+import { type Omission, type Repairs, wholeFile } from "./omissions.ts";
+import { type FileReading, parseFile } from "./parse.ts";
 import { listFiles, readSource } from "./read.ts";
 import type { ParsedFile } from "./source.ts";
+import type { Repair } from "./validate/repair.ts";
 import { schemaPathIssues } from "./validate/schema-path.ts";
 import type { Validator } from "./validate/validator.ts";
 
-/** What is kept of a file without issues; its text is read again if a rule speaks of it. */
-export type ValidFile = Pick<ParsedFile, "path" | "file" | "value">;
+/** What is kept of a file; the text of one without issues is read again if a rule speaks of it. */
+export type ReadDocument = Pick<ParsedFile, "path" | "file" | "value">;
 
 /** One file of the pages folder. */
 export interface ReadFile {
+  /** Absolute path with forward slashes. */
+  file: string;
   issues: Issue[];
-  /** Its value, when nothing is wrong with it. */
-  valid?: ValidFile;
-  /** Its place and its text, when it can be parsed and something is wrong with it. */
-  wrong?: Pick<ParsedFile, "file" | "text">;
+  /** What it says, as far as it can be understood. */
+  document?: ReadDocument;
+  /** How that differs from the file; nothing for a file that is right. */
+  repairs?: Repairs;
+  /** Its text, when something is wrong with it. */
+  text?: string;
   ledger?: Ledger;
 }
 
 /** Gives one file below a folder; nothing when it is there no longer. */
 export type ReadOne = (folder: string, path: string) => ReadFile | undefined;
 
+/** The rules for single documents, made from the schemas. */
+export interface DocumentRules {
+  validate: Validator;
+  repair: Repair;
+}
+
 /** All files of the pages folder. */
 export interface ReadFiles {
   /** Paths of all files, below their folder. */
   files: string[];
-  /** Files without issues, by their path. */
-  valid: Map<string, ValidFile>;
+  /** What files say, by their path. */
+  documents: Map<string, ReadDocument>;
+  /** How that differs from the files, by absolute path, for files that are not right. */
+  repairs: Map<string, Repairs>;
   /** Texts of files with issues. */
   texts: Map<string, string>;
   ledger?: Ledger;
   issues: Issue[];
 }
 
+const NO_DOCUMENT: ReadFile = { file: "", issues: [] };
+const NO_REPAIRS = { repairs: { omissions: [], renamed: new Map() }, issues: [] };
+
 /** Reads the pages folder; drafts are no part of the site. */
 export function readFiles(folder: string, readOne: ReadOne): ReadFiles {
-  const read: ReadFiles = { files: [], valid: new Map(), texts: new Map(), issues: [] };
+  const read: ReadFiles = {
+    files: [],
+    documents: new Map(),
+    repairs: new Map(),
+    texts: new Map(),
+    issues: [],
+  };
   const paths = existsSync(folder) ? listFiles(folder) : [];
   for (const path of paths.filter((name) => !name.startsWith(DRAFTS_FOLDER))) {
-    const file = path.endsWith(".json") ? readOne(folder, path) : { issues: [] };
-    if (!file) continue;
+    const found = path.endsWith(".json") ? readOne(folder, path) : NO_DOCUMENT;
+    if (!found) continue;
+    const { file, document, repairs, text, ledger, issues } = found;
     read.files.push(path);
-    read.issues.push(...file.issues);
-    if (file.valid) read.valid.set(path, file.valid);
-    if (file.wrong) read.texts.set(file.wrong.file, file.wrong.text);
-    if (file.ledger) read.ledger = file.ledger;
+    read.issues.push(...issues);
+    if (document) read.documents.set(path, document);
+    if (repairs) read.repairs.set(file, repairs);
+    if (text !== undefined) read.texts.set(file, text);
+    if (ledger) read.ledger = ledger;
   }
   return read;
 }
 
-/** Makes what reads, parses and validates one file. */
-export function createReadOne(validate: Validator): ReadOne {
+/** Makes what reads, parses, validates and, where needed, repairs one file. */
+export function createReadOne(rules: DocumentRules): ReadOne {
   return (folder, path) => {
     const source = readSource(folder, path);
     if (!source) return undefined;
-    if ("issue" in source) return { issues: [source.issue] };
-    const { parsed, issues } = parseFile(source);
-    if (!parsed) return { issues };
-    if (path === LEDGER_FILE) {
-      const { ledger, issues: wrong } = readLedger(parsed);
-      return { ledger, issues: [...issues, ...wrong] };
-    }
-    const { file, text, value } = parsed;
-    const wrong = validate(kindOf(path), file, value);
+    if ("issue" in source)
+      return { file: source.issue.file, issues: [source.issue], repairs: wholeFile() };
+    const { file } = source;
+    const reading = parseFile(source);
     return {
-      issues: [...issues, ...wrong, ...schemaPathIssues(path, parsed)],
-      ...(wrong.length + issues.length === 0
-        ? { valid: { path, file, value } }
-        : { wrong: { file, text } }),
+      file,
+      ...(path === LEDGER_FILE ? ledgerOf(reading) : documentOf(path, reading, rules)),
     };
   };
+}
+
+function ledgerOf({ parsed, issues }: FileReading): Omit<ReadFile, "file"> {
+  if (!parsed) return { issues };
+  const { ledger, issues: wrong } = readLedger(parsed);
+  return { ledger, issues: [...issues, ...wrong] };
+}
+
+function documentOf(
+  path: string,
+  reading: FileReading,
+  { validate, repair }: DocumentRules,
+): Omit<ReadFile, "file"> {
+  const parsed = reading.fixed ?? reading.parsed;
+  if (!parsed) return { issues: reading.issues, repairs: wholeFile(reading.text) };
+  const { file, text, value } = parsed;
+  const kind = kindOf(path);
+  const wrong = validate(kind, file, value);
+  const issues = [...reading.issues, ...wrong, ...schemaPathIssues(path, parsed)];
+  const isWhole = reading.issues.length + wrong.length === 0;
+  if (isWhole) return { issues, document: { path, file, value } };
+  const repaired = wrong.length === 0 ? { value, ...NO_REPAIRS } : repair(kind, file, value);
+  if (!repaired) return { issues, text, repairs: wholeFile(value ?? text) };
+  const { omissions, renamed } = repaired.repairs;
+  return {
+    issues: [...issues, ...repaired.issues],
+    text,
+    document: { path, file, value: repaired.value },
+    repairs: { omissions: [...omissions, ...lostFields(reading.issues, text)], renamed },
+  };
+}
+
+/** Of a field that is given twice only the last is read; what the others say can be anything in the file. */
+function lostFields(issues: Issue[], text: string): Omission[] {
+  return issues
+    .filter(({ rule }) => rule === "json-duplicate-key")
+    .map(({ pointer }) => ({ pointer, value: text }));
 }

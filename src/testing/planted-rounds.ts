@@ -1,8 +1,19 @@
-import { readFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SITE } from "../checks/planted/mistakes.ts";
+import type { Row } from "../checks/planted/mistakes.ts";
 import { listFiles } from "../content/read.ts";
 import type { RuleId } from "../page/issue.ts";
+import { CACHE } from "./build-folder.ts";
+import { examineFolder } from "./examine-files.ts";
 
 const MARK = "¦";
 
@@ -21,22 +32,29 @@ export interface Case {
 const PAGES = listFiles("pages").filter(
   (path) => /^(about|clinic-types|locations|services)/.test(path) && !path.includes("["),
 );
-const original = (path: string) => readFileSync(join("pages", path), "utf8");
 
 /** Every mistake in a page of its own; as many pages at once as there are. */
-export function casesOf(rows: typeof SITE): Case[] {
+export function casesOf(rows: Row[]): Case[] {
   return rows.map(([name, rule, plant], at) => {
-    const page = findPage(at, plant);
-    const marked = plant(original(page));
-    const before = marked.slice(0, marked.indexOf(MARK)).split("\n");
-    return {
-      name,
-      rule,
-      file: page,
-      text: marked.replace(MARK, ""),
-      expected: `${before.length}:${(before.at(-1) ?? "").length + 1} ${rule}`,
-    };
+    const file = findPage(at, plant);
+    return { name, rule, file, ...readMark(plant(original(file)), rule) };
   });
+}
+
+/** The text without its mark, and what is to be found there. */
+export function readMark(marked: string, rule: RuleId): Pick<Case, "text" | "expected"> {
+  return { text: marked.replace(MARK, ""), expected: `${positionOf(marked, MARK)} ${rule}` };
+}
+
+/** The first position of something in a text, as `line:column`. */
+export function positionOf(text: string, found: string): string {
+  const before = text.slice(0, text.indexOf(found)).split("\n");
+  return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
+}
+
+/** A file of the first site. */
+export function original(path: string): string {
+  return readFileSync(join("pages", path), "utf8");
 }
 
 /** The next page that has what a mistake needs. */
@@ -49,12 +67,34 @@ function findPage(start: number, plant: (text: string) => string): string {
 }
 
 /** Rounds in which no page has two mistakes. */
-export function roundsOf(cases: Case[]): Case[][] {
-  const rounds: Case[][] = [];
+export function roundsOf<Planted extends { file: string }>(cases: Planted[]): Planted[][] {
+  const rounds: Planted[][] = [];
   for (const one of cases) {
     const free = rounds.find((round) => !round.some(({ file }) => file === one.file));
     if (free) free.push(one);
     else rounds.push([one]);
   }
   return rounds;
+}
+
+/** What is found when all cases of a round are there, by file. */
+export async function issuesOf(
+  round: Pick<Case, "file" | "text">[],
+): Promise<Map<string, string[]>> {
+  const folder = mkdtempSync(join(tmpdir(), "planted-"));
+  try {
+    cpSync("pages", join(folder, "pages"), { recursive: true });
+    cpSync("media", join(folder, "media"), { recursive: true });
+    mkdirSync(CACHE, { recursive: true });
+    symlinkSync(CACHE, join(folder, "cache"));
+    for (const { file, text } of round) writeFileSync(join(folder, "pages", file), text);
+    const found = new Map<string, string[]>();
+    for (const { file, line, column, rule } of (await examineFolder(folder)).located) {
+      const path = file.slice("pages/".length);
+      found.set(path, [...(found.get(path) ?? []), `${line}:${column} ${rule}`]);
+    }
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

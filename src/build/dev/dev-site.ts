@@ -33,7 +33,7 @@ export interface DevSite {
   problems(): string[];
   /** What is wrong now, as a browser is told that shows an address of the site. */
   report(path: string, editAddressOf?: EditAddressOf): DevReport;
-  /** The site as it was when its site file could last be read, and everything that is wrong now. */
+  /** The site as it was when its site file was last right, and everything that is wrong now. */
   examined(): Examined | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface Examined {
 /** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
 export function createDevSite(root: string, folders: Folders, overrides: Overrides): DevSite {
   let engine = loadEngine(root);
-  let memory = createSiteMemory(engine.validate);
+  let memory = createSiteMemory(engine);
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
   let problems: Problems | undefined;
@@ -58,15 +58,17 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
   const site: DevSite = {
     async refresh() {
       const current = loadEngine(root, engine);
-      if (current !== engine) memory = createSiteMemory(current.validate);
+      if (current !== engine) memory = createSiteMemory(current);
       engine = current;
       problems = undefined;
       last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides, memory });
-      if (last.site) {
+      const { repairs, siteFile } = last.site.index;
+      if (!repairs.has(siteFile)) {
         whole = last.site;
         const broken = new Set(last.issues.map(({ file }) => file));
         for (const [route, page] of pages) if (!broken.has(page.entry.file)) pages.delete(route);
-        for (const page of last.site.pages) pages.set(page.entry.route, page);
+        for (const page of whole.pages)
+          if (!repairs.has(page.entry.file)) pages.set(page.entry.route, page);
       }
       return last;
     },

@@ -10,7 +10,8 @@ export interface Planted {
   needsSite?: boolean;
 }
 
-type Row = [name: string, rule: RuleId, plant: (text: string) => string];
+/** A mistake: what it is, the rule that finds it, and how it is planted. */
+export type Row = [name: string, rule: RuleId, plant: (text: string) => string];
 
 /** Replaces the first place that matches. */
 const at = (found: RegExp, written: string) => (text: string) => text.replace(found, () => written);
@@ -528,5 +529,105 @@ export const SITE: Row[] = [
     "a description that is too long",
     "head-length",
     swap(/"description": "[^"\n]*"/, `"description": ¦"${"Many words. ".repeat(20)}"`),
+  ],
+];
+
+/** Mistakes in the site file, on which all pages rely. */
+export const SITE_FILE: Row[] = [
+  [
+    "a field that nobody knows",
+    "schema-unknown-field",
+    at(/"brand"/, '¦"colour": "red",\n  "brand"'),
+  ],
+  ["a misspelt field", "schema-unknown-field", at(/"brand"/, '¦"brandd"')],
+  ["another name of a field", "schema-unknown-field", at(/"phone"/, '¦"telephone"')],
+  ["a menu by another name", "schema-unknown-field", at(/"navigation"/, '¦"menu"')],
+  ["facts misspelt", "schema-unknown-field", at(/"facts"/, '¦"fatcs"')],
+  [
+    "a link by another name",
+    "schema-unknown-field",
+    at(/"label": "Locations", "href"/, '"label": "Locations", ¦"url"'),
+  ],
+  ["no brand", "schema-missing-field", (text) => `¦${text.replace(/ {2}"brand": .*\n/, "")}`],
+  ["no address", "schema-missing-field", (text) => `¦${text.replace(/ {2}"url": .*\n/, "")}`],
+  ["no language", "schema-missing-field", (text) => `¦${text.replace(/ {2}"language": .*\n/, "")}`],
+  [
+    "no menus",
+    "schema-missing-field",
+    (text) => `¦${text.replace(/ {2}"navigation": \{[\s\S]*?\n {2}\},\n/, "")}`,
+  ],
+  [
+    "no footer",
+    "schema-missing-field",
+    (text) => `¦${text.replace(/ {2}"footer": \{[\s\S]*?\n {2}\},\n/, "")}`,
+  ],
+  [
+    "an address without a city",
+    "schema-missing-field",
+    at(/\{\n {4}"street": .*\n {4}"city": .*\n/, '¦{\n    "street": "A",\n'),
+  ],
+  [
+    "a form without its service",
+    "schema-missing-field",
+    at(/"brand"/, '"leadForm": ¦{ "title": "Write" },\n  "brand"'),
+  ],
+  [
+    "a service that nobody knows",
+    "schema-value",
+    at(/"brand"/, '"leadForm": { "provider": ¦"mailchimp", "title": "Write" },\n  "brand"'),
+  ],
+  ["a subject of no known kind", "schema-value", at(/"kind": "about"/, '"kind": ¦"team"')],
+  ["a phone that is null", "schema-type", swap(/"phone": "[^"]*"/, '"phone": ¦null')],
+  ["facts that are null", "schema-type", at(/"facts": \{[^}]*\}/, '"facts": ¦null')],
+  ["a fact that is a number", "schema-type", at(/"\$750\+"/, "¦750")],
+  ["a fact that is a list", "schema-type", at(/"\$750\+"/, '¦["$750+"]')],
+  [
+    "an entry that is null",
+    "schema-type",
+    at(/\{ "label": "Locations", "href": "\/locations" \}/, "¦null"),
+  ],
+  ["a path that is a number", "schema-type", at(/"below": "\/clinic-types"/, '"below": ¦5')],
+  ["a button as a path", "schema-type", at(/"action": \{[^}]*\}/, '"action": ¦"/contact"')],
+  [
+    "a block as a button",
+    "schema-type",
+    at(/"action": \{[^}]*\}/, '"action": ¦{ "type": "cta", "title": "A" }'),
+  ],
+  [
+    "marks that are no list",
+    "schema-type",
+    at(/"placeholders": \[[^\]]*\]/, '"placeholders": ¦"/brand"'),
+  ],
+  ["an empty fact", "schema-limit", at(/"\$750\+"/, '¦""')],
+  ["an empty menu", "schema-limit", at(/"links": \[[^\]]*\]/, '¦"links": []')],
+  [
+    "an address with a path",
+    "schema-format",
+    at(/"https:\/\/www\.example\.com"/, '¦"https://www.example.com/x"'),
+  ],
+  ["a language in words", "schema-format", at(/"en-US"/, '¦"English"')],
+  ["a mail that is none", "schema-format", at(/"hello@example\.com"/, '¦"hello at example"')],
+  ["a drawing by its name", "schema-format", at(/"\/media\/icon\.svg"/, '¦"icon.svg"')],
+  ["a field twice", "json-duplicate-key", at(/"brand"/, '"brand": "A",\n  ¦"brand"')],
+  ["a character nobody sees", "json-hidden", at(/"brand": "/, '"brand": "¦\u200b')],
+  ["a comma too many", "json-syntax", swap(/("language": "[^"]*",)/, "$1¦,")],
+  ["a comment", "json-syntax", at(/^\{\n/, "{\n  ¦// who we are\n")],
+  [
+    "half a file",
+    "json-syntax",
+    (text) => text.slice(0, 600).replace(/"facts": \{/, '"facts": ¦{'),
+  ],
+  ["nothing", "json-syntax", () => "¦"],
+  ["a list", "schema-type", () => "¦[]"],
+  ["a renamed fact", "token-unknown", at(/"monthlyFrom"/, '¦"monthlyStart"')],
+  [
+    "a fact that was taken away",
+    "token-unknown",
+    (text) => text.replace(/ {4}"monthlyFrom": .*\n/, "").replace(/"facts"/, '¦"facts"'),
+  ],
+  [
+    "a phone that was taken away",
+    "token-unknown",
+    (text) => `¦${text.replace(/ {2}"phone": .*\n/, "")}`,
   ],
 ];

@@ -1,26 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CACHE } from "../../testing/build-folder.ts";
-import { examineFolder } from "../../testing/examine-files.ts";
-import { type Case, casesOf, roundsOf } from "../../testing/planted-rounds.ts";
+import { type Case, casesOf, issuesOf, roundsOf } from "../../testing/planted-rounds.ts";
 import { SCHEMA, SITE, SYNTAX } from "./mistakes.ts";
-
-async function issuesOf(round: Case[]): Promise<Map<string, string[]>> {
-  const folder = mkdtempSync(join(tmpdir(), "planted-"));
-  cpSync("pages", join(folder, "pages"), { recursive: true });
-  cpSync("media", join(folder, "media"), { recursive: true });
-  mkdirSync(CACHE, { recursive: true });
-  symlinkSync(CACHE, join(folder, "cache"));
-  for (const { file, text } of round) writeFileSync(join(folder, "pages", file), text);
-  const told = new Map<string, string[]>();
-  for (const { file, line, column, rule } of (await examineFolder(folder)).located) {
-    const path = file.slice("pages/".length);
-    told.set(path, [...(told.get(path) ?? []), `${line}:${column} ${rule}`]);
-  }
-  return told;
-}
 
 describe.each([
   ["texts that are not JSON", casesOf(SYNTAX)],

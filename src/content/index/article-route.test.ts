@@ -93,7 +93,7 @@ it("a list follows the page when that begins to show articles, also in developme
   const before = { ...ARTICLE, blocks: NUMBERED.blocks };
   const folder = writeSite({ ...FILES, "pages/news/[id].json": before });
   const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
-  const memory = createSiteMemory(ENGINE.validate);
+  const memory = createSiteMemory(ENGINE);
   const route = async () => {
     const given = { ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY, memory };
     const { site } = await examineSite(given);

@@ -7,11 +7,12 @@ import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index
 
 type Parts = Pick<
   SiteIndex,
-  "site" | "siteFile" | "media" | "posts" | "postFiles" | "unreadable" | "oddMedia" | "ledger"
-> & {
-  pages: PageEntry[];
-  shared: SharedEntry[];
-};
+  "site" | "siteFile" | "media" | "posts" | "postFiles" | "unreadable" | "ledger"
+> &
+  Partial<Pick<SiteIndex, "repairs">> & {
+    pages: PageEntry[];
+    shared: SharedEntry[];
+  };
 
 const NOT_FOUND = "/404";
 
@@ -33,7 +34,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     postFiles: parts.postFiles,
     ledger: parts.ledger,
     unreadable: parts.unreadable,
-    oddMedia: parts.oddMedia,
+    repairs: parts.repairs ?? new Map(),
     pages,
     notFound:
       parts.pages.find((entry) => entry.route === NOT_FOUND) ?? defaultNotFound(parts.siteFile),

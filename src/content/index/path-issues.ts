@@ -3,6 +3,7 @@ import type { Issue } from "../../page/issue.ts";
 import { SITE_FILE } from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
 import { slashed } from "../read.ts";
+import { withStrangeSign } from "../validate/nearest.ts";
 import { reservedReason } from "./reserved-names.ts";
 
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -79,7 +80,7 @@ function badSlug(file: string, segment: string): Issue {
   return {
     rule: "route-slug",
     message: `"${segment}" makes a bad address: it may have small letters, digits and single hyphens only.`,
-    hint: `Rename it to "${suggestion(segment)}".`,
+    hint: withStrangeSign(segment, `Rename it to "${suggestion(segment)}".`),
     file,
     pointer: "",
   };

@@ -4,6 +4,8 @@ import type { PostFile } from "../../page/post-file.ts";
 import type { SiteFile } from "../../page/site-file.ts";
 import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
+import type { Repairs } from "../omissions.ts";
+import type { Unreadable } from "./unreadable.ts";
 
 /** What pages can refer to. */
 export interface SiteIndex {
@@ -26,10 +28,10 @@ export interface SiteIndex {
   media: Map<string, MediaFile>;
   /** Addresses that were published; none for a site that keeps no ledger. */
   ledger?: Ledger;
-  /** Routes and names of shared blocks whose files are there but cannot be read: links to them are no mistakes. */
-  unreadable: ReadonlySet<string>;
-  /** Paths of media that are no files but links or pipes: that is reported there, not where they are used. */
-  oddMedia?: ReadonlySet<string>;
+  /** What is there but cannot be read: links to it are no mistakes. */
+  unreadable: Unreadable;
+  /** How what is known of files differs from them, by absolute path; files that are right are not among them. */
+  repairs: ReadonlyMap<string, Repairs>;
 }
 
 export interface PageEntry {

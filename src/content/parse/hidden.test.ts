@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyEdits } from "../../authoring/fix.ts";
+import { applyEdits } from "./apply-edits.ts";
 import { hiddenIssues, hidesSomething } from "./hidden.ts";
 
 const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => code).filter(

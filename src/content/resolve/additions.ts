@@ -1,6 +1,7 @@
 import type { Block } from "../../blocks/types.ts";
 import { embedOf } from "../../forms/embed.ts";
 import { shownForm } from "../../forms/hosts.ts";
+import { isDay } from "../../page/day.ts";
 import type { FormEmbed } from "../../page/form-embed.ts";
 import type { Contact, Crumb, PageCard, Resolved } from "../../page/resolved.ts";
 import type { Additions, BlogSource, ResolvedBlock } from "../../page/resolved-block.ts";
@@ -118,7 +119,7 @@ function dayOf(
   iso: string | undefined,
   format: "long" | "numeric" = "long",
 ): { iso: string; text: string } | undefined {
-  if (iso === undefined) return undefined;
+  if (iso === undefined || !isDay(iso)) return undefined;
   const style =
     format === "long"
       ? ({ month: "long", day: "numeric" } as const)

@@ -5,7 +5,8 @@ import type { PageCard } from "../../page/resolved.ts";
 import { isPattern, parentOf } from "../../page/route.ts";
 import { certainRoute } from "../certain.ts";
 import { meantRoute } from "../index/meant-route.ts";
-import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import type { PageEntry } from "../index/site-index.ts";
+import { isUnreadable, mayHaveChildren } from "../index/unreadable.ts";
 import type { Place } from "./place.ts";
 
 /** The cards of the pages that a list means. */
@@ -15,7 +16,11 @@ export function resolvePages(place: Place, list: PageList, pointer: string): Pag
   const entries = Array.isArray(list)
     ? list.flatMap((path, at) => listedPage(place, path, appendPointer(pointer, at)))
     : (index.children.get(folderOf(list, route)) ?? []).filter((entry) => entry.route !== route);
-  if (entries.length === 0 && !Array.isArray(list) && !hasUnreadable(index, folderOf(list, route)))
+  if (
+    entries.length === 0 &&
+    !Array.isArray(list) &&
+    !mayHaveChildren(index.unreadable, folderOf(list, route))
+  )
     place.found.issues.push(
       typeof list === "object" && !index.pages.has(list.below)
         ? unknownPage(place, list.below, appendPointer(pointer, "below"))
@@ -33,10 +38,6 @@ function collectListed({ found, file }: Place, list: PageList, pointer: string):
     found.listed.push({ value: list.below, file, pointer: appendPointer(pointer, "below") });
 }
 
-function hasUnreadable({ unreadable }: SiteIndex, folder: string): boolean {
-  return [...unreadable].some((name) => name.startsWith("/") && parentOf(name) === folder);
-}
-
 function folderOf(list: Exclude<PageList, string[]>, route = "/"): string {
   if (list === "below") return route;
   if (list === "beside") return parentOf(route) ?? "/";
@@ -46,7 +47,7 @@ function folderOf(list: Exclude<PageList, string[]>, route = "/"): string {
 function listedPage(place: Place, path: string, pointer: string): PageEntry[] {
   const entry = place.index.pages.get(path);
   if (entry && !isPattern(path)) return [entry];
-  if (place.index.unreadable.has(path)) return [];
+  if (isUnreadable(place.index.unreadable, path)) return [];
   place.found.issues.push(unknownPage(place, path, pointer));
   return [];
 }

@@ -5,6 +5,8 @@ import type { ResolvedBlock } from "../../page/resolved-block.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
 import { certainName } from "../certain.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import { isUnreadable } from "../index/unreadable.ts";
+import { SHARED_FOLDER } from "../kinds.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
@@ -110,7 +112,7 @@ function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: str
   if (block.type !== "shared") return { block, file, pointer };
   const shared = index.shared.get(block.name);
   if (shared) return { block: shared.block, file: shared.file, pointer: "/block" };
-  if (index.unreadable.has(block.name)) return undefined;
+  if (isUnreadable(index.unreadable, SHARED_FOLDER + block.name)) return undefined;
   const names = [...index.shared.keys()];
   const near = closest(block.name, names);
   const sure = certainName(block.name, names);

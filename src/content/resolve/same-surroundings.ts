@@ -11,8 +11,10 @@ export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
 }
 
 function around(index: SiteIndex) {
-  const { site, siteFile, shared, media, unreadable } = index;
-  return { site, siteFile, shared, media, unreadable, articles: articleRoute(index) };
+  const { site, siteFile, shared, media, unreadable, repairs } = index;
+  const siteRepairs = repairs.get(siteFile);
+  const articles = articleRoute(index);
+  return { site, siteFile, shared, media, unreadable, siteRepairs, articles };
 }
 
 function samePages(before: Map<string, PageEntry>, now: Map<string, PageEntry>): boolean {

@@ -1,8 +1,9 @@
 import type { Crumb, PageCard, Resolved } from "../../page/resolved.ts";
 import type { Shell, ShellGroup } from "../../page/resolved-page.ts";
-import { isPattern, parentOf } from "../../page/route.ts";
+import { isPattern } from "../../page/route.ts";
 import type { NavGroup, NavLink, SiteFile } from "../../page/site-file.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import { mayHaveChildren } from "../index/unreadable.ts";
 import type { Found } from "./found.ts";
 
 type Site = Resolved<Omit<SiteFile, "placeholders" | "facts">>;
@@ -29,8 +30,7 @@ export function resolveShell(
   const childLinks = (below: string, pointer: string): Crumb[] => {
     found.listed.push({ value: below, file: index.siteFile, pointer: `${pointer}/below` });
     const entries = index.children.get(below) ?? [];
-    const isUnread = [...index.unreadable].some((route) => parentOf(route) === below);
-    if (entries.length === 0 && !isUnread)
+    if (entries.length === 0 && !mayHaveChildren(index.unreadable, below))
       found.issues.push(emptyGroup(index.siteFile, pointer, below));
     return entries.map((entry) => ({ label: card(entry).title, href: entry.route }));
   };
