@@ -3,7 +3,7 @@ import type { Reference } from "../content/resolve/found.ts";
 import { closest } from "../content/validate/nearest.ts";
 import type { Issue } from "../page/issue.ts";
 import { isPattern } from "../page/route.ts";
-import { linkIssue } from "./link-issue.ts";
+import { linkIssue, writtenAnchor } from "./link-issue.ts";
 import { SHELL_ANCHORS, type Targets } from "./link-targets.ts";
 
 /**
@@ -37,7 +37,7 @@ function checkMenuAnchor(link: Reference, anchor: string, { own, isUnknown }: Ta
   return [
     linkIssue(link, {
       rule: "link-anchor",
-      message: `Menus stand on every page, but ${single} ${verb} no place #${anchor}.`,
+      message: `Menus stand on every page, but ${single} ${verb} no place ${writtenAnchor(link)}.`,
       hint: `Write the page as well, for example ${routes(true).find(isSingle) ?? "/contact"}#${anchor}.`,
     }),
   ];
@@ -64,7 +64,7 @@ export function deadAnchor(link: Reference, { page, anchor, anchors }: DeadAncho
       : "That page has no anchors; link to the page itself.";
   return linkIssue(link, {
     rule: "link-anchor",
-    message: `${page} has no place #${anchor}.`,
+    message: `${page} has no place ${writtenAnchor(link)}.`,
     hint,
     meant: sure === undefined ? undefined : link.value.replace(/#.*$/, `#${sure}`),
   });

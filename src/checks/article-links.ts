@@ -2,7 +2,7 @@ import type { Reference } from "../content/resolve/found.ts";
 import { articleId } from "../page/article.ts";
 import type { Issue } from "../page/issue.ts";
 import { deadAnchor } from "./anchor-links.ts";
-import { linkIssue } from "./link-issue.ts";
+import { linkIssue, writtenPath } from "./link-issue.ts";
 import type { Targets } from "./link-targets.ts";
 
 /** Where a link to one of the many addresses of a page leads. */
@@ -27,7 +27,7 @@ export function checkNumbered(
   const dead = (there: ReadonlySet<string>) =>
     anchor === "" || there.has(anchor) || isUnknown(pattern, anchor)
       ? []
-      : [deadAnchor(link, { page: `The page ${path}`, anchor, anchors: there })];
+      : [deadAnchor(link, { page: `The page ${writtenPath(link)}`, anchor, anchors: there })];
   if (pattern !== articleRoute) return dead(anchors);
   if (articles === undefined) return anchor.startsWith(articleId("")) ? [] : dead(anchors);
   const number = Number(path.slice(path.lastIndexOf("/") + 1));

@@ -1,61 +1,78 @@
+import type { PageEntry } from "../content/index/site-index.ts";
+import { isIncomplete, type Repairs } from "../content/omissions.ts";
 import type { Issue } from "../page/issue.ts";
 import { isPattern } from "../page/route.ts";
+import { copyOf } from "./copy-of.ts";
+import { isSimilarPair } from "./similarity.ts";
 import type { CheckedPage, CheckedSite } from "./site.ts";
+
+const PARTS = ["title", "description"] as const;
+type Part = (typeof PARTS)[number];
 
 /** Search results cut longer ones off. */
 const LONGEST = { title: 65, description: 165 };
 
 /** Titles and descriptions are unique, and short enough to be shown whole. */
-export function checkHeads({ pages }: CheckedSite): Issue[] {
+export function checkHeads(site: CheckedSite): Issue[] {
+  const { pages, index } = site;
   const listed = pages.filter(({ page }) => !page.head.noindex && !isPattern(page.route));
-  return [
-    ...repeated(listed, "title"),
-    ...repeated(listed, "description"),
-    ...listed.flatMap(tooLong),
-  ];
+  return PARTS.flatMap((part) => {
+    const known = listed.filter(({ entry }) => isKnown(index.repairs.get(entry.file), part));
+    return [...repeated(site, known, part), ...known.flatMap((page) => tooLong(page, part))];
+  });
 }
 
-function repeated(pages: CheckedPage[], part: "title" | "description"): Issue[] {
-  const seen = new Map<string, string>();
+/** Whether neither the text itself was left out nor what says that the page is not listed. */
+function isKnown(made: Repairs | undefined, part: Part): boolean {
+  const fields = part === "title" ? ["/title", "/headTitle"] : ["/description"];
+  return ["/noindex", ...fields].every((pointer) => !isIncomplete(made, pointer));
+}
+
+function repeated(site: CheckedSite, pages: CheckedPage[], part: Part): Issue[] {
+  const seen = new Map<string, PageEntry>();
   return pages.flatMap(({ entry, page }): Issue[] => {
     const text = page.head[part];
     const first = seen.get(text);
     if (first === undefined) {
-      seen.set(text, entry.route);
+      seen.set(text, entry);
       return [];
     }
-    return [
-      {
-        rule: "head-repeated",
-        message: `The page ${first} has the same ${part}.`,
-        hint: `Give this page a ${part} of its own, so that people can tell the two apart in search results.`,
-        file: entry.file,
-        pointer: pointerOf(entry.page, part),
-      },
-    ];
+    if (isSimilarPair(site, first, entry)) return [];
+    const copy = copyOf(first, entry) ?? entry;
+    const original = copy === first ? entry : first;
+    seen.set(text, original);
+    return [sameHead(copy, original, part)];
   });
 }
 
-function tooLong({ entry, page }: CheckedPage): Issue[] {
-  return (["title", "description"] as const).flatMap((part): Issue[] => {
-    const { length } = page.head[part];
-    if (length <= LONGEST[part]) return [];
-    return [
-      {
-        rule: "head-length",
-        message: `The ${part} has ${length} characters; search results cut it off after about ${LONGEST[part] - 5}.`,
-        hint:
-          part === "title"
-            ? 'Write a shorter one under "headTitle". The brand is added by itself.'
-            : "Say the same in one or two shorter sentences.",
-        file: entry.file,
-        pointer: pointerOf(entry.page, part),
-      },
-    ];
-  });
+function sameHead(copy: PageEntry, original: PageEntry, part: Part): Issue {
+  return {
+    rule: "head-repeated",
+    message: `The page ${original.route} has the same ${part}.`,
+    hint: `Give this page a ${part} of its own, so that people can tell the two apart in search results.`,
+    file: copy.file,
+    pointer: pointerOf(copy.page, part),
+  };
 }
 
-function pointerOf(page: { headTitle?: string }, part: "title" | "description"): string {
+function tooLong({ entry, page }: CheckedPage, part: Part): Issue[] {
+  const { length } = page.head[part];
+  if (length <= LONGEST[part]) return [];
+  return [
+    {
+      rule: "head-length",
+      message: `The ${part} has ${length} characters; search results cut it off after about ${LONGEST[part] - 5}.`,
+      hint:
+        part === "title"
+          ? 'Write a shorter one under "headTitle". The brand is added by itself.'
+          : "Say the same in one or two shorter sentences.",
+      file: entry.file,
+      pointer: pointerOf(entry.page, part),
+    },
+  ];
+}
+
+function pointerOf(page: { headTitle?: string }, part: Part): string {
   if (part === "description") return "/description";
   return page.headTitle === undefined ? "/title" : "/headTitle";
 }

@@ -17,3 +17,13 @@ export function linkIssue(link: Reference, { rule, message, hint, meant }: LinkF
       : {};
   return { rule, message, hint, file, pointer, excerpt, ...fix };
 }
+
+/** The path of a link as it is written, so that an author finds it. */
+export function writtenPath({ value }: Reference): string {
+  return value.split(/[?#]/, 1)[0] ?? "";
+}
+
+/** The anchor of a link with its sign, as it is written. */
+export function writtenAnchor({ value }: Reference): string {
+  return value.slice(value.indexOf("#"));
+}

@@ -16,7 +16,7 @@ const FAULTS: [kind: string, href: string, rule: string, told: string][] = [
   ["an underscore", "/opening_hours", "link-dead", "Did you mean /opening-hours?"],
   ["the not-found page", "/404", "link-dead", "There is no page /404."],
   ["a page with a query", "/contakt?from=a#form", "link-dead", "Did you mean /contact?"],
-  ["an encoded space", "/con%20tact", "link-dead", "There is no page /con tact."],
+  ["an encoded space", "/con%20tact", "link-dead", "There is no page /con%20tact."],
   ["malformed encoding", "/%E0%A4", "link-form", "percent sign"],
   ["a lone percent sign", "/100%", "link-form", "percent sign"],
   ["malformed encoding in an anchor", "/contact#%zz", "link-form", "percent sign"],

@@ -6,7 +6,7 @@ import type { Issue } from "../page/issue.ts";
 import { matchesPattern, parentOf } from "../page/route.ts";
 import { checkOwnAnchor, deadAnchor } from "./anchor-links.ts";
 import { checkNumbered } from "./article-links.ts";
-import { linkIssue } from "./link-issue.ts";
+import { linkIssue, writtenPath } from "./link-issue.ts";
 import { ownPath, type Targets, targetsOf } from "./link-targets.ts";
 import { meantMedia } from "./media.ts";
 import type { CheckedSite } from "./site.ts";
@@ -46,7 +46,9 @@ export function checkLink(link: Reference, route: string | undefined, targets: T
   const isThere = anchor === "" || anchors.has(anchor) || targets.isUnknown(path, anchor);
   return [
     ...viaRedirect(link, path, targets),
-    ...(isThere ? [] : [deadAnchor(link, { page: `The page ${path}`, anchor, anchors })]),
+    ...(isThere
+      ? []
+      : [deadAnchor(link, { page: `The page ${writtenPath(link)}`, anchor, anchors })]),
   ];
 }
 
@@ -90,7 +92,7 @@ function viaRedirect(link: Reference, path: string, { redirects }: Targets): Iss
   return [
     linkIssue(link, {
       rule: "link-redirect",
-      message: `${path} is a further path that only sends visitors on to ${target}.`,
+      message: `${writtenPath(link)} is a further path that only sends visitors on to ${target}.`,
       hint: `Write ${meant}.`,
       meant,
     }),
@@ -101,7 +103,7 @@ function deadLink(link: Reference, path: string, targets: Targets): Issue {
   if (path.startsWith("/media/")) return deadFile(link, path, targets);
   const pattern = targets.patterns.find((candidate) => parentOf(candidate) === parentOf(path));
   const near = meantRoute(path, targets.routes);
-  const message = `There is no page ${path}.`;
+  const message = `There is no page ${writtenPath(link)}.`;
   if (near === undefined && pattern !== undefined)
     return linkIssue(link, {
       rule: "link-dead",
@@ -121,5 +123,6 @@ function deadFile(link: Reference, path: string, { files }: Targets): Issue {
   const hint = near
     ? `Did you mean ${near}?`
     : "Put the file into the media folder, or correct the path.";
-  return linkIssue(link, { rule: "media-missing", message: `There is no file ${path}.`, hint });
+  const message = `There is no file ${writtenPath(link)}.`;
+  return linkIssue(link, { rule: "media-missing", message, hint });
 }

@@ -1,9 +1,15 @@
+import { isIncomplete } from "../content/omissions.ts";
 import type { Issue } from "../page/issue.ts";
 import { appendPointer, pointerKeys } from "../page/pointer.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** A marked place of the site file exists; before a release none is left. */
-export function checkPlaceholders({ index, release }: CheckedSite): Issue[] {
+export function checkPlaceholders({ index, release, ...site }: CheckedSite): Issue[] {
+  const asked = new Set(
+    [site.shellFound, ...site.pages.map(({ found }) => found)]
+      .flatMap(({ issues }) => issues.filter(({ rule }) => rule === "token-unknown"))
+      .map(({ excerpt }) => excerpt),
+  );
   return (index.site.placeholders ?? []).flatMap((pointer, at): Issue[] => {
     const value = pointerKeys(pointer).reduce<unknown>(
       (parent, key) =>
@@ -12,6 +18,8 @@ export function checkPlaceholders({ index, release }: CheckedSite): Issue[] {
           : undefined,
       index.site,
     );
+    if (isIncomplete(index.repairs.get(index.siteFile), pointer)) return [];
+    if (value === undefined && asked.has(`{${pointerKeys(pointer).join(".")}}`)) return [];
     if (value === undefined)
       return [
         {

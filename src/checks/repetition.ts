@@ -2,6 +2,8 @@ import type { PageEntry } from "../content/index/site-index.ts";
 import { remembered } from "../content/remembered.ts";
 import type { Issue } from "../page/issue.ts";
 import { authoredTexts, wordsOf } from "./authored-text.ts";
+import { copyOf } from "./copy-of.ts";
+import { isSimilarPair } from "./similarity.ts";
 import type { CheckedSite } from "./site.ts";
 import { hashWords, mix } from "./word-hashes.ts";
 
@@ -9,18 +11,26 @@ import { hashWords, mix } from "./word-hashes.ts";
 const LONGEST_REPEATED = 25;
 
 /** No long paragraph stands twice on the site; what several pages say belongs into a shared block. */
-export function checkRepetition({ pages }: CheckedSite): Issue[] {
+export function checkRepetition(site: CheckedSite): Issue[] {
   const seen = new Map<number, Paragraph[]>();
-  return pages.flatMap(({ entry }) =>
+  return site.pages.flatMap(({ entry }) =>
     longTexts(entry).flatMap((paragraph): Issue[] => {
       const alike = seen.get(paragraph.key);
       const first = alike?.find((other) => sameWords(other.text, paragraph.text));
-      if (first) return [repeated(first.entry, entry, paragraph.pointer)];
+      if (first) return isSimilarPair(site, first.entry, entry) ? [] : [repeated(first, paragraph)];
       if (alike) alike.push(paragraph);
       else seen.set(paragraph.key, [paragraph]);
       return [];
     }),
   );
+}
+
+/** How many long paragraphs of a page stand on another as well. */
+export function sharedParagraphs(page: PageEntry, other: PageEntry): number {
+  const others = longTexts(other);
+  return longTexts(page).filter(({ key, text }) =>
+    others.some((one) => one.key === key && sameWords(one.text, text)),
+  ).length;
 }
 
 interface Paragraph {
@@ -55,12 +65,19 @@ function sameWords(a: string, b: string): boolean {
   return a === b || wordsOf(a).join(" ") === wordsOf(b).join(" ");
 }
 
-function repeated(first: PageEntry, entry: PageEntry, pointer: string): Issue {
+function repeated(first: Paragraph, second: Paragraph): Issue {
+  const isSamePage = first.entry === second.entry;
+  const isFirstCopied = !isSamePage && copyOf(first.entry, second.entry) === first.entry;
+  const [copy, original] = isFirstCopied ? [first, second] : [second, first];
   return {
     rule: "content-repeated",
-    message: `This paragraph stands on ${first.route} as well.`,
-    hint: "Write it anew for this page, or move it to a file in pages/_shared/ and show that on both.",
-    file: entry.file,
-    pointer,
+    message: isSamePage
+      ? "This paragraph stands on this page twice."
+      : `This paragraph stands on ${original.entry.route} as well.`,
+    hint: isSamePage
+      ? "Delete one of the two."
+      : "Write it anew for this page, or move it to a file in pages/_shared/ and show that on both.",
+    file: copy.entry.file,
+    pointer: copy.pointer,
   };
 }

@@ -1,8 +1,10 @@
+import { asWritten } from "../content/omissions.ts";
 import type { Issue } from "../page/issue.ts";
 import { checkAliases } from "./aliases.ts";
 import { checkAltTexts } from "./alt-texts.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkContact } from "./contact.ts";
+import { checkCopies } from "./copies.ts";
 import { checkDates } from "./dates.ts";
 import { checkFormHosts } from "./form-hosts.ts";
 import { checkGaps } from "./gaps.ts";
@@ -18,8 +20,8 @@ import { checkPlacement } from "./placement.ts";
 import { checkPosts } from "./posts.ts";
 import { checkReach } from "./reach.ts";
 import { checkRepetition } from "./repetition.ts";
-import { checkSimilarity } from "./similarity.ts";
 import type { CheckedSite } from "./site.ts";
+import { tokenCauses } from "./token-causes.ts";
 import { checkDrawings } from "./unsafe-drawings.ts";
 import { checkUnused } from "./unused.ts";
 
@@ -48,7 +50,7 @@ const CHECKS: Check[] = [
   checkReach,
   checkHeads,
   checkRepetition,
-  checkSimilarity,
+  checkCopies,
 ];
 
 /** Runs every rule, and adds what resolving found. A mistake in a shared block is told once. */
@@ -58,10 +60,11 @@ export function runChecks(site: CheckedSite): Issue[] {
 
 /** The same one rule after another, so that other work can go on in between. */
 export function* checksInTurn(site: CheckedSite): Generator<Issue[]> {
+  const { repairs } = site.index;
   const isNew = firstTime();
   const resolving = [...site.shellFound.issues, ...site.pages.flatMap(({ found }) => found.issues)];
-  yield resolving.filter(isNew);
-  for (const check of CHECKS) yield check(site).filter(isNew);
+  yield tokenCauses(asWritten(resolving, repairs).filter(isNew), site);
+  for (const check of CHECKS) yield asWritten(check(site), repairs).filter(isNew);
 }
 
 function firstTime(): (issue: Issue) => boolean {

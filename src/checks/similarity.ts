@@ -1,6 +1,6 @@
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
+import { isIncomplete } from "../content/omissions.ts";
 import { remembered } from "../content/remembered.ts";
-import type { Issue } from "../page/issue.ts";
 import { ancestorsOf } from "../page/route.ts";
 import { authoredTexts } from "./authored-text.ts";
 import type { CheckedSite } from "./site.ts";
@@ -19,13 +19,33 @@ const FEWEST_SHARED = 2;
 /** A shingle that more pages share says nothing about any two of them. */
 const MOST_SHARING = 12;
 
-/** No two pages are one text with another name in it. */
-export function checkSimilarity({ pages, index }: CheckedSite): Issue[] {
-  const sketches = pages.map(({ entry }) => sketchOf(entry));
+/** Two pages that are one text, perhaps with another name in it, in the order of their files. */
+export interface SimilarPair {
+  first: PageEntry;
+  second: PageEntry;
+  /** The part of the shorter one that both have in common, from 0 to 1. */
+  share: number;
+}
+
+/** Finds all pairs of pages that say the same, once for all rules that ask. */
+export const similarPairs = remembered(({ pages, index }: CheckedSite): SimilarPair[] => {
+  const sketches = pages.map(({ entry }) => (isWhole(entry, index) ? sketchOf(entry) : []));
   return candidates(sketches).flatMap(([a, b]) => {
     const [first, second] = [pages[a], pages[b]];
     return first && second ? compare(textOf(first.entry), textOf(second.entry), index) : [];
   });
+});
+
+/** Whether two pages are reported as one text, so that what they have in common is no further mistake. */
+export function isSimilarPair(site: CheckedSite, a: PageEntry, b: PageEntry): boolean {
+  return similarPairs(site).some(
+    ({ first, second }) => (first === a && second === b) || (first === b && second === a),
+  );
+}
+
+/** Of a page that lacks texts it is not known what part of it others have too. */
+function isWhole({ file }: PageEntry, { repairs }: SiteIndex): boolean {
+  return !isIncomplete(repairs.get(file), "/blocks");
 }
 
 /** The words of a page and their shingles, as numbers. */
@@ -51,21 +71,13 @@ function addWords(text: string, words: number[]): number[] {
   return words;
 }
 
-function compare(first: PageText, second: PageText, index: SiteIndex): Issue[] {
+function compare(first: PageText, second: PageText, index: SiteIndex): SimilarPair[] {
   const plain = overlap(first.shingles, second.shingles);
   const names = new Set([...namesOf(first.entry, index), ...namesOf(second.entry, index)]);
   const mask = (words: Int32Array) => words.map((word) => (names.has(word) ? 0 : word));
   const masked = overlap(shinglesOf(mask(first.words)), shinglesOf(mask(second.words)));
   if (plain < LIMITS.plain && masked < LIMITS.masked) return [];
-  return [
-    {
-      rule: "content-similar",
-      message: `${Math.round(100 * Math.max(plain, masked))} % of this page stands on ${first.entry.route} as well.`,
-      hint: "Say what is particular here, in words of its own; search engines and readers take such pages for one.",
-      file: second.entry.file,
-      pointer: "",
-    },
-  ];
+  return [{ first: first.entry, second: second.entry, share: Math.max(plain, masked) }];
 }
 
 /** The words of the names of a page and of the pages above it. */
