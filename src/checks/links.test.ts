@@ -1,5 +1,8 @@
+import { Ajv } from "ajv";
 import { beforeAll, describe, expect, it } from "vitest";
+import { liveLists } from "../content/schema/live-lists.ts";
 import { examineFiles } from "../testing/examine-files.ts";
+import { siteNames } from "./site-names.ts";
 
 /** What is wrong with a link, and a part of what is told. */
 const FAULTS: [kind: string, href: string, rule: string, told: string][] = [
@@ -308,13 +311,18 @@ interface Told {
 }
 
 let found: Told[] = [];
+/** Whether editors take a link, with what they know of this site. */
+let editorsTake: (href: string) => boolean = () => false;
 
 beforeAll(async () => {
   const pages = Object.entries(FILES).map(([path, value]) => [`pages/${path}`, value]);
-  const { located } = await examineFiles({
+  const { located, site } = await examineFiles({
     ...Object.fromEntries(pages),
     "media/prices.pdf": "%PDF",
   });
+  const { definitions } = liveLists(siteNames(site)) as { definitions: { href: object } };
+  const takes = new Ajv({ strict: false }).compile(definitions.href);
+  editorsTake = (href) => takes(href) === true;
   found = located.map(({ file, pointer, rule, message, hint, line, column }) => ({
     file: file.slice("pages/".length),
     pointer,
@@ -367,4 +375,18 @@ it("links in texts are found at their place in the line", () => {
     `${place('"/Contact"')} pages-unknown`,
     `${place('"/place"')} pages-unknown`,
   ]);
+});
+
+describe("editors know links by the live lists", () => {
+  /** A schema knows neither other places of the same page nor numbers, hosts and what an address means. */
+  const BEYOND =
+    /^(an anchor here|a hash route|an article that is not there|through a redirect.*|an encoded space|malformed encoding|two dots in a host|a bad port|not encrypted|a name in the network|a mail with two dots|a phone of too many digits|a page with a query)$/;
+
+  it.each(RIGHT)("and take %s", (href) => {
+    expect(editorsTake(href)).toBe(true);
+  });
+
+  it.each(FAULTS)("and refuse %s: %s", (kind, href) => {
+    expect(editorsTake(href)).toBe(BEYOND.test(kind));
+  });
 });

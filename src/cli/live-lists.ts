@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
 import type { CheckedSite } from "../checks/site.ts";
+import { siteNames } from "../checks/site-names.ts";
 import type { Folders } from "../content/load.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { textIfReadable } from "../content/regular-file.ts";
@@ -21,12 +22,7 @@ export async function writeLiveLists(folders: Folders): Promise<void> {
  */
 export function saveLiveLists(folders: Folders, site: CheckedSite): void {
   if (folders.pages !== join(ROOT, "pages")) return;
-  const { pages, index } = site;
-  const anchored = pages.map(({ entry, found }) => ({
-    route: entry.route,
-    anchors: found.anchors.map(({ value }) => value),
-  }));
-  const schema = liveLists(anchored, [...index.aliases.keys()], [...index.media.keys()]);
+  const schema = liveLists(siteNames(site));
   const file = join(ROOT, "schema/routes.schema.json");
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   if (textIfReadable(file) === text) return;

@@ -14,6 +14,12 @@ export type Href = string;
  */
 export type Route = string;
 
+/**
+ * The path of a page of this site, or of a folder, with pages below it, for example `/locations`.
+ * @minLength 1
+ */
+export type Folder = string;
+
 /** A link shown as a button. */
 export interface Action {
   /** The words on the button. */

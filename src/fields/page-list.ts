@@ -1,9 +1,9 @@
-import type { Route } from "./link.ts";
+import type { Folder, Route } from "./link.ts";
 
 /** All pages directly below a path. */
 export interface PagesBelow {
   /** The path whose child pages are listed, for example `/clinic-types`. */
-  below: Route;
+  below: Folder;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MediaPath } from "../fields/image.ts";
-import type { Action, Href, Route } from "../fields/link.ts";
+import type { Action, Folder, Href } from "../fields/link.ts";
 import type { FormHost, Origin } from "../fields/origin.ts";
 import type { Text } from "../fields/text.ts";
 import type { LeadForm } from "./lead-form-file.ts";
@@ -79,7 +79,7 @@ export type DataPointer = string;
 /** What the pages of a path are about. */
 export interface Subject {
   /** The path: of the page itself for `about`, else of the page above those that are meant. */
-  path: Route;
+  path: Folder;
   /** `about`: the page presents the people behind the site. `service`: every page below offers a service. `place`: the pages below are states, and those below them cities where the service is offered. */
   kind: "about" | "place" | "service";
 }
@@ -137,7 +137,7 @@ export interface NavGroup {
    */
   links?: NavLink[];
   /** The path whose child pages are the links. */
-  below?: Route;
+  below?: Folder;
 }
 
 /** Texts of the footer. */

@@ -1,35 +1,58 @@
 import { definitionName, type JsonSchema, type Snippet } from "./json-schema.ts";
+import type { LiveDefinition } from "./live-lists.ts";
 import type { SchemaName } from "./sources.ts";
 
 /**
  * Adds what editors show beside the rules themselves: an "add block" menu, completion of links,
- * anchors and pictures from the live lists, and plain words where a pattern fails.
+ * anchors and pictures from the live lists, and plain words where a pattern fails. The texts of articles
+ * are HTML, in which none of that means anything.
  */
 export function addEditorHelp(schema: JsonSchema, name: SchemaName): JsonSchema {
   const definitions = { ...schema.definitions };
+  if (name === "post") return named({ ...schema, definitions }, name);
   for (const [definition, live] of Object.entries(LIVE_LISTS)) {
     const known = definitions[definition];
-    if (known)
-      definitions[definition] = {
-        ...known,
-        allOf: [{ $ref: `routes.schema.json#/definitions/${live}` }],
-      };
+    if (known) definitions[definition] = { ...known, ...fromList(live) };
   }
+  const image = definitions.Image;
+  if (image) definitions.Image = pictureHelp(image);
   for (const [definition, message] of Object.entries(PATTERN_MESSAGES)) {
     const known = definitions[definition];
     if (known) definitions[definition] = { ...known, patternErrorMessage: message };
   }
   const block = definitions.Block;
   if (block) definitions.Block = { ...block, defaultSnippets: blockSnippets(block, definitions) };
-  return {
-    ...schema,
-    $comment: `Generated from the types by \`npm run schema\`. Do not edit. (${name})`,
-    definitions,
-  };
+  return named({ ...schema, definitions }, name);
 }
 
-/** Definitions whose values editors complete from `routes.schema.json`. */
-const LIVE_LISTS: Record<string, string> = { Href: "href", Route: "route", MediaPath: "media" };
+function named(schema: JsonSchema, name: SchemaName): JsonSchema {
+  const $comment = `Generated from the types by \`npm run schema\`. Do not edit. (${name})`;
+  const { definitions, ...rest } = schema;
+  return { ...rest, $comment, definitions };
+}
+
+/** Definitions whose values editors complete and check with `routes.schema.json`. */
+const LIVE_LISTS: Record<string, LiveDefinition> = {
+  AliasPath: "alias",
+  Folder: "folder",
+  Href: "href",
+  IsoDate: "day",
+  MediaPath: "media",
+  RichText: "richText",
+  Route: "route",
+  SharedName: "shared",
+  Text: "text",
+};
+
+function fromList(live: LiveDefinition): JsonSchema {
+  return { allOf: [{ $ref: `routes.schema.json#/definitions/${live}` }] };
+}
+
+/** Of all media only pictures can stand in a picture, and none without words. */
+function pictureHelp(image: JsonSchema): JsonSchema {
+  const properties = { src: fromList("picture"), alt: fromList("alt") };
+  return { ...image, allOf: [{ properties }] };
+}
 
 const PATTERN_MESSAGES: Record<string, string> = {
   Text: "This text is empty. Write it, or delete the field if it is not needed.",

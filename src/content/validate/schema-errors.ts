@@ -3,6 +3,7 @@ import { isSafeOrigin, originOf, originOfAddress } from "../../page/origin.ts";
 import { hidesSomething } from "../parse/hidden.ts";
 import { remembered } from "../remembered.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
+import { LIVE_DEFINITIONS } from "../schema/live-lists.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { type Alternatives, bestBranch } from "./best-branch.ts";
 import { joinedLength } from "./text-length.ts";
@@ -29,7 +30,7 @@ const MOST = 2000;
 /** The live lists are for editors; here the link and media rules speak, with better words. */
 const LIVE_LISTS_STUB = {
   $id: "routes.schema.json",
-  definitions: { href: {}, route: {}, media: {} },
+  definitions: Object.fromEntries(LIVE_DEFINITIONS.map((name) => [name, {}])),
 };
 
 /** Compiles the schemas, once however many ask for it. */

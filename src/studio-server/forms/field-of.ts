@@ -7,6 +7,7 @@ const MEANINGS: Record<string, MeaningKind> = {
   RichText: "rich-text",
   Href: "link",
   Route: "route",
+  Folder: "route",
   MediaPath: "media",
   Image: "picture",
   Anchor: "anchor",

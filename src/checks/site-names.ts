@@ -1,0 +1,28 @@
+import { isPicture } from "../content/media/media-file.ts";
+import { collectTokens } from "../content/resolve/tokens.ts";
+import type { SiteNames } from "../content/schema/live-lists.ts";
+import { LINKABLE_FILES } from "../page/written-files.ts";
+import { SHELL_ANCHORS } from "./link-targets.ts";
+import type { CheckedSite } from "./site.ts";
+
+/** What a site has that texts can name, for editors. */
+export function siteNames({ pages, index }: CheckedSite): SiteNames {
+  const media = [...index.media.values()];
+  const anchors = new Map(
+    pages.map(({ entry, found }) => [entry.route, found.anchors.map(({ value }) => value)]),
+  );
+  return {
+    url: index.site.url,
+    pages: [...anchors].map(([route, of]) => ({ route, anchors: of })),
+    aliases: [...index.aliases.values()].map(({ path, target }) => ({
+      route: path,
+      anchors: anchors.get(target) ?? [],
+    })),
+    media: media.map(({ path }) => path),
+    otherMedia: media.filter((file) => !isPicture(file)).map(({ path }) => path),
+    files: [...LINKABLE_FILES],
+    frameAnchors: SHELL_ANCHORS,
+    shared: [...index.shared.keys()],
+    tokens: [...collectTokens(index.site).keys()],
+  };
+}

@@ -1,0 +1,26 @@
+/** A token, in whose braces spaces may stand. */
+const TOKEN = "\\{[^{}]*\\}";
+const REST = `([^\\s\\\\{}%]|%[0-9a-fA-F]{2}|${TOKEN})*`;
+/** Hosts that nobody else can reach. */
+const LOCAL = "(localhost|127\\.|10\\.|192\\.168\\.)";
+
+/** The forms that a link can have, as far as they can be told without the site. Other rules say more, in better words. */
+export const HREF_PATTERN = `^(${[
+  `/(?!/)${REST}`,
+  `#[^\\s!]${REST}`,
+  `[hH][tT][tT][pP][sS]?://(?!${LOCAL})[^\\s/?#@\\\\{}]+\\.[^\\s/?#@\\\\{}]+([/?#]${REST})?`,
+  `[mM][aA][iI][lL][tT][oO]:(${TOKEN}|[^\\s@?/{}]+@[^\\s@?{}]+\\.[^\\s@?{}]+|\\?)${REST}`,
+  `[tT][eE][lL]:(${TOKEN}${REST}|\\+?[\\d().*#-]{3,}(;[\\w=-]+)*)`,
+  `${TOKEN}${REST}`,
+].join("|")})$`;
+
+/** Full addresses of a site's own pages, which are written as paths. */
+export function ownAddressPattern(siteUrl: string): string {
+  const host = URL.canParse(siteUrl) ? new URL(siteUrl).host.replace(/^www\./, "") : "";
+  return host === "" ? "^(?!)" : `^https?://(www\\.)?${escaped(host)}([/?#]|$)`;
+}
+
+/** A text as a part of a pattern that means itself. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
