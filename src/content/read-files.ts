@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
+import { getLocation } from "jsonc-parser";
 import type { Issue } from "../page/issue.ts";
+import { appendPointer } from "../page/pointer.ts";
 import { DRAFTS_FOLDER, kindOf } from "./kinds.ts";
 import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { type Omission, type Repairs, wholeFile } from "./omissions.ts";
@@ -119,13 +121,19 @@ function documentOf(
     issues: [...issues, ...repaired.issues],
     text,
     document: { path, file, value: repaired.value },
-    repairs: { omissions: [...omissions, ...lostFields(reading.issues, text)], renamed },
+    repairs: { omissions: [...omissions, ...doubtful(reading.issues, text)], renamed },
   };
 }
 
-/** Of a field that is given twice only the last is read; what the others say can be anything in the file. */
-function lostFields(issues: Issue[], text: string): Omission[] {
-  return issues
-    .filter(({ rule }) => rule === "json-duplicate-key")
-    .map(({ pointer }) => ({ pointer, value: text }));
+/**
+ * What stands in the value but may not be what is meant: a field that is given twice, of which only the last
+ * is read, and a text without the characters that were hidden in it.
+ */
+function doubtful(issues: Issue[], text: string): Omission[] {
+  return issues.flatMap(({ rule, pointer, span }): Omission[] => {
+    if (rule === "json-duplicate-key") return [{ pointer, value: text }];
+    if (rule !== "json-hidden" || !span) return [];
+    const { path } = getLocation(text, span.offset);
+    return [{ pointer: path.reduce<string>(appendPointer, ""), value: text }];
+  });
 }

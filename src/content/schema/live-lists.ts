@@ -1,3 +1,4 @@
+import { UNSAFE_SIGN } from "../../page/path-signs.ts";
 import { ancestorsOf, isPattern } from "../../page/route.ts";
 import { MARKDOWN_LINK } from "../resolve/field-issues.ts";
 import { escaped, HREF_PATTERN, ownAddressPattern } from "./href-pattern.ts";
@@ -67,7 +68,7 @@ export function liveLists(site: SiteNames): object {
     media: oneOf(site.media, "There is no such file in the media folder."),
     picture: { not: { enum: site.otherMedia }, errorMessage: "This file is no picture." },
     shared: oneOf(site.shared, "There is no such file in pages/_shared/."),
-    alias: alias(routes),
+    alias: alias([...routes, ...site.files]),
     day: { pattern: DAY, patternErrorMessage: "This day is not in the calendar." },
     alt: {
       pattern: "\\S",
@@ -136,12 +137,18 @@ function patternsOf(pages: AnchoredRoute[]): string {
   return sources.length === 0 ? "^(?!)" : `^(${sources.join("|")})$`;
 }
 
-function alias(routes: string[]): object {
+function alias(taken: string[]): object {
   return {
-    pattern: '^(/[^/?#*:\\\\"<>{}|^`\\s]+)+$',
-    patternErrorMessage:
-      "A further path begins with a slash, ends without one, and has no ?, # or spaces.",
-    not: { enum: routes, errorMessage: "There is a page of this path." },
+    pattern: "^(/[^/]+)+$",
+    patternErrorMessage: "A further path begins with a slash and ends without one.",
+    allOf: [
+      { not: { enum: taken }, errorMessage: "There is a page or a file of this path already." },
+      {
+        not: { pattern: UNSAFE_SIGN.source },
+        errorMessage:
+          "A further path has letters, digits and hyphens, and no signs such as ? or #.",
+      },
+    ],
   };
 }
 
