@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
-import { isUnreadable } from "../content/index/unreadable.ts";
 import { slashed } from "../content/read.ts";
 import { changeJson } from "./edit.ts";
 import { assertSingle, type Plan, Refusal } from "./plan.ts";
@@ -68,7 +67,7 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
 
 /** A page may go back to a path that leads to it already. */
 function refuseTaken({ index }: CheckedSite, path: string, route: string): void {
-  if (index.pages.has(path) || isUnreadable(index.unreadable, path))
+  if (index.pages.has(path) || index.unreadable.has(path))
     throw new Refusal(`There is a page ${path} already.`);
   const alias = index.aliases.get(path);
   if (alias && alias.target !== route)

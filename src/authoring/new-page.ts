@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { SiteIndex } from "../content/index/site-index.ts";
-import { isUnreadable } from "../content/index/unreadable.ts";
 import { slashed } from "../content/read.ts";
 import { schemaPathFor } from "../content/validate/schema-path.ts";
 import type { PageFile } from "../page/page-file.ts";
@@ -40,7 +39,7 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
     throw new Refusal(
       `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
     );
-  if (index.pages.has(route) || isUnreadable(index.unreadable, route))
+  if (index.pages.has(route) || index.unreadable.has(route))
     throw new Refusal(`There is a page ${route} already.`);
   if (index.aliases.has(route))
     throw new Refusal(

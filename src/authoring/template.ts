@@ -1,5 +1,4 @@
 import type { SiteIndex } from "../content/index/site-index.ts";
-import { isUnreadable } from "../content/index/unreadable.ts";
 import type { PageFile } from "../page/page-file.ts";
 import { parentOf } from "../page/route.ts";
 import { changeJson } from "./edit.ts";
@@ -118,7 +117,7 @@ export function slugFor(name: string): string {
 }
 
 function isThere(index: SiteIndex, route: string): boolean {
-  return index.pages.has(route) || isUnreadable(index.unreadable, route);
+  return index.pages.has(route) || index.unreadable.has(route);
 }
 
 function filled(

@@ -53,7 +53,7 @@ function gone({ name, uses, known, mentioned }: UnknownToken, file: string): Iss
   const unused = known.filter(
     (one) => group !== "" && one.startsWith(group) && !mentioned.has(one),
   );
-  const heir = closest(name, unused) ?? (unused.length === 1 ? unused[0] : undefined);
+  const successor = closest(name, unused) ?? (unused.length === 1 ? unused[0] : undefined);
   const [first] = uses;
   const where = first === undefined ? "" : first.file.split("/").slice(-2).join("/");
   const places = `${uses.length} texts, for example in ${where}`;
@@ -61,11 +61,11 @@ function gone({ name, uses, known, mentioned }: UnknownToken, file: string): Iss
     rule: "token-unknown",
     message: `{${name}} has no value, and stands in ${places}.`,
     hint:
-      heir === undefined
+      successor === undefined
         ? `Add "${name.slice(group.length)}" here, or change those texts.`
-        : `Was it renamed to "${heir.slice(group.length)}"? Give it back its name, or write {${heir}} in those texts.`,
+        : `Was it renamed to "${successor.slice(group.length)}"? Give it back its name, or write {${successor}} in those texts.`,
     file,
-    pointer: heir === undefined ? pointerOf(group.slice(0, -1)) : pointerOf(heir),
+    pointer: successor === undefined ? pointerOf(group.slice(0, -1)) : pointerOf(successor),
     atKey: true,
   };
 }

@@ -11,7 +11,7 @@ import {
 const WITH_LINKS = ["/blocks", "/block", "/navigation", "/footer"];
 const WITH_MEDIA = ["/blocks", "/block", "/picture", "/icon", "/shareImage"];
 
-/** Whether a path may be answered by a file that cannot be read, or be a further path that was left out. */
+/** Whether a path may be answered by a file that cannot be read, or be an alias that was left out. */
 export function mayBeAnswered({ unreadable, repairs }: SiteIndex, path: string): boolean {
   if (unreadable.size > 0 && isUnreadable(unreadable, path)) return true;
   return leftOut(repairs.values(), ["/aliases"]).some((one) =>
@@ -19,7 +19,7 @@ export function mayBeAnswered({ unreadable, repairs }: SiteIndex, path: string):
   );
 }
 
-/** The part of something that was left out in which further paths stand. */
+/** The part of something that was left out in which aliases stand. */
 function aliasesIn({ pointer, value }: Omission): unknown {
   if (pointer !== "") return value;
   if (typeof value === "string") return /"aliases"\s*:\s*\[([^\]]*)/.exec(value)?.[1];

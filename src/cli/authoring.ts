@@ -10,7 +10,7 @@ import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
 import { isPagePath } from "../content/load.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import { listFiles } from "../content/read.ts";
+import { listFolder } from "../content/read.ts";
 import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
@@ -99,7 +99,7 @@ function authoringCommand(
 
 /** How many pages there are, in words. */
 function pagesIn(folder: string): string {
-  const count = listFiles(folder).filter(isPagePath).length;
+  const count = listFolder(folder).files.filter(isPagePath).length;
   return count === 1 ? "1 page" : `${count} pages`;
 }
 

@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { carryOut } from "../authoring/carry-out.ts";
 import { fixText } from "../authoring/fix.ts";
 import { lineDiff } from "../authoring/line-diff.ts";
 import type { ExaminedSite } from "../checks/examine.ts";
 import type { Folders } from "../content/load.ts";
-import { listFiles, slashed } from "../content/read.ts";
+import { listFolder, slashed } from "../content/read.ts";
 import { readBytes, readText } from "../content/regular-file.ts";
 import { openTemporaryFolder } from "./temporary-folder.ts";
 
@@ -26,7 +26,7 @@ export async function fixSite(folders: Folders, examine: Examine): Promise<strin
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { issues } = await examine(folders);
     const writes = new Map<string, string>();
-    for (const path of listFiles(folders.pages).filter((name) => name.endsWith(".json"))) {
+    for (const path of listFolder(folders.pages).files.filter((name) => name.endsWith(".json"))) {
       const file = slashed(join(folders.pages, path));
       const own = issues.filter((issue) => issue.file === file);
       const text = own.some(({ fix }) => fix) ? decode(file) : undefined;
@@ -65,11 +65,20 @@ export async function previewFixes(folders: Folders, examine: Examine): Promise<
   }
 }
 
-/** Links and pipes stay behind: they are reported where they are, and nothing in them is fixed. */
+/** Links, pipes and what cannot be read stay behind: they are reported where they are, and nothing in them is fixed. */
 function copyFiles(from: string, to: string): void {
-  for (const path of listFiles(from)) {
+  for (const path of listFolder(from).files.filter((name) => isReadable(join(from, name)))) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     copyFileSync(join(from, path), join(to, path));
+  }
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Block } from "../blocks/types.ts";
 import type { Issue } from "../page/issue.ts";
@@ -12,14 +11,14 @@ import { oddFileIssues } from "./index/odd-files.ts";
 import { pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
 import { UNKNOWN_SITE } from "./index/unknown-site.ts";
+import { isRoot, nameOf, namesOfMedia, namesOfPages } from "./index/unread-names.ts";
 import { kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
 import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { asWritten, wholeFile } from "./omissions.ts";
-import { byCodePoint, listOddities, readSource, slashed } from "./read.ts";
-import { type ReadDocument, type ReadOne, readFiles } from "./read-files.ts";
+import { byCodePoint, type Listing, listFolder, readSource, slashed } from "./read.ts";
+import { type ReadDocument, type ReadFiles, type ReadOne, readFiles } from "./read-files.ts";
 import { remembered } from "./remembered.ts";
-import type { Entry } from "./walk.ts";
 
 /** Where a site lies. */
 export interface Folders {
@@ -57,12 +56,13 @@ export async function loadSite(
   readOne: ReadOne,
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
-  const { files, documents, texts, ledger, ...read } = readFiles(folders.pages, readOne);
-  const odd = { pages: oddIn(folders.pages), media: oddIn(folders.media) };
-  const there = [...files, ...odd.pages.map(({ path }) => path)];
+  const below = { pages: listFolder(folders.pages), media: listFolder(folders.media) };
+  const odd = below.pages.oddities;
+  const read = readFiles(folders.pages, below.pages.files, readOne);
+  const { files, documents, texts, ledger } = read;
+  const { media, unread } = await indexMedia(folders.media, below.media.files, folders.cache);
   const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
   const site = documents.get(SITE_FILE);
-  const isMissing = !there.includes(SITE_FILE);
   const { index, issues: clashes } = buildIndex({
     site: withOverrides((site?.value as SiteFile | undefined) ?? UNKNOWN_SITE, overrides),
     siteFile,
@@ -71,34 +71,43 @@ export async function loadSite(
     ...postsOf(documents),
     ledger,
     unreadable: new Set([
-      ...there.filter((path) => isUnknown(path, documents)).map(nameOf),
-      ...odd.media.map(({ path }) => `/media/${path}`),
+      ...files.filter((path) => isUnknown(path, documents)).map(nameOf),
+      ...odd.flatMap(namesOfPages),
+      ...below.media.oddities.flatMap(namesOfMedia),
+      ...unread.keys(),
     ]),
-    repairs:
-      site || read.repairs.has(siteFile)
-        ? read.repairs
-        : new Map(read.repairs).set(siteFile, wholeFile("")),
-    media: await indexMedia(folders.media, folders.cache),
+    repairs: repairsOf(read, siteFile),
+    media,
   });
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
-    ...oddFileIssues(folders.pages, odd.pages),
-    ...oddFileIssues(folders.media, odd.media),
+    ...oddFileIssues(folders.pages, odd),
+    ...oddFileIssues(folders.media, below.media.oddities),
     ...read.issues,
-    ...(isMissing ? [siteMissing(folders.pages)] : []),
+    ...unread.values(),
+    ...(hasSiteFile(below.pages) ? [] : [siteMissing(folders.pages)]),
     ...asWritten(clashes, index.repairs),
   ];
   const pageCount = files.filter((path) => isPagePath(path)).length;
   return { index, issues, pageCount, textOf: (file) => texts.get(file) ?? readAgain(file) };
 }
 
+/** Whether the site file is there, or may be. */
+function hasSiteFile({ files, oddities }: Listing): boolean {
+  return (
+    files.includes(SITE_FILE) || oddities.some((entry) => entry.path === SITE_FILE || isRoot(entry))
+  );
+}
+
+/** What differs from the files. Of a site file that cannot even be opened nothing is known. */
+function repairsOf({ documents, repairs }: ReadFiles, siteFile: string): ReadFiles["repairs"] {
+  const isRead = documents.has(SITE_FILE) || repairs.has(siteFile);
+  return isRead ? repairs : new Map(repairs).set(siteFile, wholeFile(""));
+}
+
 /** Whether a file is there, and nothing is known of what it says. */
 function isUnknown(path: string, documents: Map<string, ReadDocument>): boolean {
   return path.endsWith(".json") && path !== LEDGER_FILE && !documents.has(path);
-}
-
-function oddIn(folder: string): Entry[] {
-  return existsSync(folder) ? listOddities(folder) : [];
 }
 
 /** The text of a file that could not be parsed; nothing for one that cannot be read or is too large to show. */
@@ -110,11 +119,6 @@ function readAgain(file: string): string | undefined {
 /** Whether a file of the pages folder is a page. */
 export function isPagePath(path: string): boolean {
   return path.endsWith(".json") && path !== LEDGER_FILE && kindOf(path) === "page";
-}
-
-/** The route of a page, or the path of another file. */
-function nameOf(path: string): string {
-  return kindOf(path) === "page" ? routeOfFile(path) : path.replace(/\.json$/, "");
 }
 
 function sharedName(path: string): string {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { getLocation } from "jsonc-parser";
 import type { Issue } from "../page/issue.ts";
 import { appendPointer } from "../page/pointer.ts";
@@ -6,7 +5,7 @@ import { DRAFTS_FOLDER, kindOf } from "./kinds.ts";
 import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { type Omission, type Repairs, wholeFile } from "./omissions.ts";
 import { type FileReading, parseFile } from "./parse.ts";
-import { listFiles, readSource } from "./read.ts";
+import { readSource } from "./read.ts";
 import type { ParsedFile } from "./source.ts";
 import type { Repair } from "./validate/repair.ts";
 import { schemaPathIssues } from "./validate/schema-path.ts";
@@ -55,8 +54,12 @@ export interface ReadFiles {
 const NO_DOCUMENT: ReadFile = { file: "", issues: [] };
 const NO_REPAIRS = { repairs: { omissions: [], renamed: new Map() }, issues: [] };
 
-/** Reads the pages folder; drafts are no part of the site. */
-export function readFiles(folder: string, readOne: ReadOne): ReadFiles {
+/**
+ * Reads the pages folder; drafts are no part of the site.
+ *
+ * @param paths of its files
+ */
+export function readFiles(folder: string, paths: string[], readOne: ReadOne): ReadFiles {
   const read: ReadFiles = {
     files: [],
     documents: new Map(),
@@ -64,7 +67,6 @@ export function readFiles(folder: string, readOne: ReadOne): ReadFiles {
     texts: new Map(),
     issues: [],
   };
-  const paths = existsSync(folder) ? listFiles(folder) : [];
   for (const path of paths.filter((name) => !name.startsWith(DRAFTS_FOLDER))) {
     const found = path.endsWith(".json") ? readOne(folder, path) : NO_DOCUMENT;
     if (!found) continue;

@@ -11,21 +11,41 @@ const IGNORED = new Set([".DS_Store", "Thumbs.db", "desktop.ini"]);
 /** What a command is about to do, while it does it. */
 export const JOURNAL = ".journal.json";
 
-/**
- * Lists the files below a folder, in an order that does not depend on the machine.
- *
- * @param folder absolute or relative to the working directory
- * @returns paths relative to the folder, with forward slashes
- */
-export function listFiles(folder: string): string[] {
-  return listEntries(folder)
-    .filter(({ kind }) => kind === "file")
-    .map(({ path }) => path);
+/** What lies below a folder, in an order that does not depend on the machine. */
+export interface Listing {
+  /** Paths of files relative to the folder, with forward slashes. */
+  files: string[];
+  /** What is no file: symbolic links, pipes and the like, and folders that cannot be read. */
+  oddities: Entry[];
 }
 
-/** Lists what lies below a folder and is neither a file nor a folder: symbolic links, pipes and the like. */
-export function listOddities(folder: string): Entry[] {
-  return listEntries(folder).filter(({ kind }) => kind !== "file");
+/**
+ * Lists a folder that authors fill; one that does not exist is empty.
+ *
+ * @param folder absolute or relative to the working directory
+ */
+export function listFolder(folder: string): Listing {
+  const entries = listEntries(folder);
+  const oddities = entries.filter(({ kind, cause }) => kind !== "file" && cause?.code !== "ENOENT");
+  return { files: filesOf(entries), oddities };
+}
+
+/**
+ * Lists the files below a folder that has to be there whole.
+ *
+ * @param folder absolute or relative to the working directory
+ * @returns paths relative to the folder, with forward slashes, in an order that does not depend on the machine
+ * @throws what the system says of a folder that cannot be read
+ */
+export function listFiles(folder: string): string[] {
+  const entries = listEntries(folder);
+  const unread = entries.find(({ kind }) => kind === "folder");
+  if (unread) throw unread.cause;
+  return filesOf(entries);
+}
+
+function filesOf(entries: Entry[]): string[] {
+  return entries.filter(({ kind }) => kind === "file").map(({ path }) => path);
 }
 
 function listEntries(folder: string): Entry[] {
@@ -61,7 +81,8 @@ export function readSource(
   }
 }
 
-function unreadable(file: string, code = "unknown"): Issue {
+/** A file that is there and cannot be read. */
+export function unreadable(file: string, code = "unknown"): Issue {
   return {
     rule: "file-unreadable",
     message: `This file cannot be read (${code}).`,

@@ -5,7 +5,7 @@ import { readExamples } from "../build/dev/gallery.ts";
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import type { SharedEntry } from "../content/index/site-index.ts";
 import { DRAFTS_FOLDER } from "../content/kinds.ts";
-import { listFiles, slashed } from "../content/read.ts";
+import { listFolder, slashed } from "../content/read.ts";
 import { collectTokens } from "../content/resolve/tokens.ts";
 import { type Issue, isError } from "../page/issue.ts";
 import { pointerKeys } from "../page/pointer.ts";
@@ -41,7 +41,7 @@ export function overviewOf(context: StudioContext): Overview {
 function pagesOf({ folders }: StudioContext, site: CheckedSite, issues: Issue[]): PageSummary[] {
   const root = slashed(folders.pages);
   const known = new Map(site.pages.map((page) => [page.entry.file, page]));
-  const paths = listFiles(folders.pages).filter(
+  const paths = listFolder(folders.pages).files.filter(
     (path) => path.endsWith(".json") && !path.startsWith("_"),
   );
   return paths.map((path) => {

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import { listFiles } from "../../content/read.ts";
+import { listFolder } from "../../content/read.ts";
 
 /**
  * Notices every change below a folder. With very many files the watcher takes seconds until it is ready, and
@@ -34,8 +34,8 @@ function behindLinks(folder: string): string {
 /** Changes when a file is added, saved or taken away. */
 function stampOf(folder: string): string {
   try {
-    return listFiles(folder)
-      .map((path) => stampOfFile(join(folder, path)))
+    return listFolder(folder)
+      .files.map((path) => stampOfFile(join(folder, path)))
       .join("\n");
   } catch (cause) {
     return String(cause);

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { listFiles } from "../read.ts";
 import { indexMedia } from "./index-media.ts";
 
 /** What is kept of media folders. */
@@ -30,6 +31,10 @@ function mediaFolder(site: string, files: Record<string, string>): string {
   return folder;
 }
 
+async function index(folder: string) {
+  return (await indexMedia(folder, listFiles(folder), cache)).media;
+}
+
 /** What the cache holds: names of media by the file that they are kept in. */
 function kept(): Record<string, string[]> {
   const folder = join(cache, FOLDER);
@@ -43,35 +48,35 @@ function kept(): Record<string, string[]> {
 
 it("forgets files that are gone", async () => {
   const folder = mediaFolder("a", { "one.txt": "1", "two.txt": "2" });
-  await indexMedia(folder, cache);
+  await index(folder);
   rmSync(join(folder, "one.txt"));
-  expect([...(await indexMedia(folder, cache)).keys()]).toEqual(["/media/two.txt"]);
+  expect([...(await index(folder)).keys()]).toEqual(["/media/two.txt"]);
   expect(Object.values(kept())).toEqual([["two.txt"]]);
 });
 
 it("writes nothing when nothing has changed, also when sites take turns", async () => {
   const folders = [mediaFolder("a", { "a.txt": "a" }), mediaFolder("b", { "b.txt": "b" })];
-  for (const folder of folders) await indexMedia(folder, cache);
+  for (const folder of folders) await index(folder);
   const files = Object.keys(kept()).map((name) => join(cache, FOLDER, name));
   expect(files).toHaveLength(2);
   const long = new Date("2026-01-01");
   for (const file of files) utimesSync(file, long, long);
-  for (const folder of [...folders, ...folders]) await indexMedia(folder, cache);
+  for (const folder of [...folders, ...folders]) await index(folder);
   expect(files.map((file) => statSync(file).mtime)).toEqual([long, long]);
 });
 
 it("keeps what it knows of the newest folders only", async () => {
   for (let site = 1; site <= 40; site += 1)
-    await indexMedia(mediaFolder(`site-${site}`, { "a.txt": `${site}` }), cache);
+    await index(mediaFolder(`site-${site}`, { "a.txt": `${site}` }));
   expect(Object.keys(kept())).toHaveLength(32);
 });
 
 it("sees a file that has changed, and a cache that is damaged", async () => {
   const folder = mediaFolder("a", { "a.txt": "old" });
-  const before = (await indexMedia(folder, cache)).get("/media/a.txt")?.hash;
+  const before = (await index(folder)).get("/media/a.txt")?.hash;
   writeFileSync(join(folder, "a.txt"), "new text");
-  const after = (await indexMedia(folder, cache)).get("/media/a.txt")?.hash;
+  const after = (await index(folder)).get("/media/a.txt")?.hash;
   expect(after).not.toBe(before);
   for (const name of Object.keys(kept())) writeFileSync(join(cache, FOLDER, name), "{ half");
-  expect((await indexMedia(folder, cache)).get("/media/a.txt")?.hash).toBe(after);
+  expect((await index(folder)).get("/media/a.txt")?.hash).toBe(after);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { listFiles } from "../read.ts";
 import { indexMedia } from "./index-media.ts";
 
 let folder: string;
@@ -17,7 +18,8 @@ const CACHE = "pictures-1.json";
 const cacheFile = () => join(folder, "cache", CACHE);
 
 async function index(site: string) {
-  return indexMedia(join(folder, site), join(folder, "cache"));
+  const media = join(folder, site);
+  return (await indexMedia(media, listFiles(media), join(folder, "cache"))).media;
 }
 
 function write(site: string, name: string, content: Buffer): void {

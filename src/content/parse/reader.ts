@@ -2,10 +2,10 @@ import { positionFinder } from "../positions.ts";
 import type { Mistake } from "./mistake.ts";
 import type { Token } from "./scan.ts";
 
-/** Deeper texts are refused before; here it keeps the stack bounded. */
+/** Deeper texts are reported before; here it keeps the stack bounded. */
 const MAX_DEPTH = 100;
 
-/** Reads tokens as JSON and goes on after every mistake as if it had been mended. */
+/** Reads tokens as JSON and goes on after every mistake as if it had been fixed. */
 export class Reader {
   /** How far the text had been read when each mistake was seen. */
   readonly noticed: number[] = [];
