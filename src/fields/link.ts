@@ -17,6 +17,7 @@ export type Route = string;
 /**
  * The path of a page of this site, or of a folder, with pages below it, for example `/locations`.
  * @minLength 1
+ * @maxLength 300
  */
 export type Folder = string;
 
