@@ -34,7 +34,7 @@ test("the latest articles load, lead to their pages and come at once the second 
   for (const name of [
     "What you get besides a name on the door",
     "Questions readers ask next",
-    "From handshake to signature",
+    "An agreement is signed",
   ])
     await expect(page.getByRole("heading", { name })).toBeVisible();
   await page.route("**/blog/**", (route) => route.abort());

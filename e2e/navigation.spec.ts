@@ -18,7 +18,7 @@ test("a link shows the next page without reloading, on top, with the focus on it
   await mark(page);
   await page.getByRole("link", { name: "Explore Houston" }).click();
   await expect(page).toHaveURL("/locations/texas/houston");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Houston");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Medical directors in Houston");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/Houston/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -33,12 +33,12 @@ test("back restores the place, and forward too", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   const before = await page.evaluate(() => scrollY);
   await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plano");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Medical directors in Plano");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Medical directors in Texas");
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60);
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plano");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Medical directors in Plano");
 });
 
 test("a link to an anchor lands at its place", async ({ page }) => {
@@ -71,7 +71,7 @@ test("a page of another build is loaded plainly", async ({ page }) => {
     route.fulfill({ json: { build: "another", page: {} } }),
   );
   await page.getByRole("link", { name: "Explore Houston" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Houston");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Medical directors in Houston");
   expect(await isMarked(page)).toBe(false);
 });
 
@@ -80,7 +80,7 @@ test("a page whose data cannot be had is loaded plainly", async ({ page }) => {
   await hydrate(page);
   await page.route("**/houston/page.json", (route) => route.abort());
   await page.getByRole("link", { name: "Explore Houston" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Houston");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Medical directors in Houston");
 });
 
 test("without its script a page keeps plain links, and nothing fails", async ({ page }) => {

@@ -16,6 +16,14 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
       .locator("h3")
       .allTextContents();
   const questions = (page: Page) => main(page).locator("details[name]");
+  const expectFourToSix = async (page: Page) =>
+    expect([4, 5, 6]).toContain(await questions(page).count());
+  const linksTo = async (page: Page, folder: string) =>
+    new Set(
+      await main(page)
+        .locator(`a[href^="${folder}"]`)
+        .evaluateAll((all) => all.map((one) => one.getAttribute("href")?.replace(/#.*/, ""))),
+    );
 
   const STATES: Record<string, string[]> = {
     california: ["los-angeles", "san-francisco"],
@@ -54,10 +62,12 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
     ]);
     expect(await headings(page, "Three things clinics ask us for first")).toHaveLength(3);
     expect(await main(page).locator("#pricing dl > div").allTextContents()).toEqual([
-      "Monthly, from$750+",
+      "Monthly rate for clinics other than medical spas$750+",
+      "Monthly rate for medical spas$799+",
       "Medical director feesIncluded",
       "Physician malpractice insuranceIncluded",
-      "Legal fees$0",
+      "Legal fees for our agreement templates$0",
+      "Placement fee$0",
       "Fee to start$0",
     ]);
     await expect(
@@ -69,7 +79,7 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
     await expect(main(page).locator("#form")).toBeVisible();
     const fees = questions(page).filter({ hasText: "How much are the fees?" });
     await fees.locator("summary").click();
-    await expect(fees.getByText("$750+")).toBeVisible();
+    await expect(fees.getByText("$750")).toBeVisible();
     const soon = questions(page).filter({ hasText: "How soon can I have a director?" });
     await soon.locator("summary").click();
     await expect(
@@ -103,6 +113,26 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
       "Additional Procedure & Technique Training",
       "Medical Oversight",
       "Laser/Device Purchase Consultations",
+    ]);
+  });
+
+  test("/services has words and questions of its own", async ({ page }) => {
+    await page.goto("/services");
+    await expectFourToSix(page);
+    const words = (await main(page).locator("p, td, dd, h1, h2, h3, summary").allTextContents())
+      .join(" ")
+      .split(/\s+/);
+    expect(words.length).toBeGreaterThan(400);
+  });
+
+  test("the menu of services has the four of section 2", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.getByRole("banner").locator("details", { hasText: "Services" }).first();
+    expect(await menu.locator("a").allTextContents()).toEqual([
+      "Medical Director",
+      "Chart Review",
+      "Training",
+      "Device Consultations",
     ]);
   });
 
@@ -167,8 +197,7 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
     }) => {
       await page.goto(`/services/${service}`);
       expect(await main(page).locator("ul > li h3").count()).toBeGreaterThanOrEqual(4);
-      const count = await questions(page).count();
-      expect(count >= 4 && count <= 6).toBe(true);
+      await expectFourToSix(page);
       await expect(main(page).getByRole("link", { name: "Get Started" })).toHaveCount(2);
       await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(1);
     });
@@ -197,14 +226,16 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
 
   for (const [state, cities] of Object.entries(STATES))
     for (const city of cities)
-      test(`/locations/${state}/${city} has its lists, a picture, three questions and a reviewed date`, async ({
+      test(`/locations/${state}/${city} has its lists, a picture, questions, links and a reviewed date`, async ({
         page,
       }) => {
         await page.goto(`/locations/${state}/${city}`);
-        await expect(main(page).locator("h1")).toBeVisible();
+        await expect(main(page).locator("h1")).toHaveText(/^Medical directors in \p{Lu}/u);
         expect(await main(page).locator("li").count()).toBeGreaterThan(8);
         await expect(main(page).locator("img").first()).toHaveAttribute("alt", /\w+ \w+/);
-        await expect(questions(page)).toHaveCount(3);
+        await expectFourToSix(page);
+        expect((await linksTo(page, "/clinic-types/")).size).toBeGreaterThanOrEqual(2);
+        expect((await linksTo(page, "/resources/")).size).toBeGreaterThanOrEqual(1);
         await expect(
           main(page).getByText(
             /Reviewed November 20, 2026\. General information, not legal advice/,
@@ -218,10 +249,20 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
       page,
     }) => {
       await page.goto(`/clinic-types/${clinic}`);
-      const count = await questions(page).count();
-      expect(count >= 4 && count <= 6).toBe(true);
+      await expectFourToSix(page);
       await expect(main(page).locator('a[href="/contact"]').first()).toBeVisible();
     });
+
+  for (const path of ["clinic-types/medical-spas", "locations/texas", "locations/nevada"])
+    test(`/${path} leads to a guide`, async ({ page }) => {
+      await page.goto(`/${path}`);
+      expect((await linksTo(page, "/resources/")).size).toBeGreaterThanOrEqual(1);
+    });
+
+  test("/resources/medical-director-vs-supervisor has four to six questions", async ({ page }) => {
+    await page.goto("/resources/medical-director-vs-supervisor");
+    await expectFourToSix(page);
+  });
 
   test("/clinic-types alone is not a route", async ({ request }) => {
     expect((await request.get("/clinic-types")).status()).toBe(404);
