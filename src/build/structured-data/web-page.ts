@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList, WebPage } from "schema-dts";
 import type { PageCard } from "../../page/resolved.ts";
 import { organizationId } from "./organization.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
-import { subjectOf } from "./subject.ts";
+import { placeNames, subjectOf } from "./subject.ts";
 
 type WebPageType = "AboutPage" | "CollectionPage" | "ContactPage" | "WebPage";
 
@@ -30,13 +30,16 @@ export function breadcrumbs(facts: PageFacts): BreadcrumbList[] {
   const { trail, url, heading } = facts;
   if (trail.length === 0) return [];
   const above = trail.map(({ label, href }) => ({ name: label, item: addressOf(facts, href) }));
+  const name = nameInMenus(facts) ?? placeNames(facts)[0] ?? heading;
   return [
     {
       "@type": "BreadcrumbList",
       "@id": `${url}#breadcrumb`,
-      itemListElement: [...above, { name: nameInMenus(facts) ?? heading, item: url }].map(
-        (entry, at) => ({ "@type": "ListItem" as const, position: at + 1, ...entry }),
-      ),
+      itemListElement: [...above, { name, item: url }].map((entry, at) => ({
+        "@type": "ListItem" as const,
+        position: at + 1,
+        ...entry,
+      })),
     },
   ];
 }
