@@ -1,8 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { gapsOfHidden } from "../checks/gaps.ts";
 import { walk } from "../content/walk.ts";
 import { isError } from "../page/issue.ts";
+import type { PageFile } from "../page/page-file.ts";
 import { examineFolder, type SiteFiles, TODAY, writeSite } from "../testing/examine-files.ts";
 import { carryOut, finishInterrupted } from "./carry-out.ts";
 import { type EditableSite, planMove } from "./move-page.ts";
@@ -265,6 +267,76 @@ describe("remove", () => {
   });
 });
 
+describe("hidden pages", () => {
+  const HIDDEN: SiteFiles = {
+    ...SITE,
+    "pages/breads/oat.json": page("Oat", {
+      hidden: true,
+      ...text("Like [barley](/breads/barley)."),
+    }),
+    "pages/breads/barley.json": page("Barley", { hidden: true }),
+    "pages/breads/index.json": page("Breads", {
+      blocks: [
+        { type: "hero" },
+        { type: "cards", pages: ["/breads/rye", "/breads/barley"] },
+        { type: "cta", anchor: "end", title: "Come in" },
+      ],
+    }),
+  };
+  const aliasesOf = (folder: string, path: string) =>
+    (JSON.parse(readFileSync(join(folder, "pages", path), "utf8")) as PageFile).aliases;
+
+  it("are made by new, whatever they begin as", async () => {
+    const { pages, site } = await open(writeSite(HIDDEN));
+    for (const like of [undefined, "/breads/rye", "/breads/oat"]) {
+      const { writes, summary } = planNewPage(pages, site.index, { route: "/breads/new", like });
+      const [text = ""] = writes.values();
+      expect(text.match(/"hidden"/g)).toHaveLength(1);
+      expect(JSON.parse(text)).toMatchObject({ hidden: true });
+      expect(summary[0]).toBe("Made /breads/new. It is hidden: visitors do not see it yet.");
+    }
+    expect(() => planNewPage(pages, site.index, { route: "/breads/oat" })).toThrow(
+      "There is a page /breads/oat already.",
+    );
+  });
+
+  it("move with the links to them; only a path that visitors may know leads on", async () => {
+    const published = ["/", "/breads/oat", "/breads/rye"];
+    const folder = writeSite({ ...HIDDEN, "pages/_addresses.json": published });
+    const site = await open(folder);
+    expect(planMove(site, "/breads/barley", "/barley").summary).toEqual([
+      "Moved /breads/barley to /barley.",
+      "Changed 2 links in 2 files.",
+    ]);
+    carryOut(planMove(site, "/breads", "/loaves"), site.pages);
+    const { issues } = await examineFolder(folder);
+    expect(issues.filter(isError).map(({ rule }) => rule)).toEqual(["address-lost"]);
+    expect(aliasesOf(folder, "loaves/barley.json")).toBeUndefined();
+    expect(aliasesOf(folder, "loaves/oat.json")).toEqual(["/breads/oat"]);
+    expect(aliasesOf(folder, "loaves/rye.json")).toEqual(["/breads/rye"]);
+  });
+
+  it("keep their old path where nobody wrote down what was published", async () => {
+    const { "pages/_addresses.json": _, ...unwritten } = HIDDEN;
+    const folder = writeSite(unwritten);
+    const site = await open(folder);
+    carryOut(planMove(site, "/breads/barley", "/barley"), site.pages);
+    expect(aliasesOf(folder, "barley.json")).toEqual(["/breads/barley"]);
+  });
+
+  it("are removed like others, and never take the place of a page that visitors see", async () => {
+    const folder = writeSite(HIDDEN);
+    const site = await open(folder);
+    expect(() => planRemove(site, "/breads/barley")).toThrow("2 links to /breads/barley");
+    expect(() => planRemove(site, "/breads/rye", "/breads/oat")).toThrow(
+      "/breads/oat is hidden, so visitors who are sent there would find nothing.",
+    );
+    carryOut(planRemove(site, "/breads/barley", "/breads/oat"), site.pages);
+    expect((await examineFolder(folder)).issues.filter(isError)).toEqual([]);
+    expect(existsSync(join(folder, "pages/breads/barley.json"))).toBe(false);
+  });
+});
+
 describe("a plan is carried out whole or not at all", () => {
   const files = (folder: string) =>
     Object.fromEntries(
@@ -334,11 +406,14 @@ describe("new pages of a kind", () => {
       carryOut(plan, site.pages);
       const { located } = await examineFolder(folder);
       expect(located.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
-      const released = await examineFolder(folder, true);
-      const gaps = released.issues.filter(({ rule }) => rule === "page-gap");
-      const written = [...plan.writes.values()].join("").match(/\{fill: /g);
-      expect(gaps).toHaveLength(written?.length ?? 0);
-      expect(gaps.length).toBeGreaterThan(5);
+      const written = [...plan.writes.values()].join("").match(/\{fill: /g)?.length ?? 0;
+      expect(written).toBeGreaterThan(5);
+      const { site: made } = await open(folder);
+      expect(gapsOfHidden(made)).toHaveLength(written);
+      for (const [file, text] of plan.writes)
+        writeFileSync(file, text.replace('"hidden": true,', ""));
+      const shown = await examineFolder(folder);
+      expect(shown.issues.filter(({ rule }) => rule === "page-gap")).toHaveLength(written);
       const stateFile = join(site.pages, "locations/arkansas/index.json");
       expect(existsSync(stateFile)).toBe(kind === "city");
       const isListedByHand = kind === "article" || kind === "service";

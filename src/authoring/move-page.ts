@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
-import type { PageEntry } from "../content/index/site-index.ts";
+import { isHidden } from "../content/index/hidden.ts";
+import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import { slashed } from "../content/read.ts";
+import { pathOfHref } from "../page/href-path.ts";
 import { changeJson } from "./edit.ts";
 import { assertSingle, type Plan, Refusal } from "./plan.ts";
-import { linkCount, pathOf, referencesTo } from "./references.ts";
+import { linkCount, referencesTo } from "./references.ts";
 import { refuseBroken } from "./refuse-broken.ts";
 import { retarget } from "./retarget.ts";
 
@@ -23,7 +25,7 @@ export interface EditableSite {
  * @throws {Refusal} when there is no such page, the new path is taken, or a file to be changed has mistakes
  */
 export function planMove({ pages, site, textOf }: EditableSite, from: string, to: string): Plan {
-  const moved = [...site.index.pages.values()].filter(
+  const moved = [...site.index.withHidden.pages.values()].filter(
     ({ route }) => route === from || route.startsWith(`${from}/`),
   );
   if (!moved.some(({ route }) => route === from)) throw new Refusal(`There is no page ${from}.`);
@@ -35,7 +37,7 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
   const rename = (path: string) =>
     path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
   const renameTarget = (target: string) =>
-    rename(pathOf(target)) + target.slice(pathOf(target).length);
+    rename(pathOfHref(target)) + target.slice(pathOfHref(target).length);
   for (const { route } of moved) refuseTaken(site, rename(route), route);
 
   const writes = new Map<string, string>();
@@ -46,7 +48,8 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
   const references = referencesTo(site, (path) => rename(path) !== path);
   for (const reference of references)
     change(reference.file, (text) => retarget(text, reference, renameTarget));
-  for (const entry of moved) change(entry.file, (text) => withOldPath(text, entry, rename));
+  const seen = moved.filter((entry) => wasSeen(site.index, entry));
+  for (const entry of seen) change(entry.file, (text) => withOldPath(text, entry, rename));
   const renames = moved.map(({ file, route }) => ({
     from: file,
     to: fileFor(pages, rename(route), file),
@@ -60,20 +63,30 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
     deletes: [],
     summary: [
       ...moved.map(({ route }) => `Moved ${route} to ${rename(route)}.`),
-      `Changed ${linkCount(references)} in ${places} file${places === 1 ? "" : "s"}; the old ${moved.length === 1 ? "path leads" : "paths lead"} to the new.`,
+      `Changed ${linkCount(references)} in ${places} file${places === 1 ? "" : "s"}${leadOn(seen.length)}.`,
     ],
   };
 }
 
+function leadOn(paths: number): string {
+  if (paths === 0) return "";
+  return paths === 1 ? "; the old path leads to the new" : "; the old paths lead to the new";
+}
+
 /** A page may go back to a path that leads to it already. */
 function refuseTaken({ index }: CheckedSite, path: string, route: string): void {
-  if (index.pages.has(path) || index.unreadable.has(path))
+  if (index.withHidden.pages.has(path) || index.unreadable.has(path))
     throw new Refusal(`There is a page ${path} already.`);
-  const alias = index.aliases.get(path);
+  const alias = index.withHidden.aliases.get(path);
   if (alias && alias.target !== route)
     throw new Refusal(
       `${path} is a further path of ${alias.target}. Take it out of "aliases" there first.`,
     );
+}
+
+/** Whether visitors may know the path of a page. A site without a ledger does not know what it once showed. */
+function wasSeen({ ledger }: SiteIndex, entry: PageEntry): boolean {
+  return !isHidden(entry) || ledger === undefined || ledger.addresses.includes(entry.route);
 }
 
 function withOldPath(

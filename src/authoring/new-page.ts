@@ -35,17 +35,18 @@ const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
  */
 export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): NewPagePlan {
   const { route, like } = wanted;
+  const known = index.withHidden;
   if (!ROUTE.test(route))
     throw new Refusal(
       `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
     );
-  if (index.pages.has(route) || index.unreadable.has(route))
+  if (known.pages.has(route) || index.unreadable.has(route))
     throw new Refusal(`There is a page ${route} already.`);
-  if (index.aliases.has(route))
+  if (known.aliases.has(route))
     throw new Refusal(
-      `${route} is a further path of ${index.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
+      `${route} is a further path of ${known.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
     );
-  const model = like === undefined ? undefined : index.pages.get(like);
+  const model = like === undefined ? undefined : known.pages.get(like);
   if (like !== undefined && !model) throw new Refusal(`There is no page ${like} to take over.`);
   if (model) refuseBroken(index, model.file);
   const empty = emptyPage(wanted.title ?? titleOf(slugOf(route)));
@@ -55,23 +56,24 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
     description: ___,
     aliases: ____,
     headTitle: _____,
+    hidden: ______,
     ...taken
   } = model?.page ?? empty;
   const path = `${route.slice(1)}${wanted.isFolder ? "/index" : ""}.json`;
   const file = slashed(join(pages, path));
   const $schema = schemaPathFor(path);
   const { title, description } = empty;
-  const page = { $schema, ...(wanted.page ?? { title, description, ...taken }) };
+  const page = { $schema, hidden: true, ...(wanted.page ?? { title, description, ...taken }) };
   return {
     route,
     writes: new Map([[file, `${printValue(page, NEW_FILE, { depth: 0, column: 0 })}\n`]]),
     renames: [],
     deletes: [],
     summary: [
-      `Made ${route}.`,
+      `Made ${route}. It is hidden: visitors do not see it yet.`,
       model
         ? `Its texts are those of ${like}: write its own.`
-        : "Write what stands in {fill: …}; `npm run check` counts what is left.",
+        : "Write what stands in {fill: …}; `npm run check` says where each one is.",
       ...listedBy(index, route),
     ],
   };
@@ -94,8 +96,8 @@ function titleOf(slug: string): string {
 
 function listedBy(index: SiteIndex, route: string): string[] {
   const parent = parentOf(route);
-  const listing = parent === undefined ? undefined : index.pages.get(parent);
+  const listing = parent === undefined ? undefined : index.withHidden.pages.get(parent);
   return listing?.page.blocks.some((block) => "pages" in block && block.pages === "below")
-    ? [`${parent} lists it from now on.`]
+    ? [`${parent} lists it as soon as it is shown.`]
     : [];
 }

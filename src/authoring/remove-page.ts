@@ -1,5 +1,6 @@
 import { relative } from "node:path";
-import { targetsOf } from "../checks/link-targets.ts";
+import { targetsWithHidden } from "../checks/link-targets.ts";
+import { isHidden } from "../content/index/hidden.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
 import { slashed } from "../content/read.ts";
 import type { Reference } from "../content/resolve/found.ts";
@@ -17,27 +18,32 @@ import { retarget } from "./retarget.ts";
  * @throws {Refusal} when there is no such page, pages lie below it, links would die, or a file to be changed has mistakes
  */
 export function planRemove({ site, textOf }: EditableSite, route: string, to?: string): Plan {
-  const entry = site.index.pages.get(route);
+  const { pages, children } = site.index.withHidden;
+  const entry = pages.get(route);
   if (!entry) throw new Refusal(`There is no page ${route}.`);
   if (route === "/") throw new Refusal("The home page cannot be removed.");
   assertSingle([route]);
-  const below = site.index.children.get(route) ?? [];
+  const below = children.get(route) ?? [];
   if (below.length > 0)
     throw new Refusal(
       `Pages lie below ${route}: ${below.map((child) => child.route).join(", ")}. Remove or move them first.`,
     );
-  const heir = to === undefined ? undefined : site.index.pages.get(to);
-  if (to !== undefined && (!heir || to === route))
+  const replacement = to === undefined ? undefined : pages.get(to);
+  if (to !== undefined && (!replacement || to === route))
     throw new Refusal(`There is no page ${to} to lead to.`);
   const paths = new Set([route, ...aliasPaths(entry)]);
   const references = referencesTo(site, (path) => paths.has(path)).filter(
     ({ file }) => file !== entry.file,
   );
-  if (!heir && references.length > 0) throw new Refusal(wouldDie(route, references));
+  if (!replacement && references.length > 0) throw new Refusal(wouldDie(route, references));
   const published = site.index.ledger?.addresses.filter((address) => paths.has(address)) ?? [];
-  if (!heir && published.length > 0)
+  if (!replacement && published.length > 0)
     throw new Refusal(
       `${published.join(" and ")} was published and has to lead somewhere: name the page that takes its place with --redirect-to /path.`,
+    );
+  if (replacement && isHidden(replacement) && (!isHidden(entry) || published.length > 0))
+    throw new Refusal(
+      `${replacement.route} is hidden, so visitors who are sent there would find nothing. Show it first, or name another page.`,
     );
 
   const writes = new Map<string, string>();
@@ -45,18 +51,20 @@ export function planRemove({ site, textOf }: EditableSite, route: string, to?: s
     refuseBroken(site.index, file);
     writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
   };
-  if (heir) {
-    const anchors = targetsOf(site).anchors.get(heir.route);
-    const toHeir = (target: string) => {
+  if (replacement) {
+    const anchors = targetsWithHidden(site).anchors.get(replacement.route);
+    const toReplacement = (target: string) => {
       const anchor = /#(.*)$/.exec(target)?.[1] ?? "";
-      return anchors?.has(anchor) ? `${heir.route}#${anchor}` : heir.route;
+      return anchors?.has(anchor) ? `${replacement.route}#${anchor}` : replacement.route;
     };
     for (const reference of references)
-      change(reference.file, (text) => retarget(text, reference, toHeir));
-    const aliases = [...(heir.page.aliases ?? []), route, ...(entry.page.aliases ?? [])];
-    change(heir.file, (text) => changeJson(text, [{ pointer: "/aliases", value: aliases }]));
+      change(reference.file, (text) => retarget(text, reference, toReplacement));
+    const aliases = [...(replacement.page.aliases ?? []), route, ...(entry.page.aliases ?? [])];
+    change(replacement.file, (text) => changeJson(text, [{ pointer: "/aliases", value: aliases }]));
   }
-  const ending = heir ? ` Its path and ${linkCount(references)} now lead to ${heir.route}.` : "";
+  const ending = replacement
+    ? ` Its path and ${linkCount(references)} now lead to ${replacement.route}.`
+    : "";
   return { writes, renames: [], deletes: [entry.file], summary: [`Removed ${route}.${ending}`] };
 }
 

@@ -91,7 +91,7 @@ function listedAbove(
   route: string,
 ): [file: string, text: string][] {
   const above = parentOf(route);
-  const entry = above === undefined ? undefined : site.index.pages.get(above);
+  const entry = above === undefined ? undefined : site.index.withHidden.pages.get(above);
   const text = entry && textOf(entry.file);
   if (!entry || text === undefined) return [];
   const at = entry.page.blocks.findIndex(
@@ -117,7 +117,7 @@ export function slugFor(name: string): string {
 }
 
 function isThere(index: SiteIndex, route: string): boolean {
-  return index.pages.has(route) || index.unreadable.has(route);
+  return index.withHidden.pages.has(route) || index.unreadable.has(route);
 }
 
 function filled(
@@ -127,7 +127,7 @@ function filled(
 ): NewPage {
   const route = template.path.replace("<name>", slugFor(name)).replace("<in>", slugFor(place));
   const above = parentOf(route) ?? "/";
-  const shown = index.pages.get(above)?.page.title ?? place;
+  const shown = index.withHidden.pages.get(above)?.page.title ?? place;
   const fill = (text: string) =>
     text
       .replaceAll("<name>", () => name)

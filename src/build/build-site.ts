@@ -71,11 +71,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const complete = withArticles(site, known);
   const found = await checkAndWrite({ site, complete, engine, compiled, media, target }, options);
   const articles = complete.pages.length - site.pages.length;
+  const shown = loaded.pageCount - site.hidden.length;
   return {
     loaded,
     site,
     issues: [...loaded.issues, ...found],
-    written: found.some(isError) ? 0 : loaded.pageCount + articles,
+    written: found.some(isError) ? 0 : shown + articles,
     notices: known.notices,
   };
 }

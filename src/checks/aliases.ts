@@ -11,8 +11,9 @@ import type { CheckedSite } from "./site.ts";
 
 /** A further path can be asked for as it is written, and nothing else answers it. */
 export function checkAliases({ index }: CheckedSite): Issue[] {
-  const patterns = [...index.pages.keys()].filter(isPattern);
-  return [...index.pages.values()].flatMap((entry) =>
+  const { pages } = index.withHidden;
+  const patterns = [...pages.keys()].filter(isPattern);
+  return [...pages.values()].flatMap((entry) =>
     (entry.page.aliases ?? []).flatMap((alias, at): Issue[] => {
       const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
       const wrong = reasonAgainst(rule, entry, patterns);

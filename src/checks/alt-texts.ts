@@ -1,6 +1,6 @@
 import type { Reference } from "../content/resolve/found.ts";
 import type { Issue } from "../page/issue.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 
 /** Words that say that there is a picture, not what it shows. */
 const KIND = "image|picture|photo|photograph|graphic|illustration|icon|logo|img|pic|bild|foto";
@@ -13,7 +13,7 @@ const LONGEST = 250;
 
 /** The text of a picture says what it shows. */
 export function checkAltTexts(site: CheckedSite): Issue[] {
-  return site.pages.flatMap(({ found }) =>
+  return everyPage(site).flatMap(({ found }) =>
     found.alts.flatMap((alt) => {
       const wrong = reasonAgainst(alt);
       return wrong ? [useless(alt, ...wrong)] : [];

@@ -1,12 +1,12 @@
 import type { Issue } from "../page/issue.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 
 /** Ids that the frame of the page uses itself. */
 const RESERVED = new Set(["top", "main", "root"]);
 
 /** An anchor stands once on a page. */
 export function checkAnchors(site: CheckedSite): Issue[] {
-  return site.pages.flatMap(({ found }) => {
+  return everyPage(site).flatMap(({ found }) => {
     const seen = new Set(RESERVED);
     return found.anchors.flatMap(({ value, file, pointer }): Issue[] => {
       if (!seen.has(value)) {

@@ -1,13 +1,13 @@
 import { isDay } from "../page/day.ts";
 import type { Issue } from "../page/issue.ts";
-import type { CheckedPage, CheckedSite } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 
 const FIELDS = ["published", "updated", "reviewed"] as const;
 
 /** The days of a page have come already, and follow one another. */
-export function checkDates({ pages, today }: CheckedSite): Issue[] {
-  const latest = dayAfter(today);
-  return pages.flatMap((page) => [...future(page, latest), ...order(page)]);
+export function checkDates(site: CheckedSite): Issue[] {
+  const latest = dayAfter(site.today);
+  return [...site.pages.flatMap((page) => future(page, latest)), ...everyPage(site).flatMap(order)];
 }
 
 /** Somewhere on earth it is tomorrow already. */

@@ -36,7 +36,7 @@ async function examined(memory?: SiteMemory) {
     today: TODAY,
     memory,
   });
-  return { issues, shell: site?.shell, pages: site?.pages };
+  return { issues, shell: site?.shell, pages: site?.pages, hidden: site?.hidden };
 }
 
 describe("a site that is read again with its memory is the same as one read anew", () => {
@@ -62,6 +62,11 @@ describe("a site that is read again with its memory is the same as one read anew
     ["after a mistake in the syntax", () => change("pages/breads/rye.json", "{", "{{")],
     ["after that was mended", () => change("pages/breads/rye.json", "{{", "{")],
     ["after a new page", () => cpSync(at("pages/breads/spelt.json"), at("pages/breads/oat.json"))],
+    [
+      "after a page was hidden",
+      () => change("pages/breads/oat.json", "{\n", '{\n  "hidden": true,\n'),
+    ],
+    ["after it was shown again", () => change("pages/breads/oat.json", '  "hidden": true,\n', "")],
     ["after a page was taken away", () => rmSync(at("pages/breads/spelt.json"))],
     ["after the site file", () => change("pages/_site.json", "Crumb & Co", "Crumb & Daughters")],
     ["after a picture was taken away", () => rmSync(at("media/loaf.png"))],

@@ -1,9 +1,10 @@
+import { isHidden, seenFromHidden } from "../content/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import { type Folders, type LoadedSite, loadSite, type Overrides } from "../content/load.ts";
-import type { MediaUrls } from "../content/media/media-urls.ts";
+import { type MediaUrls, ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { createReadOne, type DocumentRules, type ReadOne } from "../content/read-files.ts";
 import { rememberFiles } from "../content/remember-files.ts";
-import { createResolver } from "../content/resolve/resolver.ts";
+import { createResolver, type Resolver } from "../content/resolve/resolver.ts";
 import { sameSurroundings } from "../content/resolve/same-surroundings.ts";
 import type { JsonSchema } from "../content/schema/json-schema.ts";
 import type { SchemaName } from "../content/schema/sources.ts";
@@ -52,24 +53,43 @@ export async function examineSite(given: Examination): Promise<ExaminedSite> {
 export async function resolveSite(
   given: Examination,
 ): Promise<Pick<ExaminedSite, "loaded" | "site">> {
-  const { memory } = given;
-  const readOne = memory?.readOne ?? createReadOne(given);
+  const readOne = given.memory?.readOne ?? createReadOne(given);
   const loaded = await loadSite(given.folders, readOne, given.overrides);
   const { index } = loaded;
   const resolver = createResolver(index, given.urls, given.schemas);
-  const entries = [...index.pages.values(), index.notFound];
-  const known =
-    memory?.last && sameSurroundings(memory.last.index, index) ? memory.last.pages : undefined;
-  const pages = entries.map((entry) => known?.get(entry) ?? { entry, ...resolver.page(entry) });
-  if (memory) memory.last = { index, pages: new Map(pages.map((page) => [page.entry, page])) };
+  const pages = resolvePages(given, index, resolver);
   const { shell, found: shellFound } = resolver.shell();
   const site: CheckedSite = {
     index,
-    pages,
+    ...pages,
     shell,
     shellFound,
     release: given.release ?? false,
     today: given.today ?? new Date().toISOString().slice(0, 10),
   };
   return { loaded, site };
+}
+
+/** Resolves all pages, except those that a program remembers and that see the same around them. */
+function resolvePages(
+  { schemas, memory }: Examination,
+  index: SiteIndex,
+  resolver: Resolver,
+): Pick<CheckedSite, "pages" | "hidden"> {
+  // Hidden pages are not written: their media keep their own addresses, and are not made for the output.
+  const aside = createResolver(seenFromHidden(index), ORIGINAL_URLS, schemas);
+  const last = memory?.last;
+  const known = last && sameSurroundings(last.index, index) ? last.pages : undefined;
+  const resolve = (entry: PageEntry, by: Resolver): CheckedPage =>
+    known?.get(entry) ?? { entry, ...by.page(entry) };
+  const shown = [...index.pages.values(), index.notFound].map((entry) => resolve(entry, resolver));
+  const hidden = [...index.withHidden.pages.values()]
+    .filter(isHidden)
+    .map((entry) => resolve(entry, aside));
+  if (memory)
+    memory.last = {
+      index,
+      pages: new Map([...shown, ...hidden].map((page) => [page.entry, page])),
+    };
+  return { pages: shown, hidden };
 }

@@ -1,7 +1,7 @@
 import type { Reference } from "../content/resolve/found.ts";
 import { parseHref } from "../page/href.ts";
 import type { Issue } from "../page/issue.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 
 /** Asks an address, as `fetch` does. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -14,7 +14,7 @@ const SHY = new Set([401, 403, 405, 406, 408, 425, 429, 451, 503, 999]);
 
 /** Asks every address outside the site whether it is still there. Each is asked once, whatever the number of links. */
 export async function checkExternal(site: CheckedSite, ask: Ask): Promise<Issue[]> {
-  const found = [site.shellFound, ...site.pages.map((page) => page.found)];
+  const found = [site.shellFound, ...everyPage(site).map((page) => page.found)];
   const links = found.flatMap((one) => one.links).filter(({ value }) => isAddress(value));
   const waiting = [...new Set(links.map(({ value }) => value.replace(/#.*$/, "")))];
   const faults = new Map<string, string>();

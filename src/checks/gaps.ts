@@ -2,26 +2,30 @@ import type { Reference } from "../content/resolve/found.ts";
 import type { Issue } from "../page/issue.ts";
 import type { CheckedSite } from "./site.ts";
 
-/** Before a release, no place is left that an author still has to fill. */
+/** Nothing that visitors see is still to be written. */
 export function checkGaps(site: CheckedSite): Issue[] {
-  if (!site.release) return [];
-  return gapsOf(site).map(({ value, file, pointer, excerpt }) => ({
+  return [...shownGaps(site).values()].map(({ value, file, pointer, excerpt }) => ({
     rule: "page-gap",
-    message: `This place is still to be filled: ${value}.`,
-    hint: "Write the text in place of the braces and what stands in them.",
+    message: `This text is still to be written: ${value}.`,
+    hint: `Write it in place of the braces and what stands in them, or hide the page ("hidden": true) until then.`,
     file,
     pointer,
     excerpt,
   }));
 }
 
-/** The places that authors still have to fill, each once. */
-export function gapsOf(site: CheckedSite): Reference[] {
-  const found = [site.shellFound, ...site.pages.map((page) => page.found)];
-  const gaps = found.flatMap(({ gaps: own }) => own);
-  return [
-    ...new Map(
-      gaps.map((gap) => [`${gap.file} ${gap.pointer} ${gap.excerpt}`, gap] as const),
-    ).values(),
-  ];
+/** The texts of hidden pages that are still to be written, each once. */
+export function gapsOfHidden(site: CheckedSite): Reference[] {
+  const shown = shownGaps(site);
+  const gaps = byText(site.hidden.flatMap(({ found }) => found.gaps));
+  return [...gaps].filter(([key]) => !shown.has(key)).map(([, gap]) => gap);
+}
+
+function shownGaps({ shellFound, pages }: CheckedSite): Map<string, Reference> {
+  return byText([shellFound, ...pages.map(({ found }) => found)].flatMap(({ gaps }) => gaps));
+}
+
+/** A text of a shared block stands on many pages. */
+function byText(gaps: Reference[]): Map<string, Reference> {
+  return new Map(gaps.map((gap) => [`${gap.file} ${gap.pointer} ${gap.excerpt}`, gap]));
 }

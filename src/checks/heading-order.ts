@@ -2,7 +2,7 @@ import { isIncomplete } from "../content/omissions.ts";
 import type { Found, Reference } from "../content/resolve/found.ts";
 import type { Issue } from "../page/issue.ts";
 import type { ResolvedBlock } from "../page/resolved-block.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 
 type Heading = Found["headings"][number];
 
@@ -12,7 +12,7 @@ const HIGHEST = 3;
 /** The headings within a text go down one level at a time, and stand below one of their section. */
 export function checkHeadingOrder(site: CheckedSite): Issue[] {
   const { repairs } = site.index;
-  return site.pages.flatMap(({ entry, page, found }) => {
+  return everyPage(site).flatMap(({ entry, page, found }) => {
     const whole = found.headings.filter(
       ({ file, pointer }) => !isIncomplete(repairs.get(file), pointer),
     );

@@ -1,14 +1,14 @@
 import type { BlockType } from "../blocks/types.ts";
 import type { Repairs } from "../content/omissions.ts";
 import type { Issue } from "../page/issue.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 
 /** Blocks that give a page its main heading. */
 const HEADED: ReadonlySet<BlockType> = new Set(["hero", "article-body", "blog-article"]);
 
 /** A page has exactly one main heading, and nothing stands above it. */
 export function checkHeadings(site: CheckedSite): Issue[] {
-  return site.pages.flatMap(({ entry, page }): Issue[] => {
+  return everyPage(site).flatMap(({ entry, page }): Issue[] => {
     if (lacksBlock(site.index.repairs.get(entry.file))) return [];
     const headed = page.blocks.flatMap((block, at) => (HEADED.has(block.type) ? [at] : []));
     const [first, second] = headed;

@@ -1,13 +1,14 @@
 import { articleRoute } from "../content/index/article-route.ts";
+import { leadsToHidden, seenFromHidden } from "../content/index/hidden.ts";
 import type { SiteIndex } from "../content/index/site-index.ts";
 import { anyUnreadable } from "../content/index/unreadable.ts";
 import { BLOG_FOLDER } from "../content/kinds.ts";
 import { articleId } from "../page/article.ts";
 import { pathWithin } from "../page/path-within.ts";
-import { isPattern } from "../page/route.ts";
+import { isPattern, matchesPattern } from "../page/route.ts";
 import { LINKABLE_FILES } from "../page/written-files.ts";
 import { postHtml } from "./post-html.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 import { mayBeAnswered, mayHaveAnchor } from "./unknown.ts";
 
 /** Places that the frame of every page offers. */
@@ -34,10 +35,21 @@ export interface Targets {
   /** Whether a path, or a place on its page, may be in what could not be read: its own mistakes are reported already. */
   isUnknown(path: string, anchor?: string): boolean;
   siteUrl: string;
+  /** Whether a path leads to a page that visitors do not see yet. */
+  isHidden(path: string): boolean;
 }
 
-/** Collects what links of a site can lead to. */
+/** Collects what links of shown pages can lead to. */
 export function targetsOf({ pages, index }: CheckedSite): Targets {
+  return collectTargets(pages, index);
+}
+
+/** Collects what links of hidden pages can lead to: hidden pages as well, so that several can be prepared together. */
+export function targetsWithHidden(site: CheckedSite): Targets {
+  return collectTargets(everyPage(site), seenFromHidden(site.index));
+}
+
+function collectTargets(pages: CheckedPage[], index: SiteIndex): Targets {
   const own = new Map<string, ReadonlySet<string>>(
     pages.map(({ entry, found }) => [
       entry.route,
@@ -64,6 +76,7 @@ export function targetsOf({ pages, index }: CheckedSite): Targets {
     isUnknown: (path, anchor) =>
       anchor === undefined ? mayBeAnswered(index, path) : mayHaveAnchor(index, path, anchor),
     siteUrl: url,
+    isHidden: hiddenPaths(index),
   };
 }
 
@@ -72,6 +85,14 @@ function idsOfArticles(index: SiteIndex): Map<number, ReadonlySet<string>> | und
   if (anyUnreadable(index.unreadable, BLOG_FOLDER)) return undefined;
   const texts = postHtml(index).filter(({ part }) => part === "content");
   return new Map(texts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
+}
+
+function hiddenPaths(index: SiteIndex): (path: string) => boolean {
+  const patterns = [...index.withHidden.pages.keys()].filter(
+    (route) => isPattern(route) && !index.pages.has(route),
+  );
+  return (path) =>
+    leadsToHidden(index, path) || patterns.some((pattern) => matchesPattern(pattern, path));
 }
 
 /**

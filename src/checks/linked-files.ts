@@ -6,27 +6,29 @@ import type { Issue } from "../page/issue.ts";
 import { ownPath } from "./link-targets.ts";
 import { checkFault, mediaIssue } from "./picture-issues.ts";
 import { postHtml } from "./post-html.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 
 const HIDDEN_ADDRESS = new RegExp(HIDDEN);
 
 /**
- * Files of the media folder that links lead to, each once. The build publishes them under the names and
+ * Files of the media folder that links of shown pages lead to, each once. The build publishes them under the names and
  * addresses that they have in the folder.
  */
 export function linkedFiles(site: CheckedSite): MediaFile[] {
-  const linked = new Set(mediaLinks(site).map(({ file }) => file));
+  const linked = new Set(mediaLinks(site, site.pages).map(({ file }) => file));
   return [...site.index.media.values()].filter((file) => linked.has(file));
 }
 
 /** Files that links lead to can be served under their names, and shown when they are pictures. */
 export function checkLinkedFiles(site: CheckedSite): Issue[] {
-  const shown = new Set(partsOf(site).flatMap(({ media }) => media.map(({ value }) => value)));
+  const pages = everyPage(site);
+  const parts = partsOf(site, pages);
+  const shown = new Set(parts.flatMap(({ media }) => media.map(({ value }) => value)));
   const check = ({ link, file }: MediaLink): Issue[] => {
     if (HIDDEN_ADDRESS.test(file.path)) return [notServed(link, file)];
     return shown.has(file.path) ? [] : checkFault(link, file);
   };
-  return mediaLinks(site).flatMap((linked) =>
+  return mediaLinks(site, pages).flatMap((linked) =>
     check(linked).map((issue) => ({ ...issue, excerpt: linked.link.excerpt })),
   );
 }
@@ -36,9 +38,9 @@ interface MediaLink {
   file: MediaFile;
 }
 
-function mediaLinks(site: CheckedSite): MediaLink[] {
+function mediaLinks(site: CheckedSite, pages: CheckedPage[]): MediaLink[] {
   const { index } = site;
-  const links = partsOf(site).flatMap((part) => part.links);
+  const links = partsOf(site, pages).flatMap((part) => part.links);
   return [
     ...links.flatMap((link) => mediaLink(link, link.value, site)),
     ...postHtml(index).flatMap((html) =>
@@ -50,7 +52,7 @@ function mediaLinks(site: CheckedSite): MediaLink[] {
   ];
 }
 
-function partsOf({ shellFound, pages }: CheckedSite): Found[] {
+function partsOf({ shellFound }: CheckedSite, pages: CheckedPage[]): Found[] {
   return [shellFound, ...pages.map(({ found }) => found)];
 }
 

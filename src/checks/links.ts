@@ -7,18 +7,22 @@ import { matchesPattern, parentOf } from "../page/route.ts";
 import { checkOwnAnchor, deadAnchor } from "./anchor-links.ts";
 import { checkNumbered } from "./article-links.ts";
 import { linkIssue, writtenPath } from "./link-issue.ts";
-import { ownPath, type Targets, targetsOf } from "./link-targets.ts";
+import { ownPath, type Targets, targetsOf, targetsWithHidden } from "./link-targets.ts";
 import { meantMedia } from "./media.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedPage, CheckedSite } from "./site.ts";
 
 /** Every link has a known form and leads to a page, a place or a file that is there. */
 export function checkLinks(site: CheckedSite): Issue[] {
   const targets = targetsOf(site);
   const shell = site.shellFound.links.flatMap((link) => checkLink(link, undefined, targets));
-  const pages = site.pages.flatMap(({ entry, found }) =>
+  const hidden = site.hidden.length > 0 ? linksOf(site.hidden, targetsWithHidden(site)) : [];
+  return [...shell, ...linksOf(site.pages, targets), ...hidden];
+}
+
+function linksOf(pages: CheckedPage[], targets: Targets): Issue[] {
+  return pages.flatMap(({ entry, found }) =>
     found.links.flatMap((link) => checkLink(link, entry.route, targets)),
   );
-  return [...shell, ...pages];
 }
 
 /**
@@ -80,9 +84,17 @@ function checkOthers(
   targets: Targets,
 ): Issue[] {
   const pattern = targets.patterns.find((candidate) => matchesPattern(candidate, target.path));
-  return pattern === undefined
-    ? [deadLink(link, target.path, targets)]
-    : checkNumbered(link, { ...target, pattern }, targets);
+  if (pattern !== undefined) return checkNumbered(link, { ...target, pattern }, targets);
+  const { path } = target;
+  return [targets.isHidden(path) ? hiddenLink(link) : deadLink(link, path, targets)];
+}
+
+function hiddenLink(link: Reference): Issue {
+  return linkIssue(link, {
+    rule: "link-hidden",
+    message: `${writtenPath(link)} is hidden: visitors do not see it yet, and this link would lead them nowhere.`,
+    hint: `Show that page ("Show this page" in the studio, or take "hidden" out of its file), or take the link away until then.`,
+  });
 }
 
 function viaRedirect(link: Reference, path: string, { redirects }: Targets): Issue[] {

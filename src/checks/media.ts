@@ -5,7 +5,7 @@ import type { Reference } from "../content/resolve/found.ts";
 import { closest } from "../content/validate/nearest.ts";
 import type { Issue } from "../page/issue.ts";
 import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 
 /** Fields that a picture belongs in, by the last part of their pointer; in others a video may stand as well. */
 const PICTURE_FIELD = /\/(src|poster|icon|shareImage)$/;
@@ -15,7 +15,7 @@ const VIDEO_FIELD = /\/(webm|mp4)$/;
 /** Pictures and videos are there, are what they seem, can be shown, and are not far too large. */
 export function checkMedia(site: CheckedSite): Issue[] {
   const { media, unreadable } = site.index;
-  const uses = [site.shellFound, ...site.pages.map((page) => page.found)]
+  const uses = [site.shellFound, ...everyPage(site).map((page) => page.found)]
     .flatMap(({ media: used }) => used)
     .filter(({ value }) => !isUnreadable(unreadable, value));
   return [...uses.flatMap((used) => checkUse(used, media)), ...checkContents(uses, media)];

@@ -1,15 +1,22 @@
 import type { BlockType } from "../blocks/types.ts";
 import { articleRoute, blockTypes } from "../content/index/article-route.ts";
+import { seenFromHidden } from "../content/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import { isIncomplete } from "../content/omissions.ts";
 import type { Issue } from "../page/issue.ts";
 import { appendPointer } from "../page/pointer.ts";
 import { endsWithParameter, isPattern } from "../page/route.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 
 /** Every block stands where it can work. */
 export function checkPlacement(site: CheckedSite): Issue[] {
-  return [...sharedInShared(site), ...articlesElsewhere(site), ...articlesNowhere(site)];
+  const { index, pages, hidden } = site;
+  return [
+    ...sharedInShared(site),
+    ...articlesElsewhere(site),
+    ...articlesNowhere(pages, index),
+    ...articlesNowhere(hidden, seenFromHidden(index)),
+  ];
 }
 
 /** A shared block is one of the others. */
@@ -26,10 +33,10 @@ function sharedInShared({ index }: CheckedSite): Issue[] {
 }
 
 /** The blog's article block stands on a page with a number at the end of its address, and nowhere else. */
-function articlesElsewhere({ index, pages }: CheckedSite): Issue[] {
-  return pages
+function articlesElsewhere(site: CheckedSite): Issue[] {
+  return everyPage(site)
     .filter(({ entry }) => !endsWithParameter(entry.route))
-    .flatMap(({ entry }) => blocksOf("blog-article", entry, index))
+    .flatMap(({ entry }) => blocksOf("blog-article", entry, site.index))
     .map((position) => ({
       ...position,
       message:
@@ -39,15 +46,20 @@ function articlesElsewhere({ index, pages }: CheckedSite): Issue[] {
 }
 
 /** A list of articles needs a page that shows the one a visitor chooses. */
-function articlesNowhere({ index, pages }: CheckedSite): Issue[] {
+function articlesNowhere(pages: CheckedPage[], index: SiteIndex): Issue[] {
   if (index.site.blog === undefined || articleRoute(index) !== undefined) return [];
   if (mayShowArticles(index)) return [];
+  const hidden = articleRoute(seenFromHidden(index));
+  const hint =
+    hidden === undefined
+      ? 'Add the page pages/article/[id].json with a block { "type": "blog-article" }.'
+      : `Show the page ${hidden}, which is hidden, or take this block away until then.`;
   return pages
     .flatMap(({ entry }) => blocksOf("latest-articles", entry, index))
     .map((position) => ({
       ...position,
       message: "The articles listed here lead nowhere: no page shows a single article.",
-      hint: 'Add the page pages/article/[id].json with a block { "type": "blog-article" }.',
+      hint,
     }));
 }
 

@@ -1,3 +1,4 @@
+import { leadsToHidden } from "../content/index/hidden.ts";
 import { meantRoute } from "../content/index/meant-route.ts";
 import { isIncomplete } from "../content/omissions.ts";
 import { remembered } from "../content/remembered.ts";
@@ -43,13 +44,15 @@ function clicksFromHome(site: CheckedSite): Map<string, number> {
   );
   const routes = new Set(links.keys());
   const meant = memoized((path) => meantRoute(path, routes));
+  const isMisspelt = (path: string) =>
+    path.startsWith("/") && !links.has(path) && !leadsToHidden(site.index, path);
   const clicks = new Map([["/", 0]]);
   let border = ["/"];
   for (let distance = 1; border.length > 0; distance += 1) {
     const targets = new Set([...menus, ...border.flatMap((route) => links.get(route) ?? [])]);
     border = [...targets]
       .map((path) => site.index.aliases.get(path)?.target ?? path)
-      .map((path) => (links.has(path) || !path.startsWith("/") ? path : (meant(path) ?? path)))
+      .map((path) => (isMisspelt(path) ? (meant(path) ?? path) : path))
       .filter((route) => links.has(route) && !clicks.has(route));
     for (const route of border) clicks.set(route, distance);
   }

@@ -15,12 +15,13 @@ import { checkLedger } from "./ledger.ts";
 import { checkLinkedFiles } from "./linked-files.ts";
 import { checkLinks } from "./links.ts";
 import { checkMedia } from "./media.ts";
+import { checkNeededPages } from "./needed-pages.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPlacement } from "./placement.ts";
 import { checkPosts } from "./posts.ts";
 import { checkReach } from "./reach.ts";
 import { checkRepetition } from "./repetition.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 import { tokenCauses } from "./token-causes.ts";
 import { checkDrawings } from "./unsafe-drawings.ts";
 import { checkUnused } from "./unused.ts";
@@ -42,6 +43,7 @@ const CHECKS: Check[] = [
   checkHeadingOrder,
   checkDates,
   checkPlacement,
+  checkNeededPages,
   checkFormHosts,
   checkContact,
   checkPlaceholders,
@@ -62,7 +64,10 @@ export function runChecks(site: CheckedSite): Issue[] {
 export function* checksInTurn(site: CheckedSite): Generator<Issue[]> {
   const { repairs } = site.index;
   const isNew = firstTime();
-  const resolving = [...site.shellFound.issues, ...site.pages.flatMap(({ found }) => found.issues)];
+  const resolving = [
+    ...site.shellFound.issues,
+    ...everyPage(site).flatMap(({ found }) => found.issues),
+  ];
   yield tokenCauses(asWritten(resolving, repairs).filter(isNew), site);
   for (const check of CHECKS) yield asWritten(check(site), repairs).filter(isNew);
 }

@@ -3,18 +3,22 @@ import { collectTokens } from "../content/resolve/tokens.ts";
 import type { SiteNames } from "../content/schema/live-lists.ts";
 import { LINKABLE_FILES } from "../page/written-files.ts";
 import { SHELL_ANCHORS } from "./link-targets.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 
 /** What a site has that texts can name, for editors. */
-export function siteNames({ pages, index }: CheckedSite): SiteNames {
+export function siteNames(site: CheckedSite): SiteNames {
+  const { index } = site;
   const media = [...index.media.values()];
   const anchors = new Map(
-    pages.map(({ entry, found }) => [entry.route, found.anchors.map(({ value }) => value)]),
+    everyPage(site).map(({ entry, found }) => [
+      entry.route,
+      found.anchors.map(({ value }) => value),
+    ]),
   );
   return {
     url: index.site.url,
     pages: [...anchors].map(([route, of]) => ({ route, anchors: of })),
-    aliases: [...index.aliases.values()].map(({ path, target }) => ({
+    aliases: [...index.withHidden.aliases.values()].map(({ path, target }) => ({
       route: path,
       anchors: anchors.get(target) ?? [],
     })),

@@ -5,7 +5,10 @@ import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
 /** A whole site as rules see it. */
 export interface CheckedSite {
   index: SiteIndex;
+  /** The pages that visitors see. */
   pages: CheckedPage[];
+  /** The pages that they do not see yet. */
+  hidden: CheckedPage[];
   shell: Shell;
   /** What the site file refers to. */
   shellFound: Found;
@@ -13,6 +16,11 @@ export interface CheckedSite {
   release: boolean;
   /** The current day, as year-month-day. */
   today: string;
+}
+
+/** The pages of a site, hidden ones as well: what is wrong within a page is reported before it is shown. */
+export function everyPage({ pages, hidden }: CheckedSite): CheckedPage[] {
+  return hidden.length === 0 ? pages : [...pages, ...hidden];
 }
 
 export interface CheckedPage {

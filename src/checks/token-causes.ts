@@ -72,7 +72,7 @@ function gone({ name, uses, known, mentioned }: UnknownToken, file: string): Iss
 
 /** Everything that stands in braces anywhere on the site. */
 function mentionedIn({ index }: CheckedSite): Set<string> {
-  const pages = [...index.pages.values(), index.notFound].map(({ page }) => page);
+  const pages = [...index.withHidden.pages.values(), index.notFound].map(({ page }) => page);
   const shared = [...index.shared.values()].map(({ block }) => block);
   const names = new Set<string>();
   for (const part of [index.site, ...shared, ...pages])

@@ -3,7 +3,7 @@ import { closest } from "../content/validate/nearest.ts";
 import { decoded } from "../page/decoded.ts";
 import type { Issue } from "../page/issue.ts";
 import { meantMedia } from "./media.ts";
-import type { CheckedSite } from "./site.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
 import { mayLackUses } from "./unknown.ts";
 
 const MEDIA_PATH = /\/media\/[^"\\)\s?#]+/g;
@@ -12,7 +12,7 @@ const MEDIA_PATH = /\/media\/[^"\\)\s?#]+/g;
 export function checkUnused(site: CheckedSite): Issue[] {
   const { index } = site;
   if (mayLackUses(index)) return [];
-  const pages = [...index.pages.values(), index.notFound].map(({ page }) => page);
+  const pages = [...index.withHidden.pages.values(), index.notFound].map(({ page }) => page);
   const blocks = pages.flatMap((page) => page.blocks);
   const shared = [...index.shared.values()];
   const names = [...index.shared.keys()];
@@ -38,9 +38,10 @@ export function checkUnused(site: CheckedSite): Issue[] {
 }
 
 /** The paths of media that stand anywhere in the site, whether they are there or not. */
-function mentioned({ index, pages, shellFound }: CheckedSite): Set<string> {
+function mentioned(site: CheckedSite): Set<string> {
+  const { index, shellFound } = site;
   const paths = new Set<string>();
-  for (const { media, links } of [shellFound, ...pages.map(({ found }) => found)])
+  for (const { media, links } of [shellFound, ...everyPage(site).map(({ found }) => found)])
     for (const { value } of [...media, ...links])
       for (const [path] of value.matchAll(MEDIA_PATH)) paths.add(path);
   const others = [

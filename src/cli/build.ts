@@ -43,11 +43,16 @@ export const build: Command = {
       process.stderr.write(`Nothing was written. Mend the errors above and build again.\n`);
     else
       process.stdout.write(
-        `${written} pages written to ${relative(process.cwd(), out) || "."} in ${Math.round(ms)} ms.\n`,
+        `${written} pages written to ${relative(process.cwd(), out) || "."} in ${Math.round(ms)} ms.\n${hiddenInWords(examined.site?.hidden.length ?? 0)}`,
       );
     return failed ? 1 : 0;
   },
 };
+
+function hiddenInWords(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "1 hidden page was left out.\n" : `${count} hidden pages were left out.\n`;
+}
 
 /** @throws {UsageError} when it is not written as `2/4` */
 function readShard(text: string | undefined): Shard {

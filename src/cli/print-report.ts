@@ -1,10 +1,10 @@
 import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { ExaminedSite } from "../checks/examine.ts";
-import { gapsOf } from "../checks/gaps.ts";
+import { gapsOfHidden } from "../checks/gaps.ts";
 import { githubReport, githubSummary } from "../checks/report/github.ts";
 import { jsonReport } from "../checks/report/json.ts";
-import { locateIssues, summarize } from "../checks/report/located.ts";
+import { locateGaps, locateIssues, summarize } from "../checks/report/located.ts";
 import { sarifReport } from "../checks/report/sarif.ts";
 import { textReport } from "../checks/report/text.ts";
 import { slashed } from "../content/read.ts";
@@ -22,14 +22,16 @@ export function formatReport(examined: ExaminedSite, format: Format, ms: number)
   const { loaded, issues, site } = examined;
   const cwd = process.cwd();
   const located = locateIssues(issues, loaded.textOf, cwd);
+  const gaps = locateGaps(gapsOfHidden(site), loaded.textOf, cwd);
   const summary = summarize(located, {
     pages: loaded.pageCount,
-    toFill: gapsOf(site).length,
+    hidden: site.hidden.length,
+    toFill: gaps.length,
     ms,
   });
   switch (format) {
     case "json":
-      return jsonReport(located, summary);
+      return jsonReport(located, summary, gaps);
     case "github":
       writeStepSummary(githubSummary(located, summary));
       return githubReport(located);
@@ -41,6 +43,7 @@ export function formatReport(examined: ExaminedSite, format: Format, ms: number)
       );
       const textOf = ({ file }: { file: string }) => loaded.textOf(files.get(file) ?? file);
       return textReport(located, summary, {
+        gaps,
         textOf,
         colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
       });

@@ -17,11 +17,14 @@ export interface Span {
   length: number;
 }
 
+/** What says which part of a text is meant. */
+export type Target = Pick<Issue, "pointer" | "atKey" | "excerpt" | "span">;
+
 /** Finds places in one text; what has to be read for that is read once. */
 export interface Locator {
   /** The stretch that an issue means. */
-  span(issue: Issue): Span;
-  range(issue: Issue): Range;
+  span(target: Target): Span;
+  range(target: Target): Range;
 }
 
 /**
@@ -41,7 +44,7 @@ export function locate(text: string, issue: Issue): Range {
 export function createLocator(text: string, fixes: readonly TextEdit[] = []): Locator {
   const fixed = fixes.length === 0 ? text : applyEdits(text, fixes);
   let tree: Node | undefined;
-  const span = (issue: Issue): Span => {
+  const span = (issue: Target): Span => {
     if (issue.span) return issue.span;
     if (issue.pointer === "") return { offset: 0, length: 0 };
     tree ??= parseTree(fixed);
@@ -62,7 +65,7 @@ export function createLocator(text: string, fixes: readonly TextEdit[] = []): Lo
   };
 }
 
-function spanOf(text: string, tree: Node, issue: Issue): Span {
+function spanOf(text: string, tree: Node, issue: Target): Span {
   const node = nearest(tree, pointerKeys(issue.pointer), issue.atKey === true);
   if (!node) return { offset: 0, length: 0 };
   if (issue.excerpt !== undefined) {

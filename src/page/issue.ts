@@ -22,6 +22,7 @@ export const RULES = {
   "alias-form": { level: "error", title: "A further path has the wrong form" },
   "alias-clash": { level: "error", title: "A further path is already taken" },
   "link-dead": { level: "error", title: "A link leads nowhere" },
+  "link-hidden": { level: "error", title: "A link leads to a hidden page" },
   "link-anchor": { level: "error", title: "A link leads to a place that is not there" },
   "link-redirect": { level: "warning", title: "A link leads through a redirect" },
   "link-insecure": { level: "warning", title: "A link is not encrypted" },
@@ -49,6 +50,7 @@ export const RULES = {
   "pages-empty": { level: "warning", title: "A list of pages is empty" },
   "page-heading": { level: "error", title: "A page does not have exactly one main heading" },
   "heading-order": { level: "error", title: "A heading skips a level" },
+  "page-hidden": { level: "error", title: "A page that the site needs is hidden" },
   "page-block-misplaced": { level: "error", title: "A block stands where it cannot work" },
   "page-reach": { level: "warning", title: "A page is hard to reach" },
   "head-repeated": { level: "warning", title: "Two pages have the same title or description" },
@@ -64,7 +66,7 @@ export const RULES = {
     title: "A written page names an id that is not there, or twice",
   },
   "address-lost": { level: "error", title: "A published address is gone" },
-  "page-gap": { level: "error", title: "A place is still to be filled" },
+  "page-gap": { level: "error", title: "A text that visitors see is still to be written" },
   placeholder: { level: "error", title: "A made-up value is still in place" },
 } as const satisfies Record<string, { level: "error" | "warning"; title: string }>;
 

@@ -41,6 +41,8 @@ export interface PageFile {
    * @maxItems 50
    */
   topics?: Text[];
+  /** Whether visitors do not see the page yet: it is shown while the site is being edited, and left out of the built site, its lists and its menus. */
+  hidden?: boolean;
   /** Whether search engines should leave the page out. */
   noindex?: boolean;
   /**

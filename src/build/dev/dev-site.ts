@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { createSiteMemory, type ExaminedSite, examineSite } from "../../checks/examine.ts";
 import { locateIssues } from "../../checks/report/located.ts";
 import { oneIssue } from "../../checks/report/text.ts";
-import type { CheckedPage, CheckedSite } from "../../checks/site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../../checks/site.ts";
 import type { PageEntry } from "../../content/index/site-index.ts";
 import type { Folders, LoadedSite, Overrides } from "../../content/load.ts";
 import { ORIGINAL_URLS } from "../../content/media/media-urls.ts";
@@ -12,7 +12,7 @@ import type { DevReport } from "../../page/dev-report.ts";
 import type { Issue } from "../../page/issue.ts";
 import type { PostFile } from "../../page/post-file.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
-import { matchesPattern } from "../../page/route.ts";
+import { isPattern, matchesPattern } from "../../page/route.ts";
 import { type Engine, loadEngine } from "../engine.ts";
 import { createProblems, type EditAddressOf, type Problems } from "./dev-report.ts";
 
@@ -22,9 +22,11 @@ export interface DevSite {
   refresh(): Promise<ExaminedSite>;
   /** The last frame that was whole. */
   shell(): Shell | undefined;
-  /** The page that answers a path, as it last was when whole. */
+  /** The page that answers a path, as it last was when whole; hidden pages as well. */
   page(path: string): CheckedPage | undefined;
   notFound(): CheckedPage | undefined;
+  /** Routes of the pages that visitors do not see yet. */
+  hiddenRoutes(): string[];
   /** The sample articles, newest first. */
   posts(): PostFile[];
   /** Resolves a page that is not part of the site, for example one of the block gallery. */
@@ -67,7 +69,7 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
         whole = last.site;
         const broken = new Set(last.issues.map(({ file }) => file));
         for (const [route, page] of pages) if (!broken.has(page.entry.file)) pages.delete(route);
-        for (const page of whole.pages)
+        for (const page of everyPage(whole))
           if (!repairs.has(page.entry.file)) pages.set(page.entry.route, page);
       }
       return last;
@@ -77,11 +79,13 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
     posts: () => whole?.index.posts ?? [],
     resolve: (entry) =>
       whole && createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
+    hiddenRoutes: () => (whole?.hidden ?? []).map(({ entry }) => entry.route),
     page(path) {
-      const target = whole?.index.aliases.get(path)?.target ?? path;
+      const target = whole?.index.withHidden.aliases.get(path)?.target ?? path;
       const exact = target === "/404" ? undefined : pages.get(target);
       if (exact) return exact;
-      const pattern = whole?.shell.patterns.find((candidate) => matchesPattern(candidate, path));
+      const patterns = [...pages.keys()].filter(isPattern);
+      const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
       return pattern === undefined ? undefined : pages.get(pattern);
     },
     problems: () => (last ? inWords(last) : []),

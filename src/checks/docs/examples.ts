@@ -171,6 +171,13 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     right: text("See [our street](/street)."),
     beside: { "street.json": page('{ "type": "hero" }', "", "Street") },
   },
+  "link-hidden": {
+    why: "A hidden page is not part of the site yet, so a visitor who follows the link finds nothing. Lists and menus leave hidden pages out by themselves; a link in a text or on a button has to wait until the page is shown.",
+    file: "visit.json",
+    wrong: text("See [our street](/street)."),
+    right: text("Our street has a page of its own soon."),
+    beside: { "street.json": page('{ "type": "hero" }', '\n  "hidden": true,', "Street") },
+  },
   "link-anchor": {
     why: "The page is there, but not the place on it: the visitor lands on top and has to look.",
     file: "visit.json",
@@ -335,6 +342,16 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     wrong: page('{ "type": "blog-article" }'),
     right: page('{ "type": "hero" }'),
   },
+  "page-hidden": {
+    why: "Visitors come in through the home page, and the page for addresses that are not there answers every slip. The site cannot do without them.",
+    file: "index.json",
+    wrong: page(
+      '{ "type": "hero" }, { "type": "cards", "pages": "below" }',
+      '\n  "hidden": true,',
+      "Home",
+    ),
+    right: page('{ "type": "hero" }, { "type": "cards", "pages": "below" }', "", "Home"),
+  },
   "page-reach": {
     why: "A page that nothing leads to is found by nobody, and one that lies deep by few.",
     file: "street/corner.json",
@@ -392,11 +409,10 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     right: '["/", "/visit"]\n',
   },
   "page-gap": {
-    why: "`npm run new` marks what an author has to write as {fill: …}. The check counts these places, and a release has none.",
+    why: "`npm run new` marks what an author has to write as {fill: …}, on a page that is hidden. Visitors must never read such a mark, so a page is shown only when all of its texts are written.",
     file: "visit.json",
     wrong: text("{fill: where we are}"),
     right: text("We are at the corner."),
-    release: true,
   },
   placeholder: {
     why: "Values that were made up for the time being must not reach visitors.",

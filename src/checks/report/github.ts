@@ -18,7 +18,7 @@ export function githubReport(issues: LocatedIssue[]): string {
 /** Formats issues as Markdown for the summary of a step. */
 export function githubSummary(
   issues: LocatedIssue[],
-  { pages, errors, warnings }: Summary,
+  { pages, errors, warnings, toFill }: Summary,
 ): string {
   const rows = issues
     .slice(0, MOST_ROWS)
@@ -39,6 +39,7 @@ export function githubSummary(
       : ["| | place | what to do | rule |", "| --- | --- | --- | --- |"]),
     ...rows.map((row) => `| ${row} |`),
     ...(rest > 0 ? ["", `And ${rest} more.`] : []),
+    ...(toFill > 0 ? ["", `Texts of hidden pages that are still to be written: ${toFill}.`] : []),
     "",
   ].join("\n");
 }

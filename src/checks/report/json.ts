@@ -1,8 +1,8 @@
 import { ruleHelp } from "../docs/rule-help.ts";
-import type { LocatedIssue, Summary } from "./located.ts";
+import type { LocatedGap, LocatedIssue, Summary } from "./located.ts";
 
-/** Formats issues for programs. */
-export function jsonReport(issues: LocatedIssue[], summary: Summary): string {
+/** Formats issues, and texts that are still to be written, for programs. */
+export function jsonReport(issues: LocatedIssue[], summary: Summary, gaps: LocatedGap[]): string {
   const rows = issues.map(
     ({ rule, level, message, hint, file, line, column, endLine, endColumn, pointer }) => ({
       rule,
@@ -18,5 +18,5 @@ export function jsonReport(issues: LocatedIssue[], summary: Summary): string {
       help: ruleHelp(rule),
     }),
   );
-  return JSON.stringify({ issues: rows, summary }, null, 2);
+  return JSON.stringify({ issues: rows, summary, gaps }, null, 2);
 }

@@ -22,7 +22,7 @@ function issue(number: number, file = `pages/a${number}.json`): LocatedIssue {
 
 const many = (count: number, file?: string) =>
   Array.from({ length: count }, (_, at) => issue(at + 1, file));
-const SUMMARY = { pages: 3, errors: 1, warnings: 0, toFill: 0, ms: 5 };
+const SUMMARY = { pages: 3, hidden: 0, errors: 1, warnings: 0, toFill: 0, ms: 5 };
 
 describe("annotations for GitHub", () => {
   it("give every issue its own while there is room", () => {
@@ -62,9 +62,9 @@ describe("annotations for GitHub", () => {
 });
 
 it("every report leads to the page of rules", () => {
-  const options = { textOf: () => '{\n  "href": "/x"\n}', colour: false };
+  const options = { gaps: [], textOf: () => '{\n  "href": "/x"\n}', colour: false };
   expect(textReport([issue(2)], SUMMARY, options)).toContain("  docs/rules.md#link-dead");
-  expect(JSON.parse(jsonReport([issue(1)], SUMMARY)).issues[0].help).toBe(
+  expect(JSON.parse(jsonReport([issue(1)], SUMMARY, [])).issues[0].help).toBe(
     "docs/rules.md#link-dead",
   );
   const { rules } = JSON.parse(sarifReport([issue(1)])).runs[0].tool.driver;
@@ -74,7 +74,7 @@ it("every report leads to the page of rules", () => {
 });
 
 it("the terminal shows the line, with a mark under what is meant", () => {
-  const options = { textOf: () => '{\n  "href": "/x"\n}', colour: false };
+  const options = { gaps: [], textOf: () => '{\n  "href": "/x"\n}', colour: false };
   expect(textReport([{ ...issue(2), column: 11, endColumn: 15 }], SUMMARY, options)).toBe(
     [
       "pages/a2.json:2:11 error link-dead",
@@ -87,4 +87,23 @@ it("the terminal shows the line, with a mark under what is meant", () => {
       "3 pages checked in 5 ms: 1 error, 0 warnings.",
     ].join("\n"),
   );
+});
+
+it("texts that are still to be written have lines of their own, apart from what is wrong", () => {
+  const gap = {
+    file: "pages/a.json",
+    pointer: "/description",
+    wanted: "what A is about",
+    ...{ line: 3, column: 18, endLine: 3, endColumn: 42 },
+  };
+  const summary = { ...SUMMARY, errors: 0, hidden: 1, toFill: 1 };
+  expect(textReport([], summary, { gaps: [gap], textOf: () => "", colour: false })).toBe(
+    [
+      "Still to be written on hidden pages:",
+      "  pages/a.json:3:18 what A is about",
+      "",
+      "3 pages (1 hidden) checked in 5 ms: no problems. 1 text still to be written.",
+    ].join("\n"),
+  );
+  expect(JSON.parse(jsonReport([], summary, [gap])).gaps).toEqual([gap]);
 });

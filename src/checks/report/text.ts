@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import { ruleHelp } from "../docs/rule-help.ts";
-import type { LocatedIssue, Summary } from "./located.ts";
+import type { LocatedGap, LocatedIssue, Summary } from "./located.ts";
 import { sourceLine } from "./source-line.ts";
 
 /** A function that sets a text in a colour, or leaves it as it is. */
@@ -10,12 +10,16 @@ type Paint = (style: "red" | "yellow" | "cyan" | "dim" | "bold" | "green", text:
 export function textReport(
   issues: LocatedIssue[],
   summary: Summary,
-  options: { textOf: (issue: LocatedIssue) => string | undefined; colour: boolean },
+  options: {
+    gaps: LocatedGap[];
+    textOf: (issue: LocatedIssue) => string | undefined;
+    colour: boolean;
+  },
 ): string {
   const paint: Paint = (style, text) =>
     options.colour ? styleText(style, text, { validateStream: false }) : text;
   const parts = issues.map((issue) => oneIssue(issue, options.textOf(issue), paint));
-  return [...parts, closing(summary, paint)].join("\n\n");
+  return [...parts, ...gapLines(options.gaps, paint), closing(summary, paint)].join("\n\n");
 }
 
 /** One issue in the same words, for the terminal and for the overlay in the browser. */
@@ -46,9 +50,20 @@ function codeFrame(issue: LocatedIssue, text: string | undefined, paint: Paint):
   ];
 }
 
-function closing({ pages, errors, warnings, toFill, ms }: Summary, paint: Paint): string {
-  const checked = `${count(pages, "page")} checked in ${ms} ms`;
-  const gaps = toFill === 0 ? "" : ` ${count(toFill, "place")} to be filled.`;
+/** What hidden pages still lack, a line for each text. */
+function gapLines(gaps: LocatedGap[], paint: Paint): string[] {
+  if (gaps.length === 0) return [];
+  const lines = gaps.map(
+    ({ file, line, column, wanted }) => `  ${paint("cyan", `${file}:${line}:${column}`)} ${wanted}`,
+  );
+  return [["Still to be written on hidden pages:", ...lines].join("\n")];
+}
+
+function closing(summary: Summary, paint: Paint): string {
+  const { pages, hidden, errors, warnings, toFill, ms } = summary;
+  const unseen = hidden === 0 ? "" : ` (${hidden} hidden)`;
+  const checked = `${count(pages, "page")}${unseen} checked in ${ms} ms`;
+  const gaps = toFill === 0 ? "" : ` ${count(toFill, "text")} still to be written.`;
   if (errors + warnings === 0) return paint("green", `${checked}: no problems.`) + gaps;
   return `${checked}: ${count(errors, "error")}, ${count(warnings, "warning")}.${gaps}`;
 }

@@ -3,6 +3,7 @@ import { appendPointer } from "../../page/pointer.ts";
 import { isPattern, parentOf } from "../../page/route.ts";
 import { byCodePoint } from "../read.ts";
 import { defaultNotFound } from "./default-not-found.ts";
+import { shownPart } from "./hidden.ts";
 import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
 
 type Parts = Pick<
@@ -25,8 +26,14 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     if (taken) issues.push(duplicateRoute(entry, taken));
     else if (entry.route !== NOT_FOUND) pages.set(entry.route, entry);
   }
-  const aliases = collectAliases(pages, issues);
+  const withHidden = {
+    pages,
+    aliases: collectAliases(pages, issues),
+    children: collectChildren(pages),
+  };
   const index: SiteIndex = {
+    ...shownPart(withHidden),
+    withHidden,
     site: parts.site,
     siteFile: parts.siteFile,
     media: parts.media,
@@ -35,12 +42,9 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     ledger: parts.ledger,
     unreadable: parts.unreadable,
     repairs: parts.repairs ?? new Map(),
-    pages,
     notFound:
       parts.pages.find((entry) => entry.route === NOT_FOUND) ?? defaultNotFound(parts.siteFile),
     shared: new Map(parts.shared.map((entry) => [entry.name, entry])),
-    aliases,
-    children: collectChildren(pages),
   };
   return { index, issues };
 }

@@ -7,13 +7,23 @@ import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
 import type { Unreadable } from "./unreadable.ts";
 
-/** What pages can refer to. */
-export interface SiteIndex {
+/** The pages of a site and how they are reached. */
+export interface PageTree {
+  /** Pages by route, in the order of their files. */
+  pages: Map<string, PageEntry>;
+  /** Further paths. */
+  aliases: Map<string, AliasEntry>;
+  /** The pages directly below a path, in their order. */
+  children: Map<string, PageEntry[]>;
+}
+
+/** What pages can refer to. The pages of the index itself are those that visitors see. */
+export interface SiteIndex extends PageTree {
   site: SiteFile;
   /** Absolute path of `_site.json`. */
   siteFile: string;
-  /** Pages by route, in the order of their files. */
-  pages: Map<string, PageEntry>;
+  /** The same with the pages that are hidden as yet. */
+  withHidden: PageTree;
   notFound: PageEntry;
   /** Shared blocks by name. */
   shared: Map<string, SharedEntry>;
@@ -21,10 +31,6 @@ export interface SiteIndex {
   posts: PostFile[];
   /** Where each of these articles is written. */
   postFiles?: ReadonlyMap<PostFile, string>;
-  /** Further paths. */
-  aliases: Map<string, AliasEntry>;
-  /** The pages directly below a path, in their order. */
-  children: Map<string, PageEntry[]>;
   media: Map<string, MediaFile>;
   /** Addresses that were published; none for a site that keeps no ledger. */
   ledger?: Ledger;

@@ -5,28 +5,46 @@ import type { PageCard } from "../../page/resolved.ts";
 import { isPattern, parentOf } from "../../page/route.ts";
 import { certainRoute } from "../certain.ts";
 import { meantRoute } from "../index/meant-route.ts";
-import type { PageEntry } from "../index/site-index.ts";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable, mayHaveChildren } from "../index/unreadable.ts";
 import type { Place } from "./place.ts";
 
-/** The cards of the pages that a list means. */
+/** The cards of the pages that a list means. Those that are hidden are left out until they are shown. */
 export function resolvePages(place: Place, list: PageList, pointer: string): PageCard[] {
-  const { index, route } = place;
   collectListed(place, list, pointer);
   const entries = Array.isArray(list)
-    ? list.flatMap((path, at) => listedPage(place, path, appendPointer(pointer, at)))
-    : (index.children.get(folderOf(list, route)) ?? []).filter((entry) => entry.route !== route);
-  if (
-    entries.length === 0 &&
-    !Array.isArray(list) &&
-    !mayHaveChildren(index.unreadable, folderOf(list, route))
-  )
-    place.found.issues.push(
-      typeof list === "object" && !index.pages.has(list.below)
-        ? unknownPage(place, list.below, appendPointer(pointer, "below"))
-        : emptyList(place, pointer, list),
-    );
+    ? namedPages(place, list, pointer)
+    : pagesInFolder(place, list, pointer);
   return entries.map(place.card);
+}
+
+function namedPages(place: Place, list: string[], pointer: string): PageEntry[] {
+  const { index, found } = place;
+  const entries = list.flatMap((path, at) => listedPage(place, path, appendPointer(pointer, at)));
+  if (entries.length === 0 && list.every((path) => isHiddenPage(index, path)))
+    found.issues.push(allHidden(place, pointer, "All pages of this list are hidden"));
+  return entries;
+}
+
+function pagesInFolder(
+  place: Place,
+  list: Exclude<PageList, string[]>,
+  pointer: string,
+): PageEntry[] {
+  const { index, route, found } = place;
+  const folder = folderOf(list, route);
+  const isOther = (entry: PageEntry) => entry.route !== route;
+  const entries = (index.children.get(folder) ?? []).filter(isOther);
+  if (entries.length > 0 || mayHaveChildren(index.unreadable, folder)) return entries;
+  if (index.withHidden.children.get(folder)?.some(isOther))
+    found.issues.push(allHidden(place, pointer, `All pages below ${folder} are hidden`));
+  else
+    found.issues.push(
+      typeof list === "object" && !index.withHidden.pages.has(list.below)
+        ? unknownPage(place, list.below, appendPointer(pointer, "below"))
+        : emptyList(place, pointer, folder),
+    );
+  return entries;
 }
 
 function collectListed({ found, file }: Place, list: PageList, pointer: string): void {
@@ -47,9 +65,13 @@ function folderOf(list: Exclude<PageList, string[]>, route = "/"): string {
 function listedPage(place: Place, path: string, pointer: string): PageEntry[] {
   const entry = place.index.pages.get(path);
   if (entry && !isPattern(path)) return [entry];
-  if (isUnreadable(place.index.unreadable, path)) return [];
+  if (isUnreadable(place.index.unreadable, path) || isHiddenPage(place.index, path)) return [];
   place.found.issues.push(unknownPage(place, path, pointer));
   return [];
+}
+
+function isHiddenPage({ pages, withHidden }: SiteIndex, path: string): boolean {
+  return withHidden.pages.has(path) && !pages.has(path) && !isPattern(path);
 }
 
 function unknownPage({ index, file }: Place, path: string, pointer: string): Issue {
@@ -70,12 +92,21 @@ function unknownPage({ index, file }: Place, path: string, pointer: string): Iss
   };
 }
 
-function emptyList(place: Place, pointer: string, list: PageList): Issue {
-  const folder = folderOf(list as Exclude<PageList, string[]>, place.route);
+function emptyList(place: Place, pointer: string, folder: string): Issue {
   return {
     rule: "pages-empty",
     message: `There are no pages below ${folder} to show here.`,
     hint: "Add a page in that folder, or take the block away.",
+    file: place.file,
+    pointer,
+  };
+}
+
+function allHidden(place: Place, pointer: string, what: string): Issue {
+  return {
+    rule: "pages-empty",
+    message: `${what}, so visitors see an empty list here.`,
+    hint: "Show one of those pages, or take the block away until then.",
     file: place.file,
     pointer,
   };

@@ -7,7 +7,10 @@ import type { PageEntry, SiteIndex } from "../index/site-index.ts";
  * media, the page that shows articles, and of all pages everything but their blocks. A page that has not changed then resolves to the same.
  */
 export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
-  return samePages(before.pages, now.pages) && isDeepStrictEqual(around(before), around(now));
+  return (
+    samePages(before.withHidden.pages, now.withHidden.pages) &&
+    isDeepStrictEqual(around(before), around(now))
+  );
 }
 
 function around(index: SiteIndex) {

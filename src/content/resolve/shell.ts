@@ -1,10 +1,12 @@
+import { pathOfHref } from "../../page/href-path.ts";
 import type { Crumb, PageCard, Resolved } from "../../page/resolved.ts";
-import type { Shell, ShellGroup } from "../../page/resolved-page.ts";
+import type { Shell, ShellEntry, ShellGroup } from "../../page/resolved-page.ts";
 import { isPattern } from "../../page/route.ts";
 import type { NavGroup, NavLink, SiteFile } from "../../page/site-file.ts";
+import { leadsToHidden } from "../index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { mayHaveChildren } from "../index/unreadable.ts";
-import type { Found } from "./found.ts";
+import type { Found, Reference } from "./found.ts";
 
 type Site = Resolved<Omit<SiteFile, "placeholders" | "facts">>;
 
@@ -15,6 +17,8 @@ export function resolveShell(
   card: (entry: PageEntry) => PageCard,
   found: Found,
 ): Shell {
+  leaveHiddenOut(index, found);
+  const isShown = ({ href }: NavLink) => !leadsToHidden(index, pathOfHref(href));
   const crumb = (link: NavLink): Crumb => ({
     label: link.label ?? labelOf(link.href),
     href: link.href,
@@ -23,15 +27,15 @@ export function resolveShell(
     const entry = index.pages.get(href);
     return entry ? card(entry).title : href;
   };
-  const group = ({ label, links, below }: NavGroup, pointer: string): ShellGroup => ({
-    label,
-    links: links?.map(crumb) ?? childLinks(below ?? "/", pointer),
-  });
+  const group = ({ label, links, below }: NavGroup, pointer: string): ShellGroup[] => {
+    const shown = links?.filter(isShown).map(crumb) ?? childLinks(below ?? "/", pointer);
+    return shown.length === 0 ? [] : [{ label, links: shown }];
+  };
   const childLinks = (below: string, pointer: string): Crumb[] => {
     found.listed.push({ value: below, file: index.siteFile, pointer: `${pointer}/below` });
     const entries = index.children.get(below) ?? [];
     if (entries.length === 0 && !mayHaveChildren(index.unreadable, below))
-      found.issues.push(emptyGroup(index.siteFile, pointer, below));
+      found.issues.push(emptyGroup(index, pointer, below));
     return entries.map((entry) => ({ label: card(entry).title, href: entry.route }));
   };
   (site.subjects ?? []).forEach(({ path }, at) => {
@@ -43,9 +47,10 @@ export function resolveShell(
     language: site.language,
     contact: { phone: site.phone, phoneNumber: site.phoneNumber, email: site.email },
     icon: site.icon,
-    header: navigation.header.map((entry, at) =>
-      "href" in entry ? crumb(entry) : group(entry, `/navigation/header/${at}`),
-    ),
+    header: navigation.header.flatMap((entry, at): ShellEntry[] => {
+      if ("href" in entry) return isShown(entry) ? [crumb(entry)] : [];
+      return group(entry, `/navigation/header/${at}`);
+    }),
     action: navigation.action,
     footer: {
       note: footer.note,
@@ -55,18 +60,31 @@ export function resolveShell(
         site.address.street,
         `${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
       ],
-      groups: footer.groups.map((entry, at) => group(entry, `/footer/groups/${at}`)),
+      groups: footer.groups.flatMap((entry, at) => group(entry, `/footer/groups/${at}`)),
     },
     patterns: [...index.pages.keys()].filter(isPattern),
   };
 }
 
-function emptyGroup(file: string, pointer: string, below: string) {
+const MENUS = /^\/(navigation\/header|footer\/groups)\//;
+
+/** Menus leave links to hidden pages out until those are shown: they are entries of a list like any other. */
+function leaveHiddenOut(index: SiteIndex, found: Found): void {
+  const isLeftOut = ({ value, pointer }: Reference) =>
+    MENUS.test(pointer) && leadsToHidden(index, pathOfHref(value));
+  found.listed.push(...found.links.filter(isLeftOut));
+  found.links = found.links.filter((link) => !isLeftOut(link));
+}
+
+function emptyGroup({ siteFile, withHidden }: SiteIndex, pointer: string, below: string) {
+  const message = withHidden.children.has(below)
+    ? `All pages below ${below} are hidden, so this menu is empty.`
+    : `There are no pages below ${below} for this menu.`;
   return {
     rule: "pages-empty" as const,
-    message: `There are no pages below ${below} for this menu.`,
-    hint: "Add a page in that folder, or take the group away.",
-    file,
+    message,
+    hint: "Show or add a page in that folder, or take the group away.",
+    file: siteFile,
     pointer: `${pointer}/below`,
   };
 }
