@@ -11,7 +11,7 @@ export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string 
     groups.set(above, [...(groups.get(above) ?? []), checked]);
   }
   const sections = [...groups].map(([above, group]) => {
-    const name = pages.find(({ page }) => page.route === above)?.entry.page.title ?? above;
+    const name = pages.find(({ page }) => page.route === above)?.fields.title ?? above;
     return [`## ${onOneLine(name)}`, "", ...group.map(lineOf)].join("\n");
   });
   const opening = [`# ${onOneLine(site.shell.brand)}`, ...(about ? [`> ${onOneLine(about)}`] : [])];

@@ -19,8 +19,8 @@ export interface ShareImage {
 }
 
 /** What stands on the picture of a page, and where the picture lies. */
-export function shareImageOf({ entry, page }: CheckedPage, site: CheckedSite): ShareImage {
-  const title = headingOf(page) ?? entry.page.title;
+export function shareImageOf({ entry, page, fields }: CheckedPage, site: CheckedSite): ShareImage {
+  const title = headingOf(page) ?? fields.title;
   const picture = pictureOf(entry.page.picture?.src, site);
   const { brand } = site.shell;
   const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;

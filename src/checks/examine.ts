@@ -58,11 +58,12 @@ export async function resolveSite(
   const { index } = loaded;
   const resolver = createResolver(index, given.urls, given.schemas);
   const pages = resolvePages(given, index, resolver);
-  const { shell, found: shellFound } = resolver.shell();
+  const { shell, texts, found: shellFound } = resolver.shell();
   const site: CheckedSite = {
     index,
     ...pages,
     shell,
+    texts,
     shellFound,
     release: given.release ?? false,
     today: given.today ?? new Date().toISOString().slice(0, 10),

@@ -151,7 +151,7 @@ const FAULTS: [kind: string, href: string, rule: string, told: string][] = [
   ["null", "/null", "link-form", "could not fill"],
   ["an object", "/places/[object Object]", "link-form", "could not fill"],
   ["an unknown token", "mailto:{emial}", "token-unknown", "{emial} has no value."],
-  ["a doubled brace", "/{{page}}", "link-form", "nobody fills"],
+  ["a doubled brace", "/{{page}}", "token-form", "has its braces twice"],
   ["another template", "/<%= page %>", "link-form", "nobody fills"],
   ["a backslash", "\\contact", "link-form", "has a backslash"],
   ["a backslash within", "/places\\houston", "link-form", "has a backslash"],

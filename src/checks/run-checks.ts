@@ -18,6 +18,7 @@ import { checkMedia } from "./media.ts";
 import { checkNeededPages } from "./needed-pages.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPlacement } from "./placement.ts";
+import { checkPostTokens } from "./post-tokens.ts";
 import { checkPosts } from "./posts.ts";
 import { checkReach } from "./reach.ts";
 import { checkRepetition } from "./repetition.ts";
@@ -32,6 +33,7 @@ type Check = (site: CheckedSite) => Issue[];
 const CHECKS: Check[] = [
   checkLinks,
   checkPosts,
+  checkPostTokens,
   checkAnchors,
   checkAliases,
   checkMedia,

@@ -1,5 +1,5 @@
 import { isPicture } from "../content/media/media-file.ts";
-import { collectTokens } from "../content/resolve/tokens.ts";
+import { siteTokens } from "../content/resolve/token-values.ts";
 import type { SiteNames } from "../content/schema/live-lists.ts";
 import { LINKABLE_FILES } from "../page/written-files.ts";
 import { SHELL_ANCHORS } from "./link-targets.ts";
@@ -27,6 +27,6 @@ export function siteNames(site: CheckedSite): SiteNames {
     files: [...LINKABLE_FILES],
     frameAnchors: SHELL_ANCHORS,
     shared: [...index.shared.keys()],
-    tokens: [...collectTokens(index.site).keys()],
+    tokens: [...siteTokens(index.site).tokens.keys()],
   };
 }

@@ -314,6 +314,16 @@ describe("the site's own articles", () => {
       "link-dead pages/_blog/a.json There is no page /vsit.",
     ],
     [
+      "a token",
+      { "pages/_blog/a.json": post({ title: { rendered: "{brand}, {other} and {}" } }) },
+      "token-form pages/_blog/a.json “{brand}” is not filled in here",
+    ],
+    [
+      "a text still to be written",
+      { "pages/_blog/a.json": post({ excerpt: { rendered: "<p>{fill: what it says}</p>" } }) },
+      "token-form pages/_blog/a.json “{fill: what it says}” is not filled in here",
+    ],
+    [
       "a script",
       { "pages/_blog/a.json": post({ excerpt: { rendered: '<a href="javascript:x()">x</a>' } }) },
       "link-form pages/_blog/a.json",

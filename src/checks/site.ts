@@ -1,5 +1,6 @@
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import type { Found } from "../content/resolve/found.ts";
+import type { ResolvedFields, ResolvedSite } from "../content/resolve/resolved-fields.ts";
 import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
 
 /** A whole site as rules see it. */
@@ -10,6 +11,8 @@ export interface CheckedSite {
   /** The pages that they do not see yet. */
   hidden: CheckedPage[];
   shell: Shell;
+  /** The site file with its tokens filled. */
+  texts: ResolvedSite;
   /** What the site file refers to. */
   shellFound: Found;
   /** Whether made-up values are refused. */
@@ -26,5 +29,7 @@ export function everyPage({ pages, hidden }: CheckedSite): CheckedPage[] {
 export interface CheckedPage {
   entry: PageEntry;
   page: ResolvedPage;
+  /** The page's own fields with their tokens filled. */
+  fields: ResolvedFields;
   found: Found;
 }

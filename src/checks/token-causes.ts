@@ -1,5 +1,5 @@
 import { isIncomplete } from "../content/omissions.ts";
-import { collectTokens } from "../content/resolve/tokens.ts";
+import { siteTokens } from "../content/resolve/token-values.ts";
 import { closest } from "../content/validate/nearest.ts";
 import type { Issue } from "../page/issue.ts";
 import { appendPointer } from "../page/pointer.ts";
@@ -20,7 +20,7 @@ export function tokenCauses(issues: Issue[], site: CheckedSite): Issue[] {
     byName.set(name, [...(byName.get(name) ?? []), issue]);
   }
   const mentioned = mentionedIn(site);
-  const known = [...collectTokens(site.index.site).keys()];
+  const known = [...siteTokens(site.index.site).tokens.keys()];
   const causes = [...byName].flatMap(([name, uses]) =>
     causesOf({ name, uses, known, mentioned }, site),
   );

@@ -39,6 +39,8 @@ export const RULES = {
   "media-wide": { level: "warning", title: "A picture is wider than any screen" },
   "media-unsafe": { level: "warning", title: "A drawing could run or load something" },
   "token-unknown": { level: "error", title: "A token is not known" },
+  "token-form": { level: "error", title: "A token is not written as one" },
+  "token-circle": { level: "error", title: "Values refer to one another without end" },
   "markdown-html": { level: "error", title: "HTML in a Markdown text" },
   "markdown-limit": {
     level: "error",

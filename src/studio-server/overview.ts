@@ -6,7 +6,7 @@ import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import type { SharedEntry } from "../content/index/site-index.ts";
 import { DRAFTS_FOLDER } from "../content/kinds.ts";
 import { listFolder, slashed } from "../content/read.ts";
-import { collectTokens } from "../content/resolve/tokens.ts";
+import { siteTokens } from "../content/resolve/token-values.ts";
 import { type Issue, isError } from "../page/issue.ts";
 import { pointerKeys } from "../page/pointer.ts";
 import { routeOfFile } from "../page/route.ts";
@@ -23,7 +23,7 @@ export function overviewOf(context: StudioContext): Overview {
   );
   return {
     id: createHash("sha256").update(slashed(context.folders.pages)).digest("hex").slice(0, 12),
-    brand: site.index.site.brand,
+    brand: site.shell.brand,
     pages: pagesOf(context, site, issues),
     shared: [...site.index.shared.values()].map(sharedSummary),
     media: [...site.index.media.values()].map(({ path, kind, width, height }) => ({
@@ -33,7 +33,7 @@ export function overviewOf(context: StudioContext): Overview {
       height,
     })),
     forms: formsOf(engine.schemas.page, (type) => examples.get(type) ?? 0),
-    tokens: [...collectTokens(site.index.site)].map(([name, value]) => ({ name, value })),
+    tokens: [...siteTokens(site.index.site).tokens].map(([name, value]) => ({ name, value })),
   };
 }
 
@@ -52,7 +52,7 @@ function pagesOf({ folders }: StudioContext, site: CheckedSite, issues: Issue[])
     return {
       path,
       route: routeOfFile(path),
-      title: page?.entry.page.shortTitle ?? page?.entry.page.title ?? path,
+      title: page?.fields.shortTitle ?? page?.fields.title ?? path,
       errors,
       warnings: own.length - errors,
       unfilled: (page?.found.gaps.length ?? 0) > 0,

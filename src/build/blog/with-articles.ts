@@ -32,7 +32,8 @@ export function withArticles(
 }
 
 function articlePage(site: CheckedSite, template: CheckedPage, article: Article): CheckedPage {
-  const { brand, url } = site.index.site;
+  const { brand } = site.shell;
+  const { url } = site.index.site;
   const route = addressOf(template.page.route, article.id);
   const page = mapBlocks(template.page, (block) =>
     block.type === "blog-article" ? { ...block, parameter: String(article.id), article } : block,
@@ -55,6 +56,7 @@ function articlePage(site: CheckedSite, template: CheckedPage, article: Article)
       page: { ...template.entry.page, ...dates, title: article.title },
     },
     page: { ...page, route, head },
+    fields: { ...template.fields, title: article.title },
   };
 }
 

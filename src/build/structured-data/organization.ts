@@ -8,7 +8,7 @@ export function organizationId(facts: PageFacts): string {
 
 /** The people behind the site, with every way to reach them that the frame of the page shows. */
 export function organization(facts: PageFacts): Organization {
-  const { shell, index } = facts.site;
+  const { shell, texts } = facts.site;
   const { phone, email } = shell.contact;
   const { about } = shell.footer;
   return {
@@ -17,7 +17,7 @@ export function organization(facts: PageFacts): Organization {
     ...(about ? { description: about } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(email ? { email } : {}),
-    ...(index.site.address ? { address: postalAddress(index.site.address) } : {}),
+    ...(texts.address ? { address: postalAddress(texts.address) } : {}),
     ...(phone
       ? {
           contactPoint: {

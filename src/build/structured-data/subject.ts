@@ -1,3 +1,5 @@
+import type { CheckedSite } from "../../checks/site.ts";
+import { remembered } from "../../content/remembered.ts";
 import { ancestorsOf } from "../../page/route.ts";
 import type { Subject } from "../../page/site-file.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -20,6 +22,12 @@ export function placeNames({ site, checked }: PageFacts): string[] {
   if (!root) return [];
   return [...ancestorsOf(route), route]
     .filter((above) => above.startsWith(`${root.path}/`))
-    .flatMap((above) => site.index.pages.get(above)?.page.title ?? [])
+    .flatMap((above) => titlesOf(site).get(above) ?? [])
     .reverse();
 }
+
+/** The titles of all pages by route. */
+const titlesOf = remembered(
+  ({ pages }: CheckedSite) =>
+    new Map(pages.map(({ entry, fields }) => [entry.route, fields.title])),
+);

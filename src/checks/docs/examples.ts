@@ -278,6 +278,18 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     wrong: text("Welcome to {brant}."),
     right: text("Welcome to {brand}."),
   },
+  "token-form": {
+    why: "A token is one name in single braces. A brace without its other half, a doubled one, or the signs of another program stay in the text, and visitors see them. A brace itself is written {leftBrace} or {rightBrace}.",
+    file: "visit.json",
+    wrong: text("Welcome to {{brand}}."),
+    right: text("Welcome to {brand}."),
+  },
+  "token-circle": {
+    why: "A value may hold other values, but not itself, by whatever detour: there would be no end to filling it in.",
+    file: "_site.json",
+    wrong: site('\n  "facts": { "price": "from {facts.fee}", "fee": "{facts.price} a month" },'),
+    right: site('\n  "facts": { "price": "from {facts.fee}", "fee": "$5 a month" },'),
+  },
   "markdown-html": {
     why: "Texts are Markdown. HTML in them would escape the checks and the look of the site.",
     file: "visit.json",

@@ -9,15 +9,15 @@ import { ancestorsOf, isPattern } from "../../page/route.ts";
 import { articleRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { relatedPages } from "./related.ts";
-import type { ResolvedFields } from "./resolved-fields.ts";
-import { fillTokens, type Tokens } from "./tokens.ts";
+import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 
 /** The surroundings of a block. */
 export interface Surroundings {
   index: SiteIndex;
   entry: PageEntry;
   fields: ResolvedFields;
-  siteTokens: Tokens;
+  /** The texts of the site file. */
+  site: ResolvedSite;
   card(entry: PageEntry): PageCard;
 }
 
@@ -38,7 +38,7 @@ const ADDERS: Adders = {
     heading: around.fields.title,
     picture: around.fields.picture,
     trail: trailOf(around),
-    author: block.byline ?? siteByline(around),
+    author: block.byline ?? around.site.byline,
     published: dayOf(around.fields.published, block.dateFormat),
     reviewed: dayOf(around.fields.reviewed, block.dateFormat),
   }),
@@ -48,7 +48,7 @@ const ADDERS: Adders = {
       .slice(0, 3),
   }),
   cta: (block, around) => ({
-    button: block.action ?? headerAction(around),
+    button: block.action ?? around.site.navigation.action,
     contact: contactOf(around),
   }),
   "lead-form": (_, around) => ({ contact: contactOf(around), form: formOf(around) }),
@@ -73,14 +73,7 @@ function trailOf({ index, entry, card }: Surroundings): Crumb[] {
   });
 }
 
-function headerAction({ index, siteTokens }: Surroundings): Crumb {
-  const { label, href } = index.site.navigation.action;
-  const fill = (text: string) => fillTokens(text, siteTokens, () => undefined);
-  return { label: fill(label), href: fill(href) };
-}
-
-function blogOf({ index }: Surroundings): BlogSource | undefined {
-  const { site } = index;
+function blogOf({ index, site }: Surroundings): BlogSource | undefined {
   return (
     site.blog && {
       host: site.blog.host,
@@ -93,25 +86,12 @@ function blogOf({ index }: Surroundings): BlogSource | undefined {
   );
 }
 
-function formOf({ index: { site }, siteTokens }: Surroundings): FormEmbed | undefined {
+function formOf({ site }: Surroundings): FormEmbed | undefined {
   const form = shownForm(site);
-  if (!form) return undefined;
-  const embed = embedOf(form, site.formHosts);
-  const fill = (text: string) => fillTokens(text, siteTokens, () => undefined);
-  const { heading, text } = embed.fallback;
-  return {
-    ...embed,
-    title: fill(embed.title),
-    fallback: { heading: fill(heading), text: fill(text) },
-  };
+  return form && embedOf(form, site.formHosts);
 }
 
-function siteByline({ index, siteTokens }: Surroundings): string | undefined {
-  return index.site.byline && fillTokens(index.site.byline, siteTokens, () => undefined);
-}
-
-function contactOf({ index }: Surroundings): Contact {
-  const { phone, phoneNumber, email } = index.site;
+function contactOf({ site: { phone, phoneNumber, email } }: Surroundings): Contact {
   return { phone, phoneNumber, email };
 }
 

@@ -1,22 +1,5 @@
 import type { Issue } from "../../page/issue.ts";
-import { certainName } from "../certain.ts";
-import { closest } from "../validate/nearest.ts";
 import type { Place } from "./place.ts";
-
-/** A token that the site file has no value for. */
-export function unknownToken(place: Place, pointer: string, name: string): Issue {
-  const near = closest(name, [...place.tokens.keys()]);
-  const sure = certainName(name, place.tokens.keys());
-  return {
-    rule: "token-unknown",
-    message: `{${name}} has no value.`,
-    hint: `${near ? `Did you mean {${near}}? ` : ""}Values are set in pages/_site.json. For a brace itself write {{ or }}.`,
-    file: place.file,
-    pointer,
-    excerpt: `{${name}}`,
-    ...(sure === undefined ? {} : { fix: { value: `{${sure}}` } }),
-  };
-}
 
 /** HTML or a picture in a text. */
 export function htmlInText(place: Place, pointer: string, written: string): Issue {

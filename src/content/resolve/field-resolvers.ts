@@ -8,12 +8,13 @@ import {
   MARKDOWN_LINK,
   missingAlt,
   tooMuchMarkdown,
-  unknownToken,
 } from "./field-issues.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { resolvePages } from "./page-lists.ts";
 import type { Place } from "./place.ts";
-import { fillTokens, gapOf } from "./tokens.ts";
+import { mayHoldTokens, type TokenFault } from "./token-faults.ts";
+import { brokenToken, unknownToken } from "./token-issues.ts";
+import { fillTokens } from "./tokens.ts";
 import type { FieldResolvers } from "./walk.ts";
 
 /** The meaning of every field type. */
@@ -55,12 +56,23 @@ export const FIELD_RESOLVERS: FieldResolvers = {
 };
 
 function fill(value: string, place: Place, pointer: string): string {
-  if (!value.includes("{") && !value.includes("}")) return value;
-  return fillTokens(value, place.tokens, (name) => {
-    const gap = gapOf(name);
-    if (gap === undefined) place.found.issues.push(unknownToken(place, pointer, name));
-    else place.found.gaps.push({ value: gap, file: place.file, pointer, excerpt: `{${name}}` });
+  if (!mayHoldTokens(value)) return value;
+  const { file, found } = place;
+  return fillTokens(value, place.tokens, {
+    unknown: (name) => found.issues.push(unknownToken(place, pointer, name)),
+    gap: (wanted, written) => found.gaps.push({ value: wanted, file, pointer, excerpt: written }),
+    fault(fault) {
+      if (!belongsToLast(fault, place, pointer))
+        found.issues.push(brokenToken(place, pointer, fault));
+    },
   });
+}
+
+/** Where Markdown stands between two braces, both are alone: that is one slip, reported at the first. */
+function belongsToLast({ kind }: TokenFault, { found, file }: Place, pointer: string): boolean {
+  const last = found.issues.findLast(({ rule }) => rule === "token-form");
+  const isOpen = last?.excerpt?.startsWith("{") === true && !last.excerpt.includes("}");
+  return kind === "close" && isOpen && last.file === file && last.pointer === pointer;
 }
 
 /** A token without a value is told by itself, not as a bad link. */

@@ -3,7 +3,11 @@ import type { SiteFile } from "../../page/site-file.ts";
 import type { ResolvedFields } from "./resolved-fields.ts";
 
 /** Title, description and canonical address of a page. */
-export function resolveHead(site: SiteFile, route: string, fields: ResolvedFields): Head {
+export function resolveHead(
+  site: Pick<SiteFile, "brand" | "url">,
+  route: string,
+  fields: ResolvedFields,
+): Head {
   const title = fields.headTitle ?? fields.title;
   return {
     title: title.includes(site.brand) ? title : `${title} | ${site.brand}`,

@@ -16,15 +16,17 @@ import { FIELD_RESOLVERS } from "./field-resolvers.ts";
 import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
 import type { Place } from "./place.ts";
-import type { ResolvedFields } from "./resolved-fields.ts";
+import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import { resolveShell } from "./shell.ts";
-import { collectTokens, type Tokens, tokensOfPage } from "./tokens.ts";
+import { tokenCircle } from "./token-issues.ts";
+import { type Circle, pageTokens, siteTokens } from "./token-values.ts";
+import type { Tokens } from "./tokens.ts";
 import { compileWalks } from "./walk.ts";
 
 /** Resolves the pages of one site. */
 export interface Resolver {
-  page(entry: PageEntry): { page: ResolvedPage; found: Found };
-  shell(): { shell: Shell; found: Found };
+  page(entry: PageEntry): { page: ResolvedPage; fields: ResolvedFields; found: Found };
+  shell(): { shell: Shell; texts: ResolvedSite; found: Found };
   card(entry: PageEntry): PageCard;
 }
 
@@ -40,7 +42,7 @@ export function createResolver(
 ): Resolver {
   const walkPage = compileWalks(schemas.page, FIELD_RESOLVERS);
   const walkSite = compileWalks(schemas.site, FIELD_RESOLVERS);
-  const siteTokens = collectTokens(index.site);
+  const ofSite = siteTokens(index.site);
   const cards = new Map<string, PageCard>();
 
   const place = (file: string, tokens: Tokens, found: Found, route?: string): Place => ({
@@ -53,9 +55,15 @@ export function createResolver(
     found,
   });
 
+  const site = siteTexts(nothingFound());
+
   function fields(entry: PageEntry, found: Found): { resolved: ResolvedFields; tokens: Tokens } {
     const { blocks: _, ...own } = entry.page;
-    const tokens = tokensOfPage(own, siteTokens);
+    const tokens = pageTokens(own, ofSite.tokens, (circles) =>
+      found.issues.push(
+        ...circles.map((circle) => tokenCircle(entry.file, circle, pointerOf(circle, "page"))),
+      ),
+    );
     const at = place(entry.file, tokens, found, entry.route);
     return { resolved: walkPage("PageFile")(own, at, "") as ResolvedFields, tokens };
   }
@@ -74,7 +82,7 @@ export function createResolver(
     return made;
   }
 
-  function page(entry: PageEntry): { page: ResolvedPage; found: Found } {
+  function page(entry: PageEntry): ReturnType<Resolver["page"]> {
     const found = nothingFound();
     const { resolved, tokens } = fields(entry, found);
     const blocks = entry.page.blocks.flatMap((block, number): ResolvedBlock[] => {
@@ -88,23 +96,33 @@ export function createResolver(
       if (!written) return [];
       const within = place(written.file, tokens, found, entry.route);
       const plain = walkPage("Block")(written.block, within, written.pointer) as Resolved<Block>;
-      return [addToBlock(plain, { index, entry, fields: resolved, siteTokens, card })];
+      return [addToBlock(plain, { index, entry, fields: resolved, site, card })];
     });
-    return {
-      page: { route: entry.route, head: resolveHead(index.site, entry.route, resolved), blocks },
-      found,
-    };
+    const head = resolveHead(site, entry.route, resolved);
+    return { page: { route: entry.route, head, blocks }, fields: resolved, found };
   }
 
-  function shell(): { shell: Shell; found: Found } {
+  function siteTexts(found: Found): ResolvedSite {
+    const { placeholders: _, ...texts } = index.site;
+    const at = place(index.siteFile, ofSite.tokens, found);
+    return walkSite("SiteFile")(texts, at, "") as ResolvedSite;
+  }
+
+  function shell(): ReturnType<Resolver["shell"]> {
     const found = nothingFound();
-    const { placeholders: _, facts: __, ...texts } = index.site;
-    const at = place(index.siteFile, siteTokens, found);
-    const site = walkSite("SiteFile")(texts, at, "") as Resolved<typeof texts>;
-    return { shell: resolveShell(site, index, card, found), found };
+    for (const circle of ofSite.circles)
+      found.issues.push(tokenCircle(index.siteFile, circle, pointerOf(circle)));
+    const texts = siteTexts(found);
+    return { shell: resolveShell(texts, index, card, found), texts, found };
   }
 
   return { page, shell, card };
+}
+
+/** Where the first value of a circle stands. */
+function pointerOf([first = ""]: Circle, prefix = ""): string {
+  const path = prefix === "" ? first : first.slice(prefix.length + 1);
+  return path.split(".").reduce(appendPointer, "");
 }
 
 /** The block itself, or the shared block it names. */

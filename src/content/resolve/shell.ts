@@ -1,18 +1,17 @@
 import { pathOfHref } from "../../page/href-path.ts";
-import type { Crumb, PageCard, Resolved } from "../../page/resolved.ts";
+import type { Crumb, PageCard } from "../../page/resolved.ts";
 import type { Shell, ShellEntry, ShellGroup } from "../../page/resolved-page.ts";
 import { isPattern } from "../../page/route.ts";
-import type { NavGroup, NavLink, SiteFile } from "../../page/site-file.ts";
+import type { NavGroup, NavLink } from "../../page/site-file.ts";
 import { leadsToHidden } from "../index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { mayHaveChildren } from "../index/unreadable.ts";
 import type { Found, Reference } from "./found.ts";
-
-type Site = Resolved<Omit<SiteFile, "placeholders" | "facts">>;
+import type { ResolvedSite } from "./resolved-fields.ts";
 
 /** The frame around every page, from the site file. */
 export function resolveShell(
-  site: Site,
+  site: ResolvedSite,
   index: SiteIndex,
   card: (entry: PageEntry) => PageCard,
   found: Found,
