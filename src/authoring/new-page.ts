@@ -75,6 +75,7 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
         ? `Its texts are those of ${like}: write its own.`
         : "Write what stands in {fill: …}; `npm run check` says where each one is.",
       ...listedBy(index, route),
+      'When it is ready, press "Show this page" in the studio, or take "hidden" out of its file.',
     ],
   };
 }

@@ -62,7 +62,7 @@ export function planFromTemplate(
   return {
     ...made,
     writes: new Map([...parent.writes, ...made.writes, ...listedAbove(site, above)]),
-    summary: [...parent.summary, ...made.summary],
+    summary: [...new Set([...parent.summary, ...made.summary])],
   };
 }
 

@@ -14,7 +14,9 @@ import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.t
 const ENTRY = "/src/app/entry-server.tsx";
 const SHELL = "/@site/shell.json";
 const EXAMPLE_STYLES = `${GALLERY}/styles.css`;
+const HIDDEN_PAGES = "/@site/hidden.json";
 const OVERLAY = '<script type="module" src="/src/app/development/overlay.ts"></script>';
+const AUTHOR_MARKS = '<script type="module" src="/src/app/development/author-marks.ts"></script>';
 
 /** Answers a request for a page, its data or the frame's data. */
 export async function answerPage(
@@ -25,6 +27,7 @@ export async function answerPage(
   const { path } = target;
   const shell = site.shell();
   if (path === SHELL) return sendJson(response, shell);
+  if (path === HIDDEN_PAGES) return sendJson(response, site.hiddenPages());
   if (!shell) return sendHtml(response, 503, await withoutSite(vite));
   if (path.endsWith(".json")) return sendData(site, path, response);
   const to = redirectOf(target, []);
@@ -85,7 +88,7 @@ async function documentOf(
   const html = composeDocument({ page, shell, body, assets, dataUrl, hydrateAtOnce: true });
   return vite.transformIndexHtml(
     page.route,
-    html.replace("</head>", () => `${OVERLAY}\n</head>`),
+    html.replace("</head>", () => `${OVERLAY}\n${AUTHOR_MARKS}\n</head>`),
   );
 }
 

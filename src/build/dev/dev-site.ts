@@ -25,8 +25,8 @@ export interface DevSite {
   /** The page that answers a path, as it last was when whole; hidden pages as well. */
   page(path: string): CheckedPage | undefined;
   notFound(): CheckedPage | undefined;
-  /** Routes of the pages that visitors do not see yet. */
-  hiddenRoutes(): string[];
+  /** Routes of the pages that visitors do not see yet, each with the number of texts still to be written. */
+  hiddenPages(): Record<string, number>;
   /** The sample articles, newest first. */
   posts(): PostFile[];
   /** Resolves a page that is not part of the site, for example one of the block gallery. */
@@ -79,7 +79,10 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
     posts: () => whole?.index.posts ?? [],
     resolve: (entry) =>
       whole && createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
-    hiddenRoutes: () => (whole?.hidden ?? []).map(({ entry }) => entry.route),
+    hiddenPages: () =>
+      Object.fromEntries(
+        (whole?.hidden ?? []).map(({ entry, found }) => [entry.route, found.gaps.length]),
+      ),
     page(path) {
       const target = whole?.index.withHidden.aliases.get(path)?.target ?? path;
       const exact = target === "/404" ? undefined : pages.get(target);

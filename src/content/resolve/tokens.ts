@@ -1,3 +1,4 @@
+import { GAP_MARK } from "../../page/gap-mark.ts";
 import {
   doubledAt,
   excerptBefore,
@@ -35,8 +36,6 @@ const BRACES: ReadonlyMap<string, string> = new Map([
 /** `{fill: …}` marks what an author still has to write. */
 const GAP = /^\s*fill:\s*/;
 const NAMED = /\{([^{}]*)\}/y;
-/** Stands around a text that is still to be written, so that it is seen on the page. */
-export const GAP_MARK = { start: "⟦", end: "⟧" };
 
 /** Fills the tokens of a text. What is no token stays as written. */
 export function fillTokens(text: string, tokens: Tokens, on: TokenHandlers): string {
