@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { carryOut, finishInterrupted } from "../authoring/carry-out.ts";
 import { type EditableSite, planMove } from "../authoring/move-page.ts";
@@ -10,7 +11,9 @@ import { loadEngine } from "../build/engine.ts";
 import { examineSite } from "../checks/examine.ts";
 import { isPagePath } from "../content/load.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import { listFolder } from "../content/read.ts";
+import { listFolder, slashed } from "../content/read.ts";
+import { copiesOnDisk } from "../studio-server/copies/copies-on-disk.ts";
+import { moveCopies } from "../studio-server/copies/move-copies.ts";
 import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
@@ -87,7 +90,10 @@ function authoringCommand(
         paths,
         flags,
       );
-      await progress.during("Writing", () => carryOut(planned, folders.pages));
+      await progress.during("Writing", () => {
+        carryOut(planned, folders.pages);
+        moveCopies(copiesOnDisk(folders.pages), planned.renames.map(belowOf(folders.pages)));
+      });
       await progress.during("Listing pages and pictures for editors", () =>
         writeLiveLists(folders),
       );
@@ -95,6 +101,12 @@ function authoringCommand(
       return 0;
     },
   };
+}
+
+/** Paths of files as the studio knows them. */
+function belowOf(pages: string) {
+  const below = (file: string) => slashed(relative(pages, file));
+  return ({ from, to }: Plan["renames"][number]) => ({ from: below(from), to: below(to) });
 }
 
 /** How many pages there are, in words. */

@@ -27,7 +27,7 @@ export function guardAction(visit: Visit, token: string): void {
   if (method !== "POST") throw new Refused(405, "The studio takes POST requests only.");
   if (!hasOwnOrigin(visit)) throw new Refused(403, "This request does not come from the studio.");
   if (!sameText(headers[TOKEN_HEADER], token))
-    throw new Refused(403, "The studio was started again meanwhile. Load its page again.");
+    throw new Refused(403, "The studio was started again since. Load its page again.", true);
 }
 
 function sameText(given: string | string[] | undefined, wanted: string): boolean {

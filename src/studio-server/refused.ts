@@ -3,6 +3,8 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Whether the same request is granted with the token of this session. */
+    readonly isStale = false,
   ) {
     super(message);
   }

@@ -87,7 +87,7 @@ async function prepare(options: DevOptions, server: Server, forVite: Server): Pr
       fs: { allow: [root, folders.cache] },
       cors: false,
       // A link among the pages could lead to the whole disk.
-      watch: { followSymlinks: false },
+      watch: { followSymlinks: false, ignored: ["**/.studio/**"] },
     },
   });
   server.on("close", () => void vite.close());

@@ -1,0 +1,56 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+
+/** Ends the names of files that are being written. */
+const UNFINISHED = ".new";
+
+/**
+ * Writes a file whole or not at all, and returns when the disk has it.
+ *
+ * @param root folder that is there already; those between it and the file are made
+ */
+export function writeDurably(root: string, file: string, text: string): void {
+  makeFolders(root, dirname(file));
+  const aside = `${file}.${process.pid}${UNFINISHED}`;
+  writeFileSync(aside, text, { flush: true });
+  renameSync(aside, file);
+  syncFolder(dirname(file));
+}
+
+/** Removes a file, and returns when the disk knows. */
+export function removeDurably(file: string): void {
+  rmSync(file, { force: true });
+  syncFolder(dirname(file));
+}
+
+/** Whether a file is what a write that was stopped has left. */
+export function isUnfinished(name: string): boolean {
+  return name.endsWith(UNFINISHED);
+}
+
+function makeFolders(root: string, folder: string): void {
+  if (folder === root || existsSync(folder)) return;
+  makeFolders(root, dirname(folder));
+  mkdirSync(folder, { recursive: true });
+  syncFolder(dirname(folder));
+}
+
+/** A new name lasts when its folder is on the disk. Windows does not open folders, and needs no such step. */
+function syncFolder(folder: string): void {
+  if (process.platform === "win32" || !existsSync(folder)) return;
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
