@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
@@ -9,6 +9,7 @@ function bakery() {
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
   const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
   return {
+    folder,
     run: (command: string, ...args: string[]) => runCli([command, ...args, ...flags]),
     read: (path: string) => readFileSync(join(folder, "pages", path), "utf8"),
     has: (path: string) => existsSync(join(folder, "pages", path)),
@@ -16,7 +17,7 @@ function bakery() {
 }
 
 test.describe("commands for authors", { tag: "@once" }, () => {
-  test("new makes a page that checks clean and is listed", async () => {
+  test("new makes a hidden page that checks clean, and says how it is shown", async () => {
     const site = bakery();
     const made = await site.run(
       "new",
@@ -26,9 +27,12 @@ test.describe("commands for authors", { tag: "@once" }, () => {
       "--title",
       "Oat bread",
     );
-    expect(made.stdout).toContain("/breads lists it from now on.");
+    expect(made.stdout).toContain("Made /breads/oat. It is hidden: visitors do not see it yet.");
+    expect(made.stdout).toContain("/breads lists it as soon as it is shown.");
+    expect(made.stdout).toContain('press "Show this page" in the studio');
     expect(JSON.parse(site.read("breads/oat.json"))).toMatchObject({
       $schema: "../../schema/page.schema.json",
+      hidden: true,
       title: "Oat bread",
     });
     expect((await site.run("check")).status).toBe(0);
@@ -57,6 +61,19 @@ test.describe("commands for authors", { tag: "@once" }, () => {
     expect((await site.run("check")).status).toBe(0);
   });
 
+  test("move takes unsaved work of the studio along", async () => {
+    const site = bakery();
+    const page = { title: "Written, not saved" };
+    const copies = join(site.folder, ".studio/copies");
+    mkdirSync(join(copies, "breads"), { recursive: true });
+    const copy = { version: "1", base: "x", savedAt: "2026-11-21T10:00:00Z", window: "a", page };
+    writeFileSync(join(copies, "breads/rye.json"), JSON.stringify(copy));
+    expect((await site.run("move", "/breads", "/loaves")).status).toBe(0);
+    const moved = readFileSync(join(copies, "loaves/rye.json"), "utf8");
+    expect(JSON.parse(moved)).toMatchObject({ base: "x", page });
+    expect(existsSync(join(copies, "breads/rye.json"))).toBe(false);
+  });
+
   test("a path that is taken or no good address is refused", async () => {
     const site = bakery();
     expect((await site.run("new", "/breads/rye")).stderr).toContain(
@@ -69,7 +86,7 @@ test.describe("commands for authors", { tag: "@once" }, () => {
     );
   });
 
-  test("new makes a page of a kind, with gaps that the check counts and a release refuses", async () => {
+  test("new makes a page of a kind, and the check says what is still to be written", async () => {
     const folder = emptyFolder();
     for (const part of ["pages", "media", "templates"])
       cpSync(part, join(folder, part), { recursive: true });
@@ -78,12 +95,13 @@ test.describe("commands for authors", { tag: "@once" }, () => {
     const made = await runCli(["new", ...answers, ...flags]);
     expect(made.stdout).toContain("Made /locations/ohio.");
     expect(made.stdout).toContain("Made /locations/ohio/columbus.");
+    expect(made.stdout.match(/Write what stands in/g)).toHaveLength(1);
     const checked = await runCli(["check", ...flags]);
-    expect(checked.stdout).toMatch(/no problems\. \d+ places to be filled\./);
+    expect(checked.stdout).toMatch(/ohio\/columbus\.json:\d+:\d+ the answer to it/);
+    expect(checked.stdout).toMatch(/no problems\. \d+ texts still to be written\./);
     expect(checked.status).toBe(0);
     const released = await runCli(["check", "--release", ...flags]);
-    expect(released.status).toBe(1);
-    expect(released.stdout).toContain("This place is still to be filled:");
+    expect(released.stdout).not.toContain("page-gap");
     const silent = await runCli(["new", ...flags]);
     expect(silent.status).toBe(2);
   });

@@ -6,8 +6,6 @@ export const SITE_FILE = "_site.json";
 export const SHARED_FOLDER = "_shared/";
 /** The folder of articles for a site without a blog. */
 export const BLOG_FOLDER = "_blog/";
-/** Unfinished versions of pages, kept apart: no part of the site. */
-export const DRAFTS_FOLDER = "_drafts/";
 
 /**
  * What kind of document a file of the pages folder is.

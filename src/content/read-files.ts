@@ -1,7 +1,7 @@
 import { getLocation } from "jsonc-parser";
 import type { Issue } from "../page/issue.ts";
 import { appendPointer } from "../page/pointer.ts";
-import { DRAFTS_FOLDER, kindOf } from "./kinds.ts";
+import { kindOf } from "./kinds.ts";
 import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { type Omission, type Repairs, wholeFile } from "./omissions.ts";
 import { type FileReading, parseFile } from "./parse.ts";
@@ -55,7 +55,7 @@ const NO_DOCUMENT: ReadFile = { file: "", issues: [] };
 const NO_REPAIRS = { repairs: { omissions: [], renamed: new Map() }, issues: [] };
 
 /**
- * Reads the pages folder; drafts are no part of the site.
+ * Reads the pages folder.
  *
  * @param paths of its files
  */
@@ -67,7 +67,7 @@ export function readFiles(folder: string, paths: string[], readOne: ReadOne): Re
     texts: new Map(),
     issues: [],
   };
-  for (const path of paths.filter((name) => !name.startsWith(DRAFTS_FOLDER))) {
+  for (const path of paths) {
     const found = path.endsWith(".json") ? readOne(folder, path) : NO_DOCUMENT;
     if (!found) continue;
     const { file, document, repairs, text, ledger, issues } = found;

@@ -1,11 +1,12 @@
 import { currentSite, type StudioContext } from "./context.ts";
-import { examineDraft } from "./examine-draft.ts";
-import { type Input, pageOf, textOf } from "./input.ts";
+import { examineEdited } from "./examine-edited.ts";
+import { type Input, optionalTextOf, pageOf, textOf } from "./input.ts";
+import { discardWork, keepWork, keptWork } from "./keep-work.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
 import { carryOutCommand, planCommand } from "./plans.ts";
-import { discardDraft, saveDraft, savePage } from "./save-page.ts";
+import { savePage } from "./save-page.ts";
 import { studioIssues } from "./studio-issues.ts";
 
 /** Answers one kind of request. */
@@ -24,19 +25,36 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
         path: textOf(input, "path"),
         hash: textOf(input, "hash"),
         page: pageOf(input),
+        ...whose(input),
       }),
   ],
-  ["save-draft", (context, input) => saveDraft(context, textOf(input, "path"), pageOf(input))],
-  ["plan", planCommand],
-  ["carry-out", carryOutCommand],
+  ["kept", (context) => keptWork(context)],
   [
-    "discard-draft",
+    "keep",
+    (context, input) =>
+      keepWork(context, {
+        path: textOf(input, "path"),
+        base: textOf(input, "base"),
+        page: pageOf(input),
+        isUndone: input.isUndone === true,
+        ...whose(input),
+      }),
+  ],
+  [
+    "discard",
     (context, input) => {
-      discardDraft(context, textOf(input, "path"));
+      discardWork(context, { path: textOf(input, "path"), ...whose(input) });
       return {};
     },
   ],
+  ["plan", planCommand],
+  ["carry-out", carryOutCommand],
 ]);
+
+/** Which window asks, and which unsaved work it has seen last. */
+function whose(input: Input) {
+  return { after: optionalTextOf(input, "after"), window: textOf(input, "window") };
+}
 
 function preview(context: StudioContext, input: Input) {
   const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
@@ -45,6 +63,6 @@ function preview(context: StudioContext, input: Input) {
 
 function check(context: StudioContext, input: Input) {
   const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
-  const { own, broken } = examineDraft(currentSite(context), entry);
+  const { own, broken } = examineEdited(currentSite(context), entry);
   return studioIssues([...own, ...broken], entry.file);
 }

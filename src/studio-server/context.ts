@@ -1,6 +1,7 @@
 import type { ViteDevServer } from "vite";
 import type { DevSite, Examined } from "../build/dev/dev-site.ts";
 import type { Folders } from "../content/load.ts";
+import type { WorkingCopies } from "./copies/working-copies.ts";
 import type { Previewer } from "./preview.ts";
 import { Refused } from "./refused.ts";
 
@@ -10,6 +11,8 @@ export interface StudioContext {
   folders: Folders;
   site: DevSite;
   vite: ViteDevServer;
+  /** Unsaved work. */
+  copies: WorkingCopies;
   /** Resolves the page being edited. */
   preview: Previewer;
 }

@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { readExamples } from "../build/dev/gallery.ts";
-import type { CheckedPage, CheckedSite } from "../checks/site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../checks/site.ts";
+import { isHidden } from "../content/index/hidden.ts";
 import type { SharedEntry } from "../content/index/site-index.ts";
-import { DRAFTS_FOLDER } from "../content/kinds.ts";
 import { listFolder, slashed } from "../content/read.ts";
 import { siteTokens } from "../content/resolve/token-values.ts";
 import { type Issue, isError } from "../page/issue.ts";
@@ -22,7 +19,6 @@ export function overviewOf(context: StudioContext): Overview {
     readExamples(context.root).map(({ type, blocks }) => [type, blocks.length]),
   );
   return {
-    id: createHash("sha256").update(slashed(context.folders.pages)).digest("hex").slice(0, 12),
     brand: site.shell.brand,
     pages: pagesOf(context, site, issues),
     shared: [...site.index.shared.values()].map(sharedSummary),
@@ -40,7 +36,7 @@ export function overviewOf(context: StudioContext): Overview {
 /** Every page file, those that cannot be read as well. */
 function pagesOf({ folders }: StudioContext, site: CheckedSite, issues: Issue[]): PageSummary[] {
   const root = slashed(folders.pages);
-  const known = new Map(site.pages.map((page) => [page.entry.file, page]));
+  const known = new Map(everyPage(site).map((page) => [page.entry.file, page]));
   const paths = listFolder(folders.pages).files.filter(
     (path) => path.endsWith(".json") && !path.startsWith("_"),
   );
@@ -55,8 +51,8 @@ function pagesOf({ folders }: StudioContext, site: CheckedSite, issues: Issue[])
       title: page?.fields.shortTitle ?? page?.fields.title ?? path,
       errors,
       warnings: own.length - errors,
+      hidden: page !== undefined && isHidden(page.entry),
       unfilled: (page?.found.gaps.length ?? 0) > 0,
-      hasDraft: existsSync(join(folders.pages, DRAFTS_FOLDER, path)),
       anchors: page ? anchorsOf(page) : [],
     };
   });

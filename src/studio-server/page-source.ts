@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { NEW_FILE, printValue } from "../authoring/print-json.ts";
+import { rewriteJson } from "../authoring/rewrite-json.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
-import { DRAFTS_FOLDER } from "../content/kinds.ts";
 import type { Folders } from "../content/load.ts";
 import { parseFile } from "../content/parse.ts";
 import { NotAFile, readBytes } from "../content/regular-file.ts";
@@ -29,17 +30,10 @@ export function pageFile({ pages }: Pick<Folders, "pages">, path: string): strin
   return fileWithin(pages, path);
 }
 
-/** The absolute path of a page's draft. */
-export function draftFile({ pages }: Folders, path: string): string {
-  pageFile({ pages }, path);
-  return fileWithin(pages, DRAFTS_FOLDER + path);
-}
-
-/** Reads a page. @throws {Refused} when there is none */
-export function readPage(folders: Folders, path: string): PageSource {
+/** Reads a page; nothing when its file is not there. @throws {Refused} for anything that is no page */
+export function readPage(folders: Folders, path: string): PageSource | undefined {
   const file = pageFile(folders, path);
-  if (!existsSync(file)) throw new Refused(404, `There is no page file ${path} any more.`);
-  return readSourceOf(file, path);
+  return existsSync(file) ? readSourceOf(file, path) : undefined;
 }
 
 /** Reads a JSON file with its hash. @throws {Refused} when it is a pipe or a folder */
@@ -62,6 +56,16 @@ function bytesOf(file: string): Buffer {
     if (cause instanceof NotAFile) throw new Refused(422, cause.message);
     throw cause;
   }
+}
+
+/**
+ * The text of a page's file.
+ *
+ * @param before the file as it is: what has not changed stays as it was written
+ */
+export function pageText(page: EditedPage, before: PageSource | undefined): string {
+  if (before?.page) return rewriteJson(before.text, page);
+  return `${printValue(page, NEW_FILE, { depth: 0, column: 0 })}\n`;
 }
 
 /** An edited page in the place of its file. */

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { carryOut } from "../authoring/carry-out.ts";
 import { type EditableSite, planMove } from "../authoring/move-page.ts";
 import { planNewPage } from "../authoring/new-page.ts";
 import { type Plan, Refusal } from "../authoring/plan.ts";
 import { planRemove } from "../authoring/remove-page.ts";
-import { DRAFTS_FOLDER } from "../content/kinds.ts";
 import { slashed } from "../content/read.ts";
+import { routeOfFile } from "../page/route.ts";
 import type { Command, PlanAnswer } from "../studio/contract/answers.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { type Input, optionalTextOf, textOf } from "./input.ts";
@@ -18,6 +17,7 @@ export function planCommand(context: StudioContext, input: Input): PlanAnswer {
   const command = commandOf(input);
   try {
     const plan = planFor(context, command);
+    refuseUnsaved(context, plan);
     return {
       outcome: "possible",
       summary: plan.summary,
@@ -69,27 +69,23 @@ function planFor(context: StudioContext, command: Command): Plan {
   const { pages } = context.folders;
   const editable: EditableSite = { pages, site, textOf: loaded.textOf };
   if (command.command === "new") return planNewPage(pages, site.index, command);
-  const plan =
-    command.command === "move"
-      ? planMove(editable, command.from, command.to)
-      : planRemove(editable, command.route, command.to);
-  return withDrafts(context, plan);
+  return command.command === "move"
+    ? planMove(editable, command.from, command.to)
+    : planRemove(editable, command.route, command.to);
 }
 
-/** Drafts go where their pages go. */
-function withDrafts(context: StudioContext, plan: Plan): Plan {
-  const draftOf = (file: string) =>
-    slashed(`${context.folders.pages}/${DRAFTS_FOLDER}${below(context, file)}`);
-  return {
-    ...plan,
-    renames: plan.renames.flatMap(({ from, to }) => [
-      { from, to },
-      ...(existsSync(draftOf(from)) ? [{ from: draftOf(from), to: draftOf(to) }] : []),
-    ]),
-    deletes: plan.deletes.flatMap((file) =>
-      existsSync(draftOf(file)) ? [file, draftOf(file)] : [file],
-    ),
-  };
+/**
+ * Unsaved work belongs to a file as it is: a command that changes the file waits for it.
+ *
+ * @throws {Refusal} naming the pages
+ */
+function refuseUnsaved(context: StudioContext, plan: Plan): void {
+  const touched = new Set(filesOf(plan).map((file) => below(context, file)));
+  const unsaved = context.copies.list().filter((path) => touched.has(path));
+  if (unsaved.length === 0) return;
+  throw new Refusal(
+    `There are unsaved changes on ${unsaved.map(routeOfFile).join(", ")}. Save them first, or throw them away.`,
+  );
 }
 
 function filesOf({ writes, renames, deletes }: Plan): string[] {

@@ -1,4 +1,5 @@
 import type { Examined } from "../build/dev/dev-site.ts";
+import { isHidden, seenFromHidden } from "../content/index/hidden.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { createResolver, type Resolver } from "../content/resolve/resolver.ts";
@@ -85,7 +86,8 @@ function compose({ entry, resolver, wrong }: Edited, blocks: Alone[]): Preview {
 }
 
 function resolverWith({ site, engine }: Examined, entry: PageEntry): Resolver {
-  const index = { ...site.index, pages: new Map(site.index.pages).set(entry.route, entry) };
+  const seen = isHidden(entry) ? seenFromHidden(site.index) : site.index;
+  const index = { ...seen, pages: new Map(seen.pages).set(entry.route, entry) };
   return createResolver(index, ORIGINAL_URLS, engine.schemas);
 }
 

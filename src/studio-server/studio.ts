@@ -6,6 +6,7 @@ import { visitOf } from "../build/serving/own-requests.ts";
 import type { RequestTarget } from "../build/serving/request-target.ts";
 import { ACTIONS } from "./actions.ts";
 import type { StudioContext } from "./context.ts";
+import { copiesOnDisk } from "./copies/copies-on-disk.ts";
 import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
 import { guardAction, guardDocument } from "./guard.ts";
 import { readBody, readInput } from "./input.ts";
@@ -17,8 +18,9 @@ const API = "/studio/api/";
 const UPLOAD = "/studio/api/upload";
 
 /** The studio as a part of the development server: its documents, and what they may ask for. */
-export function createStudio(parts: Omit<StudioContext, "preview">): Extension {
-  const context = { ...parts, preview: createPreviewer() };
+export function createStudio(parts: Omit<StudioContext, "preview" | "copies">): Extension {
+  const copies = copiesOnDisk(parts.folders.pages);
+  const context = { ...parts, copies, preview: createPreviewer() };
   const token = randomBytes(32).toString("base64url");
   return (exchange) => {
     const { path } = exchange.target;
@@ -89,9 +91,9 @@ function failed({ request, response, target }: Exchange, cause: unknown): void {
     return;
   }
   if (cause instanceof Refused) {
-    const isData = target.path.startsWith(API);
-    if (isData) sendJson(response, cause.status, { error: cause.message });
-    else sendText(response, cause.status, cause.message);
+    const { status, message, isStale } = cause;
+    if (target.path.startsWith(API)) sendJson(response, status, { error: message, isStale });
+    else sendText(response, status, message);
     return;
   }
   process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`);

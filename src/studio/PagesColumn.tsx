@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from "react";
-import type { Overview } from "./contract/answers.ts";
+import type { KeptSummary, Overview } from "./contract/answers.ts";
 import { PageCommands } from "./dialogs/PageCommands.tsx";
 import styles from "./Studio.module.scss";
-import { isChanged } from "./state/session.ts";
+import { isChanged, type Session } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { PageTree } from "./tree/PageTree.tsx";
 
@@ -10,18 +10,17 @@ import { PageTree } from "./tree/PageTree.tsx";
 export function PagesColumn({
   studio,
   overview,
+  kept = NOTHING_KEPT,
   refresh,
 }: {
   studio: StudioState;
   overview: Overview | undefined;
+  kept: KeptSummary[] | undefined;
   refresh: () => Promise<void>;
 }) {
   const { session } = studio;
   // The tree is large; while a page is being written it stays as it is.
-  const changedPaths = Object.values(session.pages)
-    .filter(isChanged)
-    .map(({ path }) => path)
-    .join("\n");
+  const changedPaths = unsavedPaths(session, kept).join("\n");
   const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
   const show = useRef(studio.show);
   show.current = studio.show;
@@ -40,3 +39,11 @@ export function PagesColumn({
 }
 
 const NO_PAGES: Overview["pages"] = [];
+const NOTHING_KEPT: KeptSummary[] = [];
+
+/** Pages with unsaved work, here or elsewhere. What this window knows of its own pages is newer. */
+function unsavedPaths({ pages }: Session, kept: KeptSummary[]): string[] {
+  const here = Object.values(pages).filter(isChanged);
+  const elsewhere = kept.filter(({ path }) => !pages[path]);
+  return [...here, ...elsewhere].map(({ path }) => path);
+}

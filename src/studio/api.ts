@@ -1,33 +1,82 @@
 /** What the studio's server answered when it did not grant a wish: a sentence for the user. */
 export class ServerRefusal extends Error {}
 
-const TOKEN = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
+/** Tells this window from others on the same site. */
+export const WINDOW = crypto.randomUUID();
+
+const TOKEN = 'meta[name="studio-token"]';
+/** Milliseconds that the studio's own page may take. */
+const PATIENCE = 10_000;
 const OUT_OF_REACH =
   "The studio's server cannot be reached. Start it again in the terminal; your changes are still here.";
+
+/** How a request is sent. */
+interface Sending {
+  /** Milliseconds after which no answer counts as none. */
+  patience?: number;
+  /** Whether it goes on when the window is closed. Browsers do so with small ones only. */
+  outlivesWindow?: boolean;
+}
 
 /**
  * Asks the studio's server.
  *
  * @throws {ServerRefusal} with a sentence for the user
  */
-export async function ask<Answer>(action: string, input: object = {}): Promise<Answer> {
-  return post<Answer>(action, "application/json", JSON.stringify(input));
-}
-
-async function post<Answer>(path: string, type: string, body: BodyInit): Promise<Answer> {
-  const response = await fetch(`/studio/api/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": type, "X-Studio-Token": TOKEN },
-    body,
-  }).catch((cause: unknown) => {
-    throw new ServerRefusal(OUT_OF_REACH, { cause });
-  });
-  const answer = (await response.json()) as Answer & { error?: string };
-  if (!response.ok) throw new ServerRefusal(answer.error ?? OUT_OF_REACH);
-  return answer;
+export async function ask<Answer>(
+  action: string,
+  input: object = {},
+  sending: Sending = {},
+): Promise<Answer> {
+  return post<Answer>(action, "application/json", JSON.stringify(input), sending);
 }
 
 /** Sends a file as it is. */
 export function sendFile<Answer>(action: string, file: Blob): Promise<Answer> {
-  return post<Answer>(action, "application/octet-stream", file);
+  return post<Answer>(action, "application/octet-stream", file, {});
+}
+
+async function post<Answer>(
+  path: string,
+  type: string,
+  body: BodyInit,
+  { patience, outlivesWindow = false }: Sending,
+): Promise<Answer> {
+  const send = async () => {
+    const response = await fetch(`/studio/api/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": type, "X-Studio-Token": tokenElement()?.content ?? "" },
+      body,
+      keepalive: outlivesWindow,
+      signal: patience === undefined ? null : AbortSignal.timeout(patience),
+    });
+    const answer = (await response.json()) as Answer & { error?: string; isStale?: boolean };
+    return { response, answer };
+  };
+  try {
+    const first = await send();
+    const isStale = first.answer.isStale === true && (await renewToken());
+    const { response, answer } = isStale ? await send() : first;
+    if (response.ok) return answer;
+    throw new ServerRefusal(answer.error ?? OUT_OF_REACH);
+  } catch (cause) {
+    if (cause instanceof ServerRefusal) throw cause;
+    throw new ServerRefusal(OUT_OF_REACH, { cause });
+  }
+}
+
+/** A server that was started again has another token. Its page has it, which only this origin can read. */
+async function renewToken(): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const page = await (await fetch("/studio", { signal })).text();
+  const fresh = new DOMParser().parseFromString(page, "text/html").querySelector(TOKEN);
+  const element = tokenElement();
+  const token = fresh?.getAttribute("content");
+  if (!element || !token) return false;
+  element.content = token;
+  return true;
+}
+
+function tokenElement(): HTMLMetaElement | null {
+  return document.querySelector<HTMLMetaElement>(TOKEN);
 }

@@ -16,7 +16,8 @@ export interface Forms {
  */
 export function formsOf(schema: JsonSchema, examples: (type: string) => number): Forms {
   const definitions = schema.definitions ?? {};
-  const { blocks: _, ...page } = fieldsOf(definitions.PageFile ?? {}, definitions);
+  // Blocks have a list of their own, and hiding has its own button.
+  const { blocks: _, hidden: __, ...page } = fieldsOf(definitions.PageFile ?? {}, definitions);
   const union = definitions.Block ?? {};
   const bodies = new Map(
     (union.defaultSnippets ?? []).map(({ label, body }) => [label, body as Block]),

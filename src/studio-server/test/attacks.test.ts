@@ -126,8 +126,10 @@ describe("where it writes", () => {
     "visit.txt",
     "",
   ])("refuses the path %j", async (path) => {
-    for (const action of ["open", "save", "save-draft", "discard-draft"]) {
-      const { status } = await studio.ask(action, { path, hash: "x", page });
+    for (const action of ["open", "save", "keep", "discard"]) {
+      const { status } = await studio.ask(action, {
+        ...{ path, hash: "x", base: "x", window: "a", page },
+      });
       expect(status).toBe(403);
     }
   });
@@ -141,7 +143,8 @@ describe("where it writes", () => {
     symlinkSync(join(outside, "nowhere.json"), join(studio.folder, "pages/nowhere.json"));
     for (const path of ["linked/secret.json", "secret.json", "nowhere.json", "linked/new.json"]) {
       expect((await studio.ask("open", { path })).status).toBe(403);
-      expect((await studio.ask("save-draft", { path, page })).status).toBe(403);
+      const work = { path, page, base: "", window: "a" };
+      expect((await studio.ask("keep", work)).status).toBe(403);
     }
     const made = await studio.ask("carry-out", {
       command: "new",

@@ -35,6 +35,14 @@ function open(): Promise<OpenedPage> {
   return ask<OpenedPage>("open", { path: "visit.json" });
 }
 
+function save(input: object): Promise<SaveAnswer> {
+  return ask<SaveAnswer>("save", { path: "visit.json", window: "a", ...input });
+}
+
+async function keep(input: object): Promise<{ version?: string }> {
+  return ask("keep", { path: "visit.json", window: "a", ...input });
+}
+
 /** The page with another text in its second block. */
 function withText(page: EditedPage, text: string): EditedPage {
   const [hero, hours] = page.blocks as Block[];
@@ -44,11 +52,7 @@ function withText(page: EditedPage, text: string): EditedPage {
 it("writes the smallest change", async () => {
   const before = studio.read("pages/visit.json");
   const { hash, page } = await open();
-  const saved = await ask<SaveAnswer>("save", {
-    path: "visit.json",
-    hash,
-    page: { ...page, title: "Come by" },
-  });
+  const saved = await save({ hash, page: { ...page, title: "Come by" } });
   expect(saved.outcome).toBe("saved");
   expect(studio.read("pages/visit.json")).toBe(
     before.replace(`"title": "${String(page.title)}"`, '"title": "Come by"'),
@@ -59,11 +63,7 @@ it("never overwrites a file that has changed meanwhile, and shows both versions"
   const { hash, page } = await open();
   const theirs = studio.read("pages/visit.json").replace("Hours", "Opening hours");
   writeFileSync(join(studio.folder, "pages/visit.json"), theirs);
-  const answer = await ask<SaveAnswer>("save", {
-    path: "visit.json",
-    hash,
-    page: { ...page, title: "Mine" },
-  });
+  const answer = await save({ hash, page: { ...page, title: "Mine" } });
   expect(answer).toMatchObject({ outcome: "conflict", theirs });
   expect(answer.outcome === "conflict" && answer.mine).toContain('"title": "Mine"');
   expect(studio.read("pages/visit.json")).toBe(theirs);
@@ -82,8 +82,8 @@ it.each(WAYS)(
         const { hash, page } = await open();
         const theirs = original.replace("Hours", `Hours ${round}`);
         const written = editor.write(theirs, (round / RACES) * 20);
-        const saving = { path: "visit.json", hash, page: { ...page, title: `Mine ${round}` } };
-        outcomes.add((await ask<SaveAnswer>("save", saving)).outcome);
+        const mine = { ...page, title: `Mine ${round}` };
+        outcomes.add((await save({ hash, page: mine })).outcome);
         await written;
         expect(studio.read("pages/visit.json")).toBe(theirs);
       }
@@ -95,32 +95,60 @@ it.each(WAYS)(
   PATIENCE,
 );
 
-it("refuses a broken page with the rules of check, and keeps it apart as a draft", async () => {
+it("refuses a broken page with the rules of check, and goes on keeping it apart", async () => {
   const before = studio.read("pages/visit.json");
   const { hash, page } = await open();
   const broken = withText(page, "[x](/nowhere)");
-  const answer = await ask<SaveAnswer>("save", { path: "visit.json", hash, page: broken });
+  const { version } = await keep({ base: hash, page: broken });
+  const answer = await save({ hash, page: broken, after: version });
   expect(answer.outcome === "refused" && answer.issues).toMatchObject([
     { rule: "link-dead", pointer: "/blocks/1/text", level: "error" },
   ]);
-  await ask("save-draft", { path: "visit.json", page: broken });
   expect(studio.read("pages/visit.json")).toBe(before);
-  expect((await open()).draft?.page).toEqual(broken);
-  const { pages } = await ask<Overview>("overview");
-  expect(pages.find(({ path }) => path === "visit.json")?.hasDraft).toBe(true);
+  expect((await open()).copy).toMatchObject({ version, page: broken });
   expect(await errors()).toEqual([]);
-  await ask("discard-draft", { path: "visit.json" });
-  expect((await open()).draft).toBeUndefined();
+});
+
+it("hides a page that other pages list, and refuses while a text links to it", async () => {
+  const path = "breads/spelt.json";
+  const { hash, page } = await ask<OpenedPage>("open", { path });
+  const hidden = { ...page, hidden: true };
+  expect((await save({ path, hash, page: hidden })).outcome).toBe("saved");
+  const { pages } = await ask<Overview>("overview");
+  expect(pages.find((one) => one.path === path)?.hidden).toBe(true);
+  const rye = await ask<OpenedPage>("open", { path: "breads/rye.json" });
+  const answer = await save({
+    path: "breads/rye.json",
+    hash: rye.hash,
+    page: { ...rye.page, hidden: true },
+  });
+  expect(answer.outcome === "refused" && answer.issues).toMatchObject([
+    { rule: "link-hidden", elsewhere: "pages/visit.json" },
+  ]);
+});
+
+it("shows a page only when all of its texts are written", async () => {
+  const command = { command: "new", route: "/breads/oat", title: "Oat bread" };
+  const { id } = await ask<{ id: string }>("plan", command);
+  await ask("carry-out", { ...command, id });
+  const path = "breads/oat.json";
+  const opened = await ask<OpenedPage>("open", { path });
+  const titled = { ...opened.page, title: "Bread of oats" };
+  expect((await save({ path, hash: opened.hash, page: titled })).outcome).toBe("saved");
+  const { hash, page } = await ask<OpenedPage>("open", { path });
+  const { hidden, ...shown } = page;
+  expect(hidden).toBe(true);
+  const answer = await save({ path, hash, page: shown });
+  expect(answer.outcome === "refused" && answer.issues).toMatchObject([
+    { rule: "page-gap", pointer: "/description" },
+    { rule: "page-gap", pointer: "/blocks/0/subtitle" },
+  ]);
 });
 
 it("refuses a change that breaks another file, and names it", async () => {
   const { hash, page } = await open();
   const [hero] = page.blocks as Block[];
-  const answer = await ask<SaveAnswer>("save", {
-    path: "visit.json",
-    hash,
-    page: { ...page, blocks: [hero] },
-  });
+  const answer = await save({ hash, page: { ...page, blocks: [hero] } });
   expect(answer.outcome === "refused" && answer.issues).toMatchObject([
     { rule: "link-anchor", elsewhere: "pages/_site.json" },
   ]);
@@ -154,7 +182,7 @@ it("says beside which field a needed one is missing", async () => {
 it("makes a page as the command does, and it is checked and listed", async () => {
   const command = { command: "new", route: "/breads/oat", title: "Oat bread", like: "/breads/rye" };
   const plan = await ask<{ summary: string[]; id: string }>("plan", command);
-  expect(plan.summary).toContain("/breads lists it from now on.");
+  expect(plan.summary).toContain("/breads lists it as soon as it is shown.");
   expect(existsSync(join(studio.folder, "pages/breads/oat.json"))).toBe(false);
   await ask("carry-out", { ...command, id: plan.id });
   expect(existsSync(join(studio.folder, "pages/breads/oat.json"))).toBe(true);

@@ -5,8 +5,6 @@ import type { BlockForm, EditedPage, Field } from "./field.ts";
 
 /** Everything the studio shows beside the page being edited. */
 export interface Overview {
-  /** Tells this site from others that are edited under the same address. */
-  id: string;
   brand: string;
   pages: PageSummary[];
   shared: SharedSummary[];
@@ -24,10 +22,10 @@ export interface PageSummary {
   title: string;
   errors: number;
   warnings: number;
+  /** Whether visitors do not see it yet. */
+  hidden: boolean;
   /** Whether its texts still wait to be written. */
   unfilled: boolean;
-  /** Whether a draft of it is kept apart. */
-  hasDraft: boolean;
   /** Places in it that links can lead to. */
   anchors: { id: string; label: string }[];
 }
@@ -62,10 +60,59 @@ export interface StudioIssue {
 export interface OpenedPage {
   path: string;
   route: string;
-  /** Names the bytes of the file, so that a change on the disk is noticed. */
+  /** Names the bytes of the file, so that a change on the disk is noticed; empty for a file that was deleted. */
   hash: string;
+  /** As the file has it; without fields when it was deleted. */
   page: EditedPage;
-  draft?: { page: EditedPage; savedAt: string; pageChangedSince: boolean };
+  /** Unsaved work on it. */
+  copy?: KeptWork;
+}
+
+/** Unsaved work as the server keeps it. */
+export interface KeptWork {
+  /** Names this state of the work. */
+  version: string;
+  /** Names the bytes of the file that the work began from. */
+  base: string;
+  /** When it was kept, as ISO 8601. */
+  savedAt: string;
+  page: EditedPage;
+}
+
+/** A page with unsaved work, as the first screen lists it. */
+export interface KeptSummary {
+  path: string;
+  route: string;
+  title: string;
+  /** Nothing for work that cannot be read. */
+  version?: string;
+  savedAt?: string;
+  /** What became of the page's file since the work began. */
+  file: "same" | "changed" | "deleted";
+}
+
+/** What became of work that was sent to be kept. Work that says what the file says has no version. */
+export type KeepAnswer = { outcome: "kept"; version?: string } | WindowConflict;
+
+/** Two windows have changed a page, neither knowing of the other. */
+export interface WindowConflict extends Versions {
+  outcome: "other-window";
+  /** What the other window has had kept. */
+  copy: KeptWork;
+}
+
+/** Two versions of a page, as the texts of files. */
+interface Versions {
+  theirs: string;
+  mine: string;
+}
+
+/** Tells all windows that the unsaved work on a page is another one, or gone. */
+export interface KeptNews {
+  path: string;
+  version?: string;
+  /** The window that did it. */
+  window: string;
 }
 
 /** An edited page as the frame shows it. */
@@ -80,8 +127,18 @@ export interface Preview {
 /** What became of a wish to save. */
 export type SaveAnswer =
   | { outcome: "saved"; hash: string; page: EditedPage }
-  | { outcome: "conflict"; hash: string; theirs: string; mine: string; page?: EditedPage }
+  | FileConflict
+  | WindowConflict
+  | { outcome: "deleted" }
   | { outcome: "refused"; issues: StudioIssue[] };
+
+/** The file was changed on the disk since the work began. */
+export interface FileConflict extends Versions {
+  outcome: "conflict";
+  hash: string;
+  /** As the file has it, when it can be read. */
+  page?: EditedPage;
+}
 
 /** What a command would do, or why it cannot be done. */
 export type PlanAnswer =

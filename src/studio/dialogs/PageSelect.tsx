@@ -25,9 +25,9 @@ export function PageSelect({
       onChange={({ target }) => onChoose(target.value)}
     >
       {none && <option value="">{none}</option>}
-      {pages.map(({ route, title }) => (
+      {pages.map(({ route, title, hidden }) => (
         <option key={route} value={route}>
-          {title} ({route})
+          {title} ({hidden ? `${route}, hidden` : route})
         </option>
       ))}
     </select>

@@ -83,7 +83,7 @@ function PageEntry({
   return (
     <li>
       <button type="button" className={styles.page} onClick={() => onChoose(page.route)}>
-        {page.title} <span>{page.route}</span>
+        {page.title} <span>{page.hidden ? `${page.route}, hidden` : page.route}</span>
       </button>
       {withPlaces && page.anchors.length > 0 && (
         <ul className={styles.places}>

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { markGaps } from "../../app/development/gap-marks.ts";
 import type { Shell } from "../../page/resolved-page.ts";
 import { FramePage } from "./FramePage.tsx";
 
@@ -6,3 +7,4 @@ const root = document.getElementById("root");
 const response = await fetch("/@site/shell.json");
 const shell = (await response.json()) as Shell;
 if (root) createRoot(root).render(<FramePage shell={shell} />);
+markGaps();

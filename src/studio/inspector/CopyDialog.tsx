@@ -27,7 +27,7 @@ export function CopyDialog({
         onChange={({ target }) => setWords(target.value)}
       />
       <ul className={styles.pages}>
-        {matching(pages, words).map(({ path, title, route }) => (
+        {matching(pages, words).map(({ path, title, route, hidden }) => (
           <li key={path}>
             <button
               type="button"
@@ -37,7 +37,7 @@ export function CopyDialog({
                 onChoose(path);
               }}
             >
-              {title} <span>{route}</span>
+              {title} <span>{hidden ? `${route}, hidden` : route}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { OpenedPage } from "../contract/answers.ts";
+import type { KeptWork } from "../contract/answers.ts";
 
 /** Something the studio tells its user. */
 export interface Notice {
@@ -8,41 +8,52 @@ export interface Notice {
   offers?: { label: string; run: () => void }[];
 }
 
-/** Unsaved work from an earlier window is back. */
-export function restoredNotice(throwAway: () => void): Notice {
+/** Unsaved work from another time or another window is on the screen. */
+export function keptNotice(
+  { savedAt }: KeptWork,
+  file: "same" | "changed" | "deleted",
+  throwAway: () => void,
+): Notice {
+  const since = {
+    same: "",
+    changed: " The page itself has changed since then; saving shows you both versions.",
+    deleted: " The file of the page has been deleted since then; saving makes it again.",
+  };
   return {
     tone: "warning",
-    text: "Your unsaved changes from last time are back.",
+    text: `These are your unsaved changes from ${whenOf(savedAt)}.${since[file]}`,
     offers: [{ label: "Throw them away", run: throwAway }],
   };
 }
 
-/** The page has a draft. */
-export function draftNotice(
-  draft: NonNullable<OpenedPage["draft"]>,
-  take: () => void,
-  discard: () => void,
-): Notice {
-  const when = new Date(draft.savedAt).toLocaleString("en-US", {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
-  const since = draft.pageChangedSince ? " The page itself has changed since then." : "";
+/** Another window has changed the page on the screen. */
+export const FOLLOWED: Notice = {
+  tone: "good",
+  text: "This page is open in another window as well, and was changed there. You see the same here.",
+};
+
+/** The page would break the site. */
+export function refusedNotice(count: number): Notice {
+  const problems = count === 1 ? "1 problem" : `${count} problems`;
+  return {
+    tone: "bad",
+    text: `Not saved: ${problems} would break the site. Fix what is marked. Your changes are kept until then, and the page on the site is as it was.`,
+  };
+}
+
+/** The file of the page is gone. */
+export function deletedNotice(saveAgain: () => void, throwAway: () => void): Notice {
   return {
     tone: "warning",
-    text: `There is a draft of this page from ${when}.${since}`,
+    text: "The file of this page has been deleted. Nothing you wrote is lost.",
     offers: [
-      { label: "Go on with the draft", run: take },
-      { label: "Throw the draft away", run: discard },
+      { label: "Make the page again", run: saveAgain },
+      { label: "Throw my changes away", run: throwAway },
     ],
   };
 }
 
-/** The page would break the site. */
-export function refusedNotice(count: number, keepDraft: () => void): Notice {
-  return {
-    tone: "bad",
-    text: `Not saved: ${count === 1 ? "1 problem" : `${count} problems`} would break the site. Mend what is marked, or keep the page as a draft, which changes nothing on the site.`,
-    offers: [{ label: "Keep as a draft", run: keepDraft }],
-  };
+/** A day and time as people read it. */
+export function whenOf(iso: string): string {
+  return new Date(iso).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
 }

@@ -71,3 +71,27 @@ it("knows whether a page differs from its file", () => {
   });
   expect(isChanged(open(saved))).toBe(false);
 });
+
+it("takes what another window has done as a step that can be undone, on pages that are open", () => {
+  const theirs = { ...HOME, page: { title: "Theirs" }, hash: "2" };
+  const followed: SessionAction = { kind: "followed", page: theirs, time: 5000 };
+  const session = after(OPENED, edit("Mine", 0), followed);
+  expect(session.pages["index.json"]).toEqual(theirs);
+  expect(sessionAfter(session, { kind: "undone" }).pages["index.json"]?.page.title).toBe("Mine");
+  expect(after(followed).pages).toEqual({});
+});
+
+it("forgets a page that is closed, with its steps, and keeps one that was only left", () => {
+  const both = after(
+    OPENED,
+    edit("Mine", 0),
+    { kind: "opened", page: VISIT },
+    edit("Visit!", 9000),
+  );
+  const closed = sessionAfter(both, { kind: "closed", path: "visit.json" });
+  expect(Object.keys(closed.pages)).toEqual(["index.json"]);
+  expect(closed.past.map(({ path }) => path)).toEqual(["index.json"]);
+  const left = sessionAfter(both, { kind: "left" });
+  expect(left.path).toBeUndefined();
+  expect(left.pages).toBe(both.pages);
+});

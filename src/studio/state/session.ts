@@ -49,6 +49,9 @@ export type SessionAction =
     }
   | { kind: "saved"; path: string; hash: string; page: EditedPage }
   | { kind: "rebased"; path: string; hash: string; saved: EditedPage }
+  | { kind: "followed"; page: OpenPage; time: number }
+  | { kind: "closed"; path: string }
+  | { kind: "left" }
   | { kind: "cleared" }
   | { kind: "undone" }
   | { kind: "redone" };
@@ -87,6 +90,17 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
         ? withPage(session, { ...open, hash: action.hash, saved: action.saved })
         : session;
     }
+    case "followed":
+      return followed(session, action);
+    case "closed": {
+      const { [action.path]: _, ...pages } = session.pages;
+      const isOther = ({ path }: Step) => path !== action.path;
+      const past = session.past.filter(isOther);
+      const future = session.future.filter(isOther);
+      return { pages, past, future, path: undefined, selected: undefined };
+    }
+    case "left":
+      return { ...session, path: undefined, selected: undefined };
     case "cleared":
       return NOTHING_OPEN;
     case "undone":
@@ -124,6 +138,23 @@ function edited(session: Session, action: Extract<SessionAction, { kind: "edited
     future: [],
     selected: "selected" in action ? action.selected : session.selected,
   };
+}
+
+/** What another window has done is a step like any other, so that undoing does not pass over it. */
+function followed(
+  session: Session,
+  { page, time }: Extract<SessionAction, { kind: "followed" }>,
+): Session {
+  const { path } = page;
+  if (!session.pages[path]) return session;
+  const moved = edited(session, {
+    kind: "edited",
+    page: page.page,
+    path,
+    name: "other window",
+    time,
+  });
+  return withPage(moved, page);
 }
 
 function saved(session: Session, action: Extract<SessionAction, { kind: "saved" }>): Session {

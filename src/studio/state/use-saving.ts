@@ -1,62 +1,79 @@
-import { useRef, useState } from "react";
-import { ask } from "../api.ts";
-import type { SaveAnswer } from "../contract/answers.ts";
-import { type Notice, refusedNotice } from "./notices.ts";
-import { forget } from "./recovery.ts";
+import { useRef } from "react";
+import { ask, WINDOW } from "../api.ts";
+import type { FileConflict, SaveAnswer, WindowConflict } from "../contract/answers.ts";
+import type { Keeper } from "./keeper.ts";
+import { deletedNotice, type Notice, refusedNotice } from "./notices.ts";
 import type { OpenPage, SessionAction } from "./session.ts";
 
-/** A file that changed on the disk while it was being edited. */
+/** A page that was changed elsewhere while it was being edited: on the disk, or in another window. */
 export interface Conflict {
   path: string;
-  answer: Extract<SaveAnswer, { outcome: "conflict" }>;
+  answer: FileConflict | WindowConflict;
 }
 
 /** What saving needs to know, and whom it tells. */
 interface Saving {
-  site: string | undefined;
+  keeper: Keeper;
   open: OpenPage | undefined;
   dispatch: (action: SessionAction) => void;
   tell: (notice: Notice) => void;
+  onConflict: (conflict: Conflict) => void;
 }
 
-/** Saves the open page, one wish at a time, or keeps it as a draft. */
-export function useSaving({ site, open, dispatch, tell }: Saving) {
-  const [conflict, setConflict] = useState<Conflict>();
+/**
+ * Makes the function that saves the open page, one wish at a time.
+ *
+ * @param keeper what is kept until then takes its turn with saving
+ */
+export function useSaving({ keeper, open, dispatch, tell, onConflict }: Saving) {
   const busy = useRef(false);
-  const fail = (cause: unknown) => tell({ tone: "bad", text: (cause as Error).message });
-
-  async function keepDraft({ path, page }: OpenPage): Promise<void> {
-    try {
-      await ask("save-draft", { path, page });
-      tell({ tone: "good", text: "Kept as a draft. The page on the site is unchanged." });
-    } catch (cause) {
-      fail(cause);
-    }
-  }
 
   function take(page: OpenPage, answer: SaveAnswer): void {
     const { path } = page;
-    if (answer.outcome === "conflict") setConflict({ path, answer });
-    else if (answer.outcome === "refused")
-      tell(refusedNotice(answer.issues.length, () => void keepDraft(page)));
-    else {
-      dispatch({ kind: "saved", path, hash: answer.hash, page: answer.page });
-      if (site !== undefined) forget(site, path);
-      tell({ tone: "good", text: "Saved." });
+    switch (answer.outcome) {
+      case "saved":
+        dispatch({ kind: "saved", path, hash: answer.hash, page: answer.page });
+        tell({ tone: "good", text: "Saved." });
+        break;
+      case "refused":
+        tell(refusedNotice(answer.issues.length));
+        break;
+      case "deleted":
+        tell(
+          deletedNotice(
+            () => void send({ ...page, hash: "" }),
+            () => void throwAway(path),
+          ),
+        );
+        break;
+      default:
+        onConflict({ path, answer });
     }
   }
 
-  async function save(): Promise<void> {
-    if (!open || busy.current) return;
+  const fail = (cause: Error) => tell({ tone: "bad", text: cause.message });
+  const throwAway = (path: string) =>
+    keeper.discard(path).then(() => dispatch({ kind: "closed", path }), fail);
+
+  async function send(page: OpenPage): Promise<void> {
+    if (busy.current) return;
     busy.current = true;
+    const { path, hash } = page;
     try {
-      const { path, hash, page } = open;
-      take(open, await ask<SaveAnswer>("save", { path, hash, page }));
+      const answer = await keeper.inTurn(path, async (after) => {
+        const input = { path, hash, page: page.page, after, window: WINDOW };
+        const saved = await ask<SaveAnswer>("save", input);
+        if (saved.outcome === "saved") keeper.saved(path, page.page, saved.hash);
+        return saved;
+      });
+      take(page, answer);
     } catch (cause) {
-      fail(cause);
+      fail(cause as Error);
     }
     busy.current = false;
   }
 
-  return { save, conflict, setConflict };
+  return async () => {
+    if (open) await send(open);
+  };
 }

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { EyeOff, Search } from "lucide-react";
 import { memo, useState } from "react";
 import type { PageSummary } from "../contract/answers.ts";
 import { type Branch, branchesOf, matching } from "./branches.ts";
@@ -90,8 +90,10 @@ function PageButton({
           {page.errors === 1 ? "1 problem" : `${page.errors} problems`}
         </span>
       )}
+      {page.hidden && (
+        <EyeOff className={styles.hidden} role="img" aria-label="hidden" focusable="false" />
+      )}
       {page.unfilled && <span className={styles.unfilled}>to be filled</span>}
-      {page.hasDraft && <span className={styles.unfilled}>draft</span>}
     </button>
   );
 }

@@ -4,8 +4,8 @@ import { IconButton } from "./IconButton.tsx";
 import styles from "./NoticeBar.module.scss";
 import { TextButton } from "./TextButton.tsx";
 
-/** What the studio has to say, with what can be done about it. */
-export function NoticeBar({ notice, onClose }: { notice?: Notice; onClose: () => void }) {
+/** What the studio has to say, with what can be done about it. What goes by itself has no way to be closed. */
+export function NoticeBar({ notice, onClose }: { notice?: Notice; onClose?: () => void }) {
   return (
     <div role="status">
       {notice && (
@@ -15,14 +15,14 @@ export function NoticeBar({ notice, onClose }: { notice?: Notice; onClose: () =>
             <TextButton
               key={label}
               onClick={() => {
-                onClose();
+                onClose?.();
                 run();
               }}
             >
               {label}
             </TextButton>
           ))}
-          <IconButton label="Close this message" icon={X} onClick={onClose} />
+          {onClose && <IconButton label="Close this message" icon={X} onClick={onClose} />}
         </div>
       )}
     </div>

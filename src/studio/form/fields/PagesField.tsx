@@ -26,8 +26,11 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
   const { control } = idsOf(pointer);
   const way = wayOf(value);
   const routes = Array.isArray(value) ? (value as string[]) : [];
-  const titleOf = (route: string) =>
-    overview.pages.find((page) => page.route === route)?.title ?? route;
+  const titleOf = (route: string) => {
+    const page = overview.pages.find((candidate) => candidate.route === route);
+    if (!page) return route;
+    return page.hidden ? `${page.title} (hidden)` : page.title;
+  };
   return (
     <FieldFrame field={field} pointer={pointer} withParts>
       <select

@@ -1,15 +1,16 @@
 import type { Examined } from "../build/dev/dev-site.ts";
 import type { Engine } from "../build/engine.ts";
 import { runChecks } from "../checks/run-checks.ts";
-import type { CheckedSite } from "../checks/site.ts";
+import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { buildIndex } from "../content/index/build-index.ts";
-import type { PageEntry } from "../content/index/site-index.ts";
+import { isHidden, seenFromHidden } from "../content/index/hidden.ts";
+import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
 import { createResolver } from "../content/resolve/resolver.ts";
 import { type Issue, isError } from "../page/issue.ts";
 
 /** What would be wrong if an edited page were saved. */
-export interface DraftIssues {
+export interface EditedIssues {
   /** On the page itself. */
   own: Issue[];
   /** Mistakes elsewhere that are not there yet, for example links to a place that was taken away. */
@@ -17,7 +18,7 @@ export interface DraftIssues {
 }
 
 /** Runs every rule over the site with an edited page in its place. */
-export function examineDraft(current: Examined, entry: PageEntry): DraftIssues {
+export function examineEdited(current: Examined, entry: PageEntry): EditedIssues {
   const { engine } = current;
   const schema = engine.validate("page", entry.file, entry.page);
   if (schema.length > 0) return { own: schema, broken: [] };
@@ -34,7 +35,7 @@ export function examineDraft(current: Examined, entry: PageEntry): DraftIssues {
 
 function siteWith(site: CheckedSite, engine: Engine, entry: PageEntry) {
   const { index } = site;
-  const others = [...index.pages.values(), index.notFound].filter(
+  const others = [...index.withHidden.pages.values(), index.notFound].filter(
     ({ file }) => file !== entry.file && file !== index.siteFile,
   );
   const { index: next, issues } = buildIndex({
@@ -43,12 +44,17 @@ function siteWith(site: CheckedSite, engine: Engine, entry: PageEntry) {
     shared: [...index.shared.values()],
     unreadable: new Set([...index.unreadable].filter((name) => name !== entry.route)),
   });
-  const resolver = createResolver(next, ORIGINAL_URLS, engine.schemas);
-  const pages = [
-    ...site.pages.filter((page) => page.entry.route !== entry.route),
-    { entry, ...resolver.page(entry) },
-  ];
-  return { site: { ...site, index: next, pages }, issues };
+  const resolver = (seen: SiteIndex) => createResolver(seen, ORIGINAL_URLS, engine.schemas);
+  const { shell, found: shellFound } = resolver(next).shell();
+  const page = {
+    entry,
+    ...resolver(isHidden(entry) ? seenFromHidden(next) : next).page(entry),
+  };
+  const isOther = ({ entry: { route } }: CheckedPage) => route !== entry.route;
+  const pages = site.pages.filter(isOther);
+  const hidden = site.hidden.filter(isOther);
+  (isHidden(entry) ? hidden : pages).push(page);
+  return { site: { ...site, index: next, pages, hidden, shell, shellFound }, issues };
 }
 
 function nameOf({ rule, file, pointer, message }: Issue): string {

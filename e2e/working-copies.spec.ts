@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { emptyFolder } from "./support/run-cli.ts";
+
+/** What may be lost: what was typed in so many milliseconds before the end. */
+const AT_MOST = 2000;
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
+  test.describe.configure({ mode: "default" });
+  let folder: string;
+  let server: ChildProcess;
+  let address: string;
+
+  test.beforeEach(async () => {
+    test.setTimeout(180_000);
+    folder = emptyFolder();
+    cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+    await startServer("0");
+  });
+
+  test.afterEach(async () => {
+    await killServer();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function startServer(port: string): Promise<void> {
+    const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
+    server = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags, "--port", port]);
+    address = await new Promise((ready) => {
+      server.stdout?.on("data", (piece) => {
+        const found = /(http:\S+)\/studio/.exec(String(piece))?.[1];
+        if (found) ready(found);
+      });
+    });
+  }
+
+  async function killServer(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill("SIGKILL");
+    await once(server, "close");
+  }
+
+  const description = (page: Page) => page.getByLabel("Description");
+  const fileOf = (path: string) => join(folder, path);
+  const savedText = () => JSON.parse(readFileSync(fileOf("pages/visit.json"), "utf8")).description;
+  const copy = (): { page: { description: string } } =>
+    JSON.parse(readFileSync(fileOf(".studio/copies/visit.json"), "utf8"));
+
+  async function openVisit(page: Page): Promise<void> {
+    await page.goto(`${address}/studio#visit.json`);
+    await expect(page.getByRole("heading", { level: 2, name: "Visit" })).toBeVisible();
+  }
+
+  /** Types words for some seconds. @returns the time at which each was there */
+  async function typeFor(
+    page: Page,
+    milliseconds: number,
+  ): Promise<[word: string, time: number][]> {
+    await description(page).fill("");
+    const words: [string, number][] = [];
+    for (const start = Date.now(); Date.now() - start < milliseconds; ) {
+      const word = `word${words.length}`;
+      await page.keyboard.type(`${word} `);
+      words.push([word, Date.now()]);
+    }
+    return words;
+  }
+
+  test("survives a killed browser, but for the last two seconds", async () => {
+    const launched = await chromium.launchServer({ ...test.info().project.use.launchOptions });
+    const doomed = await chromium.connect(launched.wsEndpoint());
+    const page = await doomed.newPage();
+    await openVisit(page);
+    const words = await typeFor(page, 6000);
+    const end = Date.now();
+    launched.process().kill("SIGKILL");
+    await once(launched.process(), "close");
+
+    const kept = copy().page.description;
+    const due = words.filter(([, time]) => time < end - AT_MOST).map(([word]) => word);
+    expect(due.length).toBeGreaterThan(5);
+    expect(kept.split(" ")).toEqual(expect.arrayContaining(due));
+    expect(savedText()).not.toContain("word");
+
+    const after: Browser = await chromium.launch({ ...test.info().project.use.launchOptions });
+    const next = await after.newPage();
+    await next.goto(`${address}/studio`);
+    await expect(next.getByText("You have unsaved changes on 1 page")).toBeVisible();
+    await expectAccessible(next, ["frame-tested"]);
+    await next.getByRole("button", { name: "Go on" }).click();
+    await expect(next.getByText("These are your unsaved changes from")).toBeVisible();
+    await expect(description(next)).toHaveValue(kept);
+    await after.close();
+  });
+
+  test("survives a killed server, with what was typed while it was away", async ({ page }) => {
+    await openVisit(page);
+    const words = await typeFor(page, 4000);
+    const end = Date.now();
+    await killServer();
+    const due = words.filter(([, time]) => time < end - AT_MOST).map(([word]) => word);
+    expect(copy().page.description.split(" ")).toEqual(expect.arrayContaining(due));
+
+    await page.keyboard.type("and while it was away");
+    await expect(page.getByText("Not saved, and not kept")).toBeVisible();
+    await expect(page.getByText("The studio's server cannot be reached.")).toBeVisible();
+    const all = await description(page).inputValue();
+    await startServer(new URL(address).port);
+    await expect.poll(() => copy().page.description, { timeout: 30_000 }).toBe(all);
+    await expect(page.getByText("These are your unsaved changes from")).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(description(page)).toHaveValue(all);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    expect(savedText()).toBe(all);
+    expect(existsSync(fileOf(".studio/copies/visit.json"))).toBe(false);
+  });
+
+  test("survives a window that is closed at once, without a question", async ({
+    page,
+    context,
+  }) => {
+    await openVisit(page);
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await description(page).fill("Written a moment ago.");
+    await page.close({ runBeforeUnload: true });
+    const next = await context.newPage();
+    await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(true);
+    await openVisit(next);
+    await expect(description(next)).toHaveValue("Written a moment ago.");
+    expect(questions).toEqual([]);
+    await next.getByRole("button", { name: "Throw them away" }).click();
+    await expect(description(next)).toHaveValue(savedText());
+    await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(false);
+  });
+
+  test("is the same in a second window, and neither takes anything from the other", async ({
+    page,
+    context,
+  }) => {
+    const second = await context.newPage();
+    await openVisit(page);
+    await openVisit(second);
+    await description(page).fill("From the first window.");
+    await expect(description(second)).toHaveValue("From the first window.");
+    await expect(second.getByText("open in another window as well")).toBeVisible();
+
+    // Neither hears of the other for a while.
+    await context.setOffline(true);
+    await description(page).fill("The first, once more.");
+    await description(second).fill("The second, at last.");
+    await expect(page.getByText("Not saved, and not kept")).toBeVisible();
+    await expect(second.getByText("Not saved, and not kept")).toBeVisible();
+    await context.setOffline(false);
+    const title = "This page was changed in another window";
+    const dialogs = [page, second].map((one) => one.getByRole("dialog", { name: title }));
+    const count = async () => (await Promise.all(dialogs.map((one) => one.count()))).join("");
+    await expect.poll(count, { timeout: 20_000 }).toMatch(/^(10|01)$/);
+    const [asked, other] = (await count()) === "10" ? [page, second] : [second, page];
+    const mine = await description(asked).inputValue();
+    const theirs = await description(other).inputValue();
+    expect([mine, theirs].sort()).toEqual(["The first, once more.", "The second, at last."]);
+    const dialog = asked.getByRole("dialog", { name: title });
+    await expect(dialog.getByRole("region", { name: "Your version" })).toContainText(mine);
+    await expect(
+      dialog.getByRole("region", { name: "The version of the other window" }),
+    ).toContainText(theirs);
+    await expectAccessible(asked, ["frame-tested"]);
+
+    await dialog.getByRole("button", { name: "Decide later" }).click();
+    await expect(asked.getByText("Nothing is saved until you have chosen")).toBeVisible();
+    expect(copy().page.description).toBe(theirs);
+    await asked.getByRole("button", { name: "Compare both versions" }).click();
+    await dialog.getByRole("button", { name: "Keep my version" }).click();
+    await expect(description(other)).toHaveValue(mine);
+    await other.getByRole("button", { name: "Undo" }).click();
+    await expect(description(other)).toHaveValue(theirs);
+    await expect(description(asked)).toHaveValue(theirs);
+    await other.getByRole("button", { name: "Save" }).click();
+    await expect(other.getByText("Saved.")).toBeVisible();
+    await expect(asked.getByText("All saved")).toBeVisible();
+    expect(savedText()).toBe(theirs);
+  });
+
+  test("makes a page again whose file was deleted outside", async ({ page }) => {
+    await openVisit(page);
+    await description(page).fill("Still here.");
+    await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(true);
+    rmSync(fileOf("pages/visit.json"));
+    await expect(page.getByText("The file was deleted")).toBeVisible();
+    await page.goto(`${address}/studio`);
+    await page.reload();
+    await expect(page.getByText("The page has been deleted since.")).toBeVisible();
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(description(page)).toHaveValue("Still here.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    expect(savedText()).toBe("Still here.");
+    await expect(page.getByText("All saved")).toBeVisible();
+  });
+
+  test("can be thrown away from the first screen, after a question", async ({ page }) => {
+    await openVisit(page);
+    await description(page).fill("Not wanted.");
+    await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(true);
+    await page.getByRole("button", { name: "Crumb & Co Studio" }).click();
+    await page.getByRole("button", { name: "Throw away" }).click();
+    const dialog = page.getByRole("dialog", { name: "Throw away the changes on Visit?" });
+    await expectAccessible(page, ["frame-tested"]);
+    await dialog.getByRole("button", { name: "Do nothing" }).click();
+    await expect(page.getByText("You have unsaved changes on 1 page")).toBeVisible();
+    await page.getByRole("button", { name: "Throw away" }).click();
+    await dialog.getByRole("button", { name: "Throw them away" }).click();
+    await expect(page.getByText("You have unsaved changes")).toHaveCount(0);
+    expect(existsSync(fileOf(".studio/copies/visit.json"))).toBe(false);
+    await page.getByRole("button", { name: "Visit", exact: true }).click();
+    await expect(description(page)).toHaveValue(savedText());
+  });
+});
