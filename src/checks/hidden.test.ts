@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ExaminedFiles, examineFiles, type SiteFiles } from "../testing/examine-files.ts";
 import { gapsOfHidden } from "./gaps.ts";
+import { linkedFiles } from "./linked-files.ts";
 
 type Block = { type: string } & Record<string, unknown>;
 
@@ -221,6 +222,38 @@ describe("a hidden page", () => {
     const picture = { picture: { src: "/media/door.svg", alt: "Our door" } };
     const oat = hidden("Oat", [{ type: "shared", name: "more" }], picture);
     expect(await linesOf({ ...files, "pages/breads/oat.json": oat })).toEqual([]);
+  });
+
+  it("publishes no file that it alone links to", async () => {
+    const files = { ...SITE, "media/prices.pdf": "%PDF-1.4" };
+    const link = text("[Prices](/media/prices.pdf)");
+    const unseen = await examineFiles({ ...files, "pages/breads/oat.json": hidden("Oat", [link]) });
+    expect(unseen.issues).toEqual([]);
+    expect(unseen.site && linkedFiles(unseen.site)).toEqual([]);
+    const seen = await examineFiles({ ...files, "pages/breads/rye.json": page("Rye", [link]) });
+    expect(seen.site && linkedFiles(seen.site)).toHaveLength(1);
+  });
+
+  it("shows no articles that a list could lead to", async () => {
+    const blog = { category: 1, byline: "Us", samples: true };
+    const files = {
+      "pages/_site.json": { ...(SITE["pages/_site.json"] as object), blog },
+      "pages/article/[id].json": { ...hidden("Article"), blocks: [{ type: "blog-article" }] },
+    };
+    const list = { type: "latest-articles" };
+    const { located } = await examineFiles({
+      ...SITE,
+      ...files,
+      "pages/breads/rye.json": page("Rye", [list]),
+      "pages/breads/oat.json": hidden("Oat", [list]),
+    });
+    expect(located).toMatchObject([
+      {
+        rule: "page-block-misplaced",
+        file: "pages/breads/rye.json",
+        hint: "Show the page /article/:id, which is hidden, or take this block away until then.",
+      },
+    ]);
   });
 
   it("cannot be the home page or the not-found page", async () => {
