@@ -133,12 +133,12 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
       questions.push(dialog.type());
       void dialog.accept();
     });
-    await description(page).fill("Written a moment ago.");
+    await description(page).fill("Written just now.");
     await page.close({ runBeforeUnload: true });
     const next = await context.newPage();
     await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(true);
     await openVisit(next);
-    await expect(description(next)).toHaveValue("Written a moment ago.");
+    await expect(description(next)).toHaveValue("Written just now.");
     expect(questions).toEqual([]);
     await next.getByRole("button", { name: "Throw them away" }).click();
     await expect(description(next)).toHaveValue(savedText());

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { NEW_FILE, printValue } from "../authoring/print-json.ts";
 import { rewriteJson } from "../authoring/rewrite-json.ts";
 import type { PageEntry } from "../content/index/site-index.ts";
@@ -11,6 +10,9 @@ import { routeOfFile } from "../page/route.ts";
 import type { EditedPage } from "../studio/contract/field.ts";
 import { Refused } from "./refused.ts";
 import { fileWithin } from "./within.ts";
+
+/** What the system says where there is no file, or no folder on the way to it. */
+const MISSING = new Set(["ENOENT", "ENOTDIR"]);
 
 /** A page's file as it lies on the disk. */
 export interface PageSource {
@@ -33,7 +35,12 @@ export function pageFile({ pages }: Pick<Folders, "pages">, path: string): strin
 /** Reads a page; nothing when its file is not there. @throws {Refused} for anything that is no page */
 export function readPage(folders: Folders, path: string): PageSource | undefined {
   const file = pageFile(folders, path);
-  return existsSync(file) ? readSourceOf(file, path) : undefined;
+  try {
+    return readSourceOf(file, path);
+  } catch (cause) {
+    if (MISSING.has((cause as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw cause;
+  }
 }
 
 /** Reads a JSON file with its hash. @throws {Refused} when it is a pipe or a folder */

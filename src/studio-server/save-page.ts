@@ -7,6 +7,7 @@ import { isSeen, type Writer } from "./copies/working-copies.ts";
 import { examineEdited } from "./examine-edited.ts";
 import { announce, windowConflict } from "./keep-work.ts";
 import { entryFor, type PageSource, pageText, readPage } from "./page-source.ts";
+import { Refused } from "./refused.ts";
 import { studioIssues } from "./studio-issues.ts";
 
 /** A wish to save. */
@@ -34,7 +35,7 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
   const text = pageText(page, readPage(context.folders, path));
   const hash = saving.hash === "" ? undefined : saving.hash;
   if (!replaceFile(context.folders.pages, { file: entry.file, hash, text }))
-    return obstacleTo(context, saving) ?? savePage(context, saving);
+    return obstacleTo(context, saving) ?? refuseForNow();
   context.copies.discard(path, saving);
   await context.site.refresh();
   announce(context, { path, window: saving.window });
@@ -50,6 +51,11 @@ function obstacleTo(context: StudioContext, saving: Saving): SaveAnswer | undefi
   const source = readPage(context.folders, path);
   if ((source?.hash ?? "") === hash) return undefined;
   return source ? fileConflict(source, page) : { outcome: "deleted" };
+}
+
+/** The file was another one while it was to be written, and is the same again. */
+function refuseForNow(): never {
+  throw new Refused(409, "Another program is writing this page at the moment. Save it again.");
 }
 
 function fileConflict(source: PageSource, page: EditedPage): SaveAnswer {

@@ -93,6 +93,9 @@ describe("working copies", () => {
       expect(() => copies.write("visit.json", work("New"), by("a"))).toThrow("cannot be read");
       expect(readFileSync(at("visit.json"), "utf8")).toBe(damaged);
     }
+    rmSync(at("visit.json"));
+    mkdirSync(at("visit.json"));
+    expect(() => copies.read("visit.json")).toThrow("cannot be read");
   });
 
   it("follow their pages, and write over no other", () => {

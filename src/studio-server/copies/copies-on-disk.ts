@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFolder } from "../../content/read.ts";
+import { readText } from "../../content/regular-file.ts";
 import { Refused } from "../refused.ts";
 import { fileWithin } from "../within.ts";
 import { isUnfinished, removeDurably, writeDurably } from "./durable-file.ts";
@@ -23,7 +24,7 @@ export function copiesOnDisk(pages: string): WorkingCopies {
     list: () => pathsIn(folder).filter((path) => /^[^_].*\.json$/.test(path)),
     read(path) {
       const file = existsSync(folder) ? fileWithin(folder, path) : "";
-      return existsSync(file) ? parseCopy(file, readFileSync(file, "utf8")) : undefined;
+      return existsSync(file) ? readCopy(file) : undefined;
     },
     write(path, work, writer) {
       const there = copies.read(path);
@@ -72,14 +73,15 @@ function writing(folder: string, write: () => void): void {
 }
 
 /** @throws {Refused} when somebody has changed the file so that it is no copy any more */
-function parseCopy(file: string, text: string): WorkingCopy {
+function readCopy(file: string): WorkingCopy {
   try {
-    const { version, base, savedAt, window, page } = JSON.parse(text) as Partial<WorkingCopy>;
+    const copy = JSON.parse(readText(file)) as Partial<WorkingCopy>;
+    const { version, base, savedAt, window, page } = copy;
     const isText = [version, base, savedAt, window].every((field) => typeof field === "string");
     if (isText && typeof page === "object" && page !== null)
       return { version, base, savedAt, window, page } as WorkingCopy;
   } catch {
-    // The same answer as for JSON of another kind.
+    // The same answer as for JSON of another kind: a pipe or a folder is no copy either.
   }
   throw new Refused(
     422,
