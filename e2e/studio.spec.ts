@@ -206,6 +206,10 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Not saved: 1 problem would break the site.")).toBeVisible();
     expect(read("breads/spelt.json")).toBe(before);
+    await page.getByRole("button", { name: "Crumb & Co Studio" }).click();
+    await expect(page.getByText("You have unsaved changes on 1 page")).toBeVisible();
+    await expect(page.getByText("Not saved: 1 problem")).toHaveCount(0);
+    await page.getByRole("button", { name: "Spelt bread" }).click();
     await page.reload();
     await expect(page.getByText("These are your unsaved changes from")).toBeVisible();
     await page.getByRole("button", { name: /^Call to action/ }).click();

@@ -29,7 +29,10 @@ export function TopBar({
         <button
           type="button"
           title="To the first screen"
-          onClick={() => dispatch({ kind: "left" })}
+          onClick={() => {
+            studio.tell(undefined);
+            dispatch({ kind: "left" });
+          }}
         >
           {brand} <span>Studio</span>
         </button>
