@@ -37,8 +37,9 @@ export function useKeeper(
     const hear = ({ path, window: name }: KeptNews) => {
       if (name !== WINDOW) void keeper.follow(path);
     };
-    // The development server's own script loads the page anew once the server is back, after this.
-    const wait = () => untilKept(keeper);
+    // The development server's own script waits for this. It would then ask for the server once more,
+    // through a worker that a busy browser may not start, and the window would hear nothing any more.
+    const wait = () => untilKept(keeper).then(() => location.reload());
     hot?.on("studio:kept", hear);
     hot?.on("vite:ws:disconnect", wait);
     return () => {
