@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { listFiles } from "../src/content/read.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrate, watchConsole } from "./support/console.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
@@ -18,12 +19,8 @@ async function bakeryWithNewPage() {
 
 /** Everything that a build wrote, as one text: names of files, and what is in them. */
 function allOf(out: string): string {
-  return readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(
-      ({ parentPath, name }) =>
-        `${join(parentPath, name).slice(out.length)}\n${readFileSync(join(parentPath, name), "utf8")}`,
-    )
+  return listFiles(out)
+    .map((path) => `${path}\n${readFileSync(join(out, path), "utf8")}`)
     .join("\n");
 }
 
