@@ -145,6 +145,15 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(false);
   });
 
+  test("is kept however long the page is", async ({ page }) => {
+    await openVisit(page);
+    const long = "All that we bake. ".repeat(6000);
+    await description(page).fill(long);
+    await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(true);
+    expect(copy().page.description).toBe(long);
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+  });
+
   test("is the same in a second window, and neither takes anything from the other", async ({
     page,
     context,

@@ -10,11 +10,14 @@ const PATIENCE = 10_000;
 const OUT_OF_REACH =
   "The studio's server cannot be reached. Start it again in the terminal; your changes are still here.";
 
+/** Bytes of a request that goes on when the window is closed. Browsers refuse to send more than 64 KB so at all. */
+const MOST_OUTLIVING = 63_000;
+
 /** How a request is sent. */
 interface Sending {
   /** Milliseconds after which no answer counts as none. */
   patience?: number;
-  /** Whether it goes on when the window is closed. Browsers do so with small ones only. */
+  /** Whether it goes on when the window is closed, if it is small enough. */
   outlivesWindow?: boolean;
 }
 
@@ -39,7 +42,7 @@ export function sendFile<Answer>(action: string, file: Blob): Promise<Answer> {
 async function post<Answer>(
   path: string,
   type: string,
-  body: BodyInit,
+  body: string | Blob,
   { patience, outlivesWindow = false }: Sending,
 ): Promise<Answer> {
   const send = async () => {
@@ -47,7 +50,7 @@ async function post<Answer>(
       method: "POST",
       headers: { "Content-Type": type, "X-Studio-Token": tokenElement()?.content ?? "" },
       body,
-      keepalive: outlivesWindow,
+      keepalive: outlivesWindow && new Blob([body]).size <= MOST_OUTLIVING,
       signal: patience === undefined ? null : AbortSignal.timeout(patience),
     });
     const answer = (await response.json()) as Answer & { error?: string; isStale?: boolean };

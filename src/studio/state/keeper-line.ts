@@ -1,7 +1,7 @@
 import type { EditedPage } from "../contract/field.ts";
 import type { OpenPage } from "./session.ts";
 
-/** Browsers finish requests of a window that closes up to 64 KB. A character takes up to three bytes. */
+/** Requests that go on when the window is closed are at most 63,000 bytes long. A character takes up to three. */
 const MOST_WHEN_CLOSING = 20_000;
 
 /** The same as no page: what was kept belongs to an earlier text of the file, and is sent once more. */
