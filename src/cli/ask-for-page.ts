@@ -79,7 +79,7 @@ async function askWhere(
   if (!canAsk()) throw new Refusal(`${question} Say it with --in.`);
   const { findOne, writeText } = await import("./prompts.ts");
   const above = path.slice(0, path.indexOf("/<in>"));
-  const there = (site.index.children.get(above || "/") ?? []).map(({ route, page }) => ({
+  const there = (site.index.withHidden.children.get(above || "/") ?? []).map(({ route, page }) => ({
     value: slugOf(route),
     label: page.title,
   }));

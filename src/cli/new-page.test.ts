@@ -93,6 +93,22 @@ describe("new, in a terminal", () => {
       expect(await terminal.ended()).toBe(0);
     }));
 
+  it("offers pages that are hidden as well", () => {
+    spawnSync(process.execPath, args("--kind", "state", "--name", "Ohio"));
+    return atTerminal(async (terminal) => {
+      await terminal.shows("● An article");
+      terminal.type(down + enter);
+      await terminal.shows("In which state is it?");
+      terminal.type("ohio");
+      await terminal.shows("(1 match)");
+      terminal.type(enter);
+      await terminal.shows("What is the city called?");
+      terminal.type(`Columbus${enter}`);
+      await terminal.shows("Made /locations/ohio/columbus.");
+      expect(await terminal.ended()).toBe(0);
+    });
+  });
+
   it("makes nothing when it is broken off", () =>
     atTerminal(async (terminal) => {
       await terminal.shows("● An article");
