@@ -57,14 +57,15 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await expect(page.getByRole("heading", { level: 2, name: "Visit" })).toBeVisible();
   }
 
-  /** Types words for some seconds. @returns the time at which each was there */
+  /** Types words for some seconds, and until some of them are due. @returns the time at which each was there */
   async function typeFor(
     page: Page,
     milliseconds: number,
   ): Promise<[word: string, time: number][]> {
     await description(page).fill("");
     const words: [string, number][] = [];
-    for (const start = Date.now(); Date.now() - start < milliseconds; ) {
+    const isDue = (time = Number.POSITIVE_INFINITY) => time < Date.now() - AT_MOST;
+    for (const start = Date.now(); Date.now() - start < milliseconds || !isDue(words[9]?.[1]); ) {
       const word = `word${words.length}`;
       await page.keyboard.type(`${word} `);
       words.push([word, Date.now()]);
