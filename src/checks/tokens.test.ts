@@ -84,6 +84,16 @@ describe("tokens within the values of tokens", () => {
     ]);
   });
 
+  it("are named where they have grown too long, however often they are put into one another", async () => {
+    const facts: Record<string, string> = { ...SITE.facts, f0: "abcdefghij" };
+    for (let at = 1; at <= 40; at += 1) facts[`f${at}`] = `{facts.f${at - 1}}`.repeat(10);
+    const lines = await linesOf(files(page("{facts.f2}"), { facts }));
+    expect(lines[0]).toMatch(
+      /^schema-limit pages\/_site\.json:\d+:\d+ \{facts\.f3\} is longer than 2,000 characters/,
+    );
+    expect(lines.join()).not.toContain("{facts.f2}");
+  });
+
   it("cannot be those of a page in the site file", async () => {
     const facts = { ...SITE.facts, offer: "about {page.title}" };
     expect(await linesOf(files(page("{facts.offer}"), { facts }))).toEqual([

@@ -1,4 +1,5 @@
 import type { Block } from "../../blocks/types.ts";
+import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Resolved } from "../../page/resolved.ts";
 import type { ResolvedBlock } from "../../page/resolved-block.ts";
@@ -18,8 +19,8 @@ import { resolveHead } from "./head.ts";
 import type { Place } from "./place.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import { resolveShell } from "./shell.ts";
-import { tokenCircle } from "./token-issues.ts";
-import { type Circle, pageTokens, siteTokens } from "./token-values.ts";
+import { longValue, tokenCircle } from "./token-issues.ts";
+import { pageTokens, siteTokens, type ValueFaults } from "./token-values.ts";
 import type { Tokens } from "./tokens.ts";
 import { compileWalks } from "./walk.ts";
 
@@ -59,10 +60,8 @@ export function createResolver(
 
   function fields(entry: PageEntry, found: Found): { resolved: ResolvedFields; tokens: Tokens } {
     const { blocks: _, ...own } = entry.page;
-    const tokens = pageTokens(own, ofSite.tokens, (circles) =>
-      found.issues.push(
-        ...circles.map((circle) => tokenCircle(entry.file, circle, pointerOf(circle, "page"))),
-      ),
+    const tokens = pageTokens(own, ofSite.tokens, (faults) =>
+      found.issues.push(...valueIssues(faults, entry.file, "page")),
     );
     const at = place(entry.file, tokens, found, entry.route);
     return { resolved: walkPage("PageFile")(own, at, "") as ResolvedFields, tokens };
@@ -110,8 +109,7 @@ export function createResolver(
 
   function shell(): ReturnType<Resolver["shell"]> {
     const found = nothingFound();
-    for (const circle of ofSite.circles)
-      found.issues.push(tokenCircle(index.siteFile, circle, pointerOf(circle)));
+    found.issues.push(...valueIssues(ofSite, index.siteFile));
     const texts = siteTexts(found);
     return { shell: resolveShell(texts, index, card, found), texts, found };
   }
@@ -119,10 +117,16 @@ export function createResolver(
   return { page, shell, card };
 }
 
-/** Where the first value of a circle stands. */
-function pointerOf([first = ""]: Circle, prefix = ""): string {
-  const path = prefix === "" ? first : first.slice(prefix.length + 1);
-  return path.split(".").reduce(appendPointer, "");
+/** What is wrong with the values of tokens, where each stands: that of a circle at its first value. */
+function valueIssues({ circles, long }: ValueFaults, file: string, prefix = ""): Issue[] {
+  const pointerOf = (name = "") => {
+    const path = prefix === "" ? name : name.slice(prefix.length + 1);
+    return path.split(".").reduce(appendPointer, "");
+  };
+  return [
+    ...circles.map((circle) => tokenCircle(file, circle, pointerOf(circle[0]))),
+    ...long.map((name) => longValue(file, name, pointerOf(name))),
+  ];
 }
 
 /** The block itself, or the shared block it names. */

@@ -3,7 +3,7 @@ import { certainName } from "../certain.ts";
 import { closest } from "../validate/nearest.ts";
 import type { Place } from "./place.ts";
 import type { TokenFault } from "./token-faults.ts";
-import type { Circle } from "./token-values.ts";
+import { type Circle, LONGEST_VALUE } from "./token-values.ts";
 
 const LITERAL = "For a brace itself write {leftBrace} or {rightBrace}.";
 
@@ -72,6 +72,17 @@ export function tokenCircle(file: string, circle: Circle, pointer: string): Issu
       ? `The value of ${names[0]} refers to itself.`
       : `These values refer to one another without end: ${shown.join(" → ")}.`,
     hint: "Write out the text of one of them.",
+    file,
+    pointer,
+  };
+}
+
+/** A value that has grown too long with the values in it. */
+export function longValue(file: string, name: string, pointer: string): Issue {
+  return {
+    rule: "schema-limit",
+    message: `{${name}} is longer than ${LONGEST_VALUE.toLocaleString("en-US")} characters with the values that are put into it.`,
+    hint: "Write it shorter, or name fewer values in it.",
     file,
     pointer,
   };

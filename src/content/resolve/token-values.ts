@@ -1,3 +1,4 @@
+import { isLonger } from "../validate/text-length.ts";
 import { fillTokens, SILENT, type Tokens } from "./tokens.ts";
 
 /** Tokens that refer to one another without end: from the first name to the same name again. */
@@ -5,11 +6,19 @@ export type Circle = string[];
 
 /** No site has reason to go through more values for one; far more would exhaust the machine. */
 const LONGEST_CHAIN = 100;
+/** As long as a text may be. Values that are put into one another ten times over would exhaust the machine as well. */
+export const LONGEST_VALUE = 2000;
 
-/** Values of tokens, and what keeps some of them from having one. */
-export interface TokenValues {
-  tokens: ReadonlyMap<string, string>;
+/** What keeps values of tokens from being filled. */
+export interface ValueFaults {
   circles: Circle[];
+  /** The names of values that are too long once the values in them are put in. */
+  long: string[];
+}
+
+/** Values of tokens, and what is wrong with them. */
+export interface TokenValues extends ValueFaults {
+  tokens: ReadonlyMap<string, string>;
 }
 
 /** The tokens that a site offers everywhere: the texts of its site file by their path. */
@@ -20,19 +29,19 @@ export function siteTokens(site: object): TokenValues {
 /**
  * The tokens of a page and those of its site. Those of the page are read when one is asked for.
  *
- * @param onCircles is given once the tokens that refer to one another without end
+ * @param onFaults is given once what is wrong with those of the page
  */
 export function pageTokens(
   fields: object,
   ofSite: Tokens,
-  onCircles: (circles: Circle[]) => void,
+  onFaults: (faults: ValueFaults) => void,
 ): Tokens {
   let read: ReadonlyMap<string, string> | undefined;
   const own = () => {
     if (read) return read;
-    const { tokens, circles } = filledValues(collectTexts(fields, "page"), ofSite);
+    const { tokens, ...faults } = filledValues(collectTexts(fields, "page"), ofSite);
     read = tokens;
-    onCircles(circles);
+    onFaults(faults);
     return read;
   };
   return {
@@ -45,6 +54,7 @@ export function pageTokens(
 function filledValues(texts: ReadonlyMap<string, string>, around: Tokens | undefined): TokenValues {
   const tokens = new Map<string, string>();
   const circles: Circle[] = [];
+  const long: string[] = [];
   const path: string[] = [];
   const names: Tokens = {
     get: (name) => (texts.has(name) ? expanded(name) : around?.get(name)),
@@ -59,13 +69,17 @@ function filledValues(texts: ReadonlyMap<string, string>, around: Tokens | undef
       return undefined;
     }
     path.push(name);
-    const value = fillTokens(texts.get(name) ?? "", names, SILENT);
+    const text = texts.get(name) ?? "";
+    const filled = fillTokens(text, names, SILENT);
     path.pop();
+    const isLong = filled !== text && isLonger(filled, LONGEST_VALUE);
+    if (isLong) long.push(name);
+    const value = isLong ? text : filled;
     tokens.set(name, value);
     return value;
   }
   for (const name of texts.keys()) expanded(name);
-  return { tokens, circles };
+  return { tokens, circles, long };
 }
 
 /**

@@ -126,7 +126,7 @@ describe("values that hold tokens", () => {
       summary: "{page.title}",
       description: "{page.description}",
     };
-    const tokens = pageTokens(fields, SITE, (found) => circles.push(...found));
+    const tokens = pageTokens(fields, SITE, (faults) => circles.push(...faults.circles));
     expect(tokens.get("facts.fee")).toBe("$750+");
     expect(circles).toEqual([]);
     expect(tokens.get("page.summary")).toBe("Of B$&");
