@@ -29,7 +29,7 @@ export const SILENT: TokenHandlers = {
 };
 
 /** The one way to write a brace itself. */
-const BRACES: ReadonlyMap<string, string> = new Map([
+export const BRACES: ReadonlyMap<string, string> = new Map([
   ["leftBrace", "{"],
   ["rightBrace", "}"],
 ]);

@@ -1,6 +1,7 @@
 import { UNSAFE_SIGN } from "../../page/path-signs.ts";
 import { ancestorsOf, isPattern } from "../../page/route.ts";
 import { MARKDOWN_LINK } from "../resolve/field-issues.ts";
+import { BRACES } from "../resolve/tokens.ts";
 import { escaped, HREF_PATTERN, ownAddressPattern } from "./href-pattern.ts";
 
 /** A page with the places in it that links can mean. */
@@ -47,6 +48,9 @@ export const LIVE_DEFINITIONS = [
 
 export type LiveDefinition = (typeof LIVE_DEFINITIONS)[number];
 
+/** Code in Markdown, in which braces stand for themselves, or a backtick of its own. The group keeps the two from being tried in turn. */
+const CODE = "(?=(`[^`]*`|`))\\1|";
+
 /** A path with at most an anchor: without a query, a token, an encoded character or a text to be found. */
 const PLAIN_PATH = "^/(?!media/)[^?#{%]*(#[^:%{]+)?$";
 /** Days that no month has; of February the 29th is left to the rules. */
@@ -61,6 +65,7 @@ export function liveLists(site: SiteNames): object {
   const listed = site.pages.filter(({ route }) => route !== "/404" && !isPattern(route));
   const routes = listed.map(({ route }) => route);
   const folders = [...new Set([...routes, ...routes.flatMap(ancestorsOf)])];
+  const inMarkdown = withKnownTokens(site.tokens, CODE);
   const definitions: Record<LiveDefinition, object> = {
     href: href(site, listed),
     route: oneOf(routes, "There is no such page."),
@@ -75,7 +80,7 @@ export function liveLists(site: SiteNames): object {
       patternErrorMessage: "Say in one short sentence what the picture shows.",
     },
     text: { allOf: [withoutLinks(), withKnownTokens(site.tokens)] },
-    richText: { ...withKnownTokens(site.tokens), items: withKnownTokens(site.tokens) },
+    richText: { ...inMarkdown, items: inMarkdown },
   };
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -159,11 +164,14 @@ function withoutLinks(): object {
   };
 }
 
-/** Braces around a name without a value; doubled braces stand for themselves, and gaps are to be filled. */
-function withKnownTokens(names: string[]): object {
-  const known = [...names.map(escaped), "page\\.[^{}]*", "fill:[^{}]*"].join("|");
+/** Braces hold the name of a value, the name of a field of the page, or what is still to be written. */
+function withKnownTokens(names: string[], code = ""): object {
+  const others = [...BRACES.keys(), "page\\.[^{}]*", "fill:[^{}]*"];
+  const known = [...names.map(escaped), ...others].join("|");
+  const other = code === "" ? "[^{}]" : "[^{}`]";
   return {
-    not: { type: "string", pattern: `(?<!\\{)\\{(?!\\{|\\s*(${known})\\s*\\})[^{}]*\\}` },
-    errorMessage: "A name in braces has no value. Values are set in pages/_site.json.",
+    pattern: `^(?:${other}|${code}\\{\\s*(?:${known})\\s*\\})*$`,
+    patternErrorMessage:
+      "A brace has no other half, or a name in braces has no value. Values are set in pages/_site.json.",
   };
 }
