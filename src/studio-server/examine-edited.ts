@@ -43,6 +43,7 @@ function siteWith(site: CheckedSite, engine: Engine, entry: PageEntry) {
     pages: [...others, entry],
     shared: [...index.shared.values()],
     unreadable: new Set([...index.unreadable].filter((name) => name !== entry.route)),
+    repairs: new Map([...index.repairs].filter(([file]) => file !== entry.file)),
   });
   const resolver = (seen: SiteIndex) => createResolver(seen, ORIGINAL_URLS, engine.schemas);
   const { shell, found: shellFound } = resolver(next).shell();
