@@ -82,10 +82,22 @@ describe("what cannot be read is one issue, and hides no other", () => {
     ]);
   });
 
+  it("a medium that could be read before", async () => {
+    const folder = writeSite(FILES);
+    const { located } = await asOrdinaryUser(folder, async () => {
+      await examineFolder(folder);
+      chmodSync(join(folder, "media/shop/door.svg"), 0);
+      return examineFolder(folder);
+    });
+    expect(located.map(({ rule }) => rule).sort()).toEqual(["file-unreadable", "link-dead"]);
+  });
+
   it.each([
     ["pages/street", "street"],
+    ["pages/street/corner.json", "street/corner.json"],
     ["media/shop", "shop"],
-  ])("a link in place of the folder %s", async (path, name) => {
+    ["media/shop/door.svg", "shop/door.svg"],
+  ])("a link in place of %s", async (path, name) => {
     const found = await foundAfter((folder) => {
       rmSync(join(folder, path), { recursive: true });
       symlinkSync(folder, join(folder, path));

@@ -1,4 +1,4 @@
-import { accessSync, constants, copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { carryOut } from "../authoring/carry-out.ts";
 import { fixText } from "../authoring/fix.ts";
@@ -6,7 +6,7 @@ import { lineDiff } from "../authoring/line-diff.ts";
 import type { ExaminedSite } from "../checks/examine.ts";
 import type { Folders } from "../content/load.ts";
 import { listFolder, slashed } from "../content/read.ts";
-import { readBytes, readText } from "../content/regular-file.ts";
+import { readBytes, readText, withFile } from "../content/regular-file.ts";
 import { openTemporaryFolder } from "./temporary-folder.ts";
 
 const BOM = "\uFEFF";
@@ -75,8 +75,7 @@ function copyFiles(from: string, to: string): void {
 
 function isReadable(file: string): boolean {
   try {
-    accessSync(file, constants.R_OK);
-    return true;
+    return withFile(file, () => true);
   } catch {
     return false;
   }

@@ -73,4 +73,4 @@ it("whatever happens to a page, every text that is not JSON is told, at a place 
     const fixed = fixText(text, all);
     if (parsed) expect(isJson(fixed), text).toBe(true);
   }
-}, 60_000);
+}, 180_000);

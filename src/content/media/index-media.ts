@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { accessSync, constants, type Stats, statSync } from "node:fs";
+import type { Stats } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Issue } from "../../page/issue.ts";
 import { keep, readKept } from "../kept.ts";
 import { slashed, unreadable } from "../read.ts";
-import { readBytes } from "../regular-file.ts";
+import { readBytes, withFile } from "../regular-file.ts";
 import { type MediaFile, mediaKind } from "./media-file.ts";
 import { createPictureCache, type PictureCache } from "./picture-cache.ts";
 
@@ -78,8 +78,7 @@ async function know(
   known: Known | undefined,
   pictures: PictureCache,
 ): Promise<Known> {
-  const stat = statSync(file);
-  accessSync(file, constants.R_OK);
+  const stat = withFile(file, (_, stats) => stats);
   const isSame = known?.time === stat.mtimeMs && known.size === stat.size;
   return isSame ? known : examine(file, stat, pictures);
 }

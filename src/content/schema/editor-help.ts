@@ -4,12 +4,10 @@ import type { SchemaName } from "./sources.ts";
 
 /**
  * Adds what editors show beside the rules themselves: an "add block" menu, completion of links,
- * anchors and pictures from the live lists, and plain words where a pattern fails. The texts of articles
- * are HTML, in which none of that means anything.
+ * anchors and pictures from the live lists, and plain words where a pattern fails.
  */
 export function addEditorHelp(schema: JsonSchema, name: SchemaName): JsonSchema {
   const definitions = { ...schema.definitions };
-  if (name === "post") return named({ ...schema, definitions }, name);
   for (const [definition, live] of Object.entries(LIVE_LISTS)) {
     const known = definitions[definition];
     if (known) definitions[definition] = { ...known, ...fromList(live) };
@@ -22,13 +20,11 @@ export function addEditorHelp(schema: JsonSchema, name: SchemaName): JsonSchema 
   }
   const block = definitions.Block;
   if (block) definitions.Block = { ...block, defaultSnippets: blockSnippets(block, definitions) };
-  return named({ ...schema, definitions }, name);
-}
-
-function named(schema: JsonSchema, name: SchemaName): JsonSchema {
-  const $comment = `Generated from the types by \`npm run schema\`. Do not edit. (${name})`;
-  const { definitions, ...rest } = schema;
-  return { ...rest, $comment, definitions };
+  return {
+    ...schema,
+    $comment: `Generated from the types by \`npm run schema\`. Do not edit. (${name})`,
+    definitions,
+  };
 }
 
 /** Definitions whose values editors complete and check with `routes.schema.json`. */
