@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Ends the names of files that are being written. */
 const UNFINISHED = ".new";
@@ -20,7 +20,7 @@ const UNFINISHED = ".new";
  */
 export function writeDurably(root: string, file: string, text: string): void {
   makeFolders(root, dirname(file));
-  const aside = `${file}.${process.pid}${UNFINISHED}`;
+  const aside = join(dirname(file), process.pid + UNFINISHED);
   writeFileSync(aside, text, { flush: true });
   renameSync(aside, file);
   syncFolder(dirname(file));

@@ -73,16 +73,16 @@ describe("no request ends the development server", () => {
   });
 
   it("takes no name that the disk cannot take, and no page that is nested without end", async () => {
-    const page = { title: "x" };
+    const rest = { hash: "", base: "", window: "a", page: { title: "x" } };
     const path = `${"a".repeat(260)}.json`;
-    for (const action of ["open", "save", "preview", "check"])
-      expect((await studio.ask(action, { path, hash: "", page })).status, action).toBe(403);
+    for (const action of ["open", "save", "keep", "discard", "preview", "check"])
+      expect((await studio.ask(action, { path, ...rest })).status, action).toBe(403);
     const deep = `${"[".repeat(5000)}${"]".repeat(5000)}`;
-    for (const action of ["save", "preview", "check"]) {
+    for (const action of ["save", "keep", "preview", "check"]) {
       const { status } = await studio.send(`/studio/api/${action}`, {
         method: "POST",
         headers: { ...ownHeaders(studio.port, studio.token), "content-type": "application/json" },
-        body: `{"path":"visit.json","hash":"","page":{"deep":${deep}}}`,
+        body: `{"path":"visit.json","hash":"","base":"","window":"a","page":{"deep":${deep}}}`,
       });
       expect(status, action).toBe(400);
     }
