@@ -60,6 +60,20 @@ for (const [name, start] of availableServers()) {
       }
     });
 
+    test("the sample form may be shown by the site itself, all other documents by nobody", async () => {
+      const form = await get("/sample-form/form");
+      expect(form.status).toBe(200);
+      expect(form.headers["content-type"]).toMatch(/^text\/html/);
+      expect(form.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+      expect(form.headers["x-frame-options"]).toBe("SAMEORIGIN");
+      expect(form.headers["x-content-type-options"]).toBe("nosniff");
+      for (const path of ["/sample-form/form.js", "/sample-form/form.css"])
+        expect((await get(path)).status, path).toBe(200);
+      const page = await get(PAGE);
+      expect(page.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(page.headers["x-frame-options"]).toBe("DENY");
+    });
+
     test("an unknown path answers 404 with the not-found page and its headers", async () => {
       for (const path of ["/no-such-page", "/assets/none.js", "/locations/texas/none"]) {
         const { status, headers, body } = await get(path);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 /**
@@ -6,7 +6,7 @@ import axe from "axe-core";
  *
  * @param except rules that do not apply to a part of a page shown by itself
  */
-export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
+export async function expectAccessible(page: Frame | Page, except: string[] = []): Promise<void> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (disabled) => {
     const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));

@@ -21,12 +21,15 @@ export interface Bundle {
   loader: string;
   styles: string[];
   fonts: string[];
+  /** Folder of the sample form's script and styles. */
+  sampleForm: string;
 }
 
 /** Bundles that are kept: those of the last changes of the components. */
 const MOST_KEPT = 8;
 const RENDERER = "src/app/entry-server.tsx";
 const RENDER_WORKER = "src/build/render/render-worker.ts";
+const SAMPLE_FORM_ENTRY = "src/forms/sample/main.ts";
 const LOADER = "src/app/loader.ts";
 const OTHER_SOURCES = [
   "package-lock.json",
@@ -69,6 +72,7 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
     loader: `/${manifest[LOADER]?.file}`,
     styles: files.filter((file) => file.endsWith(".css")),
     fonts: files.filter((file) => PRELOADED_FONT.test(file)),
+    sampleForm: join(folder, "sample-form"),
   };
 }
 
@@ -79,6 +83,7 @@ async function compile(root: string, folder: string): Promise<void> {
   await inProduction(async () => {
     await build(clientConfig(root, join(aside, "client")));
     await build(serverConfig(root, join(aside, "server")));
+    await build(sampleFormConfig(root, join(aside, "sample-form")));
   });
   // The cache may lie outside the project, whose own package.json says the same.
   writeFileSync(join(aside, "package.json"), '{ "type": "module" }\n');
@@ -111,6 +116,24 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: { input: join(root, LOADER) },
+    },
+  };
+}
+
+/** The sample form is a document apart, whose files lie beside it under names of their own. */
+function sampleFormConfig(root: string, outDir: string): InlineConfig {
+  return {
+    root,
+    logLevel: "error",
+    configLoader: CONFIG_LOADER,
+    build: {
+      outDir,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, SAMPLE_FORM_ENTRY),
+        output: { entryFileNames: "form.js", assetFileNames: "form.[ext]" },
+      },
     },
   };
 }

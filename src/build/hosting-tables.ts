@@ -1,7 +1,8 @@
 import type { SiteIndex } from "../content/index/site-index.ts";
 import { fileOfPattern } from "../page/data-path.ts";
 import type { SiteFile } from "../page/site-file.ts";
-import { opensWindows, securityPolicy } from "./security-policy.ts";
+import { SAMPLE_FORM } from "../page/written-files.ts";
+import { opensWindows, SAMPLE_FORM_POLICY, securityPolicy } from "./security-policy.ts";
 
 /** Response headers for the paths that match. A star stands for anything. */
 export interface HeaderRule {
@@ -36,7 +37,19 @@ export function headerRules(site: SiteFile): HeaderRule[] {
       },
     },
     { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    ...sampleFormRules(site),
   ];
+}
+
+/** The sample form is the only document that a page of the site may show in a frame. */
+function sampleFormRules({ leadForm }: SiteFile): HeaderRule[] {
+  if (leadForm?.provider !== "sample") return [];
+  const headers = {
+    "Content-Security-Policy": SAMPLE_FORM_POLICY,
+    "X-Frame-Options": "SAMEORIGIN",
+    "X-Robots-Tag": "noindex",
+  };
+  return [{ path: `/${SAMPLE_FORM.folder}/*`, headers }];
 }
 
 /** Further paths that send visitors on, and the documents behind route patterns. */

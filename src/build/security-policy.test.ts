@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { SiteFile } from "../page/site-file.ts";
+import { headersFor } from "./hosting/read-tables.ts";
 import { UnsafeValueError } from "./hosting/unsafe-value.ts";
+import { headerRules } from "./hosting-tables.ts";
 import { securityPolicy } from "./security-policy.ts";
 
 const SITE = { brand: "Example", url: "https://www.example.com" } as SiteFile;
@@ -57,6 +59,24 @@ it("lets in a form's own hosts where it needs them", () => {
 it("gives up Trusted Types only for providers whose scripts write HTML", () => {
   const leadForm = { provider: "typeform", formId: "AbC123xyz", title: "Write" } as const;
   expect(directives({ leadForm })).not.toHaveProperty("require-trusted-types-for");
+});
+
+it("lets in the sample form from the site itself, and from nowhere else", () => {
+  const policy = directives({ leadForm: { provider: "sample", title: "Write" } });
+  expect(policy["frame-src"]).toBe("'self'");
+  expect({ ...policy, "frame-src": "'none'" }).toEqual(directives({}));
+});
+
+it("gives the sample form a policy of its own, which lets the site show it", () => {
+  const leadForm = { provider: "sample", title: "Write" } as const;
+  const rules = headerRules({ ...SITE, leadForm });
+  const policy = headersFor("/sample-form/form", rules)["Content-Security-Policy"];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(headersFor("/sample-form/form", rules)["X-Frame-Options"]).toBe("SAMEORIGIN");
+  expect(headersFor("/contact", rules)["X-Frame-Options"]).toBe("DENY");
+  expect(headersFor("/contact", rules)["Cross-Origin-Opener-Policy"]).toBe("same-origin");
+  expect(headerRules(SITE)).toHaveLength(2);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { FILM_HOSTS } from "../blog/films.ts";
 import { hostsOf, shownForm } from "../forms/hosts.ts";
+import { SELF } from "../forms/hosts-list.ts";
 import { providerOf } from "../forms/providers.ts";
 import { originOf } from "../page/origin.ts";
 import type { SiteFile } from "../page/site-file.ts";
@@ -47,10 +48,24 @@ export function securityPolicy(site: SiteFile): string {
   ].join("; ");
 }
 
-/** Whether the site's forms may open windows of their own, for example to sign in. */
+/** Whether the site's forms may open windows of their own, for example to sign in. The sample form never does. */
 export function opensWindows(site: SiteFile): boolean {
-  return shownForm(site) !== undefined;
+  const form = shownForm(site);
+  return form !== undefined && form.provider !== "sample";
 }
+
+/** The value of the same header for the sample form: it may run its script, look like the site, and be shown by the site, and nothing else. */
+export const SAMPLE_FORM_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
 
 function hostsOfSite(site: SiteFile): Hosts {
   const form = shownForm(site);
@@ -73,7 +88,7 @@ function source(directive: string, hosts: string[]): string {
 }
 
 /** Words of the policy itself that stand beside hosts. */
-const WORDS = ["'unsafe-inline'", "data:", "https:"];
+const WORDS = [SELF, "'unsafe-inline'", "data:", "https:"];
 
 /**
  * A source as it may stand in a policy: whatever else stood there could end its directive and begin another.

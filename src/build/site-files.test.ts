@@ -33,6 +33,15 @@ function siteOf({ site }: typeof examined): CheckedSite {
 
 const files = new Map(siteFiles(siteOf(examined)).map(({ path, text }) => [path, text]));
 
+it("what a rule says of a header stands in place of what the rule for all paths says", () => {
+  const headers = files.get("_headers") ?? "";
+  const assets = headers.slice(headers.indexOf("/assets/*"));
+  expect(assets).toBe(
+    "/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n",
+  );
+  expect(headers.slice(0, headers.indexOf("/assets/*"))).not.toContain("!");
+});
+
 it.each(["feed.xml", "sitemap.xml"])("%s can be read whatever the texts hold", (path) => {
   const { DOMParser } = new JSDOM("").window;
   const parsed = new DOMParser().parseFromString(files.get(path) ?? "", "application/xml");

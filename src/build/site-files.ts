@@ -5,7 +5,7 @@ import { escapeHtml } from "./escape-html.ts";
 import { feed } from "./feed.ts";
 import { guideForModels } from "./guide-for-models.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./hosting/unsafe-value.ts";
-import { headerRules, redirectRules } from "./hosting-tables.ts";
+import { type HeaderRule, headerRules, redirectRules } from "./hosting-tables.ts";
 import { listedPages } from "./listed-pages.ts";
 import type { OutputFile } from "./page-jobs.ts";
 
@@ -49,13 +49,24 @@ function robots(url: string): string {
 function headersFile({ index }: CheckedSite): string {
   const rules = headerRules(index.site);
   assertSafeHeaders(rules);
-  const blocks = rules.map(
-    ({ path, headers }) =>
-      `${path}\n${Object.entries(headers)
-        .map(([name, value]) => `  ${name}: ${value}`)
-        .join("\n")}`,
-  );
-  return `${blocks.join("\n")}\n`;
+  const [everywhere, ...special] = rules;
+  const known = new Set(Object.keys(everywhere?.headers ?? {}));
+  const blocks = [
+    ...(everywhere ? [[everywhere.path, ...headerLines(everywhere)]] : []),
+    ...special.map((rule) => [rule.path, ...detached(rule, known), ...headerLines(rule)]),
+  ];
+  return `${blocks.flat().join("\n")}\n`;
+}
+
+/** Cloudflare joins what two rules say of a header; `! Name` takes away what the earlier one has said. */
+function detached({ headers }: HeaderRule, known: ReadonlySet<string>): string[] {
+  return Object.keys(headers)
+    .filter((name) => known.has(name))
+    .map((name) => `  ! ${name}`);
+}
+
+function headerLines({ headers }: HeaderRule): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
 
 function redirectsFile(site: CheckedSite): string {

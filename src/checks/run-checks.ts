@@ -22,6 +22,7 @@ import { checkPostTokens } from "./post-tokens.ts";
 import { checkPosts } from "./posts.ts";
 import { checkReach } from "./reach.ts";
 import { checkRepetition } from "./repetition.ts";
+import { checkSamples } from "./samples.ts";
 import { type CheckedSite, everyPage } from "./site.ts";
 import { tokenCauses } from "./token-causes.ts";
 import { checkDrawings } from "./unsafe-drawings.ts";
@@ -49,6 +50,7 @@ const CHECKS: Check[] = [
   checkFormHosts,
   checkContact,
   checkPlaceholders,
+  checkSamples,
   checkGaps,
   checkLedger,
   checkReach,

@@ -4,6 +4,7 @@ import { providerOf, type ShownForm } from "./providers.ts";
 
 const HEIGHT = 640;
 const PATIENCE = 10_000;
+const THANKS = "Thanks, we have your details.";
 const FALLBACK = {
   heading: "The form does not open here",
   text: "A content blocker or the network may be in its way. Call or write instead; a person answers.",
@@ -20,6 +21,7 @@ export function embedOf(form: ShownForm, listed: readonly string[] = []): FormEm
     provider: form.provider,
     formId: "formId" in form ? form.formId : "",
     title: form.title,
+    thanks: THANKS,
     ...providerOf(form).embed(form),
     origins: hostsOf(form, listed).frame,
     minHeight,

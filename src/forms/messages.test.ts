@@ -10,6 +10,7 @@ const FORMS: Record<Exclude<LeadForm["provider"], "none">, ShownForm> = {
   hubspot: { provider: "hubspot", formId: GUID, portalId: "12345", title: "Write to us" },
   jotform: { provider: "jotform", formId: "240001112223", title: "Write to us" },
   typeform: { provider: "typeform", formId: "AbC123xyz", title: "Write to us" },
+  sample: { provider: "sample", title: "Write to us" },
   iframe: { provider: "iframe", src: "https://forms.example.com/1", title: "Write to us" },
 };
 
@@ -20,6 +21,7 @@ describe("messages of forms", () => {
     ["jotform", "setHeight:539:240001112223", 539],
     ["typeform", { type: "form-height-changed", height: 500 }, 500],
     ["iframe", "[iFrameSizer]form:300:600:init", 300],
+    ["sample", { from: "sample-form", event: "height", height: 880 }, 880],
   ] as const)("%s asks for a height", (provider, data, height) => {
     expect(readMessage(embedOf(FORMS[provider]), data)).toEqual({ height });
   });
@@ -30,6 +32,7 @@ describe("messages of forms", () => {
     ["hubspot", { type: "hsFormCallback", eventName: "onFormSubmitted", id: GUID }, GUID],
     ["jotform", '{"action":"submission-completed","formID":"240001112223"}', "240001112223"],
     ["typeform", { type: "form-submit", responseId: "r1" }, "r1"],
+    ["sample", { from: "sample-form", event: "submitted" }, "sample"],
   ] as const)("%s says that it was sent", (provider, data, submitted) => {
     expect(readMessage(embedOf(FORMS[provider]), data)).toEqual({ submitted });
   });
@@ -43,9 +46,18 @@ describe("messages of forms", () => {
     ["jotform", "not json"],
     ["typeform", null],
     ["iframe", "[iFrameResizerChild]Ready"],
+    ["sample", { from: "another form", event: "submitted" }],
+    ["sample", { from: "sample-form", event: "height", height: 1e9 }],
+    ["sample", null],
   ] as const)("%s says nothing of use", (provider, data) => {
     expect(readMessage(embedOf(FORMS[provider]), data)).toBeUndefined();
   });
+});
+
+it("the sample form says that it is there, and that it cannot be shown", () => {
+  const embed = embedOf(FORMS.sample);
+  expect(readMessage(embed, { from: "sample-form", event: "ready" })).toEqual({});
+  expect(readMessage(embed, { from: "sample-form", event: "failed" })).toEqual({ failed: true });
 });
 
 describe("embed codes", () => {

@@ -1,4 +1,5 @@
 import type { FormEmbed } from "../page/form-embed.ts";
+import { isSampleMessage } from "./sample/message.ts";
 
 /** What a form tells the page around it. What visitors entered is never read. */
 export interface FormMessage {
@@ -6,6 +7,8 @@ export interface FormMessage {
   height?: number;
   /** It was sent. Messages with the same name are the same sending. */
   submitted?: string;
+  /** It cannot be shown. */
+  failed?: true;
 }
 
 /** Forms are neither smaller nor higher than this. */
@@ -30,6 +33,8 @@ export function readMessage(
       return fromJotform(data, formId);
     case "typeform":
       return fromTypeform(data);
+    case "sample":
+      return fromSample(data);
     default:
       return fromResizer(data);
   }
@@ -78,6 +83,20 @@ function fromTypeform(data: unknown): FormMessage | undefined {
     }
     default:
       return undefined;
+  }
+}
+
+function fromSample(data: unknown): FormMessage | undefined {
+  if (!isSampleMessage(data)) return undefined;
+  switch (data.event) {
+    case "height":
+      return heightOf(data.height);
+    case "submitted":
+      return { submitted: "sample" };
+    case "failed":
+      return { failed: true };
+    default:
+      return {};
   }
 }
 

@@ -14,7 +14,8 @@ export interface FormHosts {
 }
 
 /** The parts of the page that an embed code has. */
-export type EmbedParts = Pick<FormEmbed, "frame" | "target" | "legacy" | "script">;
+export type EmbedParts = Pick<FormEmbed, "frame" | "target" | "legacy" | "script" | "announces"> &
+  Partial<Pick<FormEmbed, "thanks">>;
 
 /** What is known of one provider. */
 export interface Provider<Form> {

@@ -5,6 +5,7 @@ import { hubspot } from "./providers/hubspot.ts";
 import { jotform } from "./providers/jotform.ts";
 import { leadconnector } from "./providers/leadconnector.ts";
 import { plainFrame } from "./providers/plain-frame.ts";
+import { sample } from "./providers/sample.ts";
 import { typeform } from "./providers/typeform.ts";
 
 const PROVIDERS: { [Name in FormProvider]: Provider<FormOf<Name>> } = {
@@ -13,6 +14,7 @@ const PROVIDERS: { [Name in FormProvider]: Provider<FormOf<Name>> } = {
   jotform,
   typeform,
   iframe: plainFrame,
+  sample,
 };
 
 /** A configured form that shows something. */

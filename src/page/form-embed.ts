@@ -1,5 +1,11 @@
 /** Services that show a form. */
-export type FormProvider = "leadconnector" | "hubspot" | "jotform" | "typeform" | "iframe";
+export type FormProvider =
+  | "leadconnector"
+  | "hubspot"
+  | "jotform"
+  | "typeform"
+  | "iframe"
+  | "sample";
 
 /** A form of another service, as it is put into a page. */
 export interface FormEmbed {
@@ -18,6 +24,10 @@ export interface FormEmbed {
   script?: string;
   /** Origins that its messages may come from; a star stands for any host below. */
   origins: string[];
+  /** Whether the form says itself that it is there, so that a frame which has merely loaded does not count. */
+  announces?: boolean;
+  /** What is said once it was sent. */
+  thanks: string;
   /** Heights in CSS pixels. */
   minHeight: number;
   minHeightMobile: number;

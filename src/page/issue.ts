@@ -69,6 +69,7 @@ export const RULES = {
   },
   "address-lost": { level: "error", title: "A published address is gone" },
   "page-gap": { level: "error", title: "A text that visitors see is still to be written" },
+  sample: { level: "error", title: "A sample stands in for a service" },
   placeholder: { level: "error", title: "A made-up value is still in place" },
 } as const satisfies Record<string, { level: "error" | "warning"; title: string }>;
 

@@ -1,4 +1,5 @@
 import type { FormAddress, FormHost } from "../fields/origin.ts";
+import type { SampleFormField } from "../fields/sample-form-field.ts";
 import type { Text } from "../fields/text.ts";
 
 /** The form service that `lead-form` blocks show. */
@@ -8,6 +9,7 @@ export type LeadForm =
   | JotformForm
   | TypeformForm
   | PlainFrameForm
+  | SampleForm
   | NoForm;
 
 /** What holds for a form of every provider. */
@@ -117,6 +119,17 @@ export interface PlainFrameForm extends AnyForm {
   provider: "iframe";
   /** The address of the form. Its host must stand in `formHosts` too. */
   src: FormAddress;
+}
+
+/** A form of the site's own that shows how one works and sends nothing, until a provider is chosen. `npm run check -- --release` refuses it. */
+export interface SampleForm extends AnyForm {
+  provider: "sample";
+  /**
+   * What the form asks, from top to bottom; name, e-mail address and a message when nothing is said.
+   * @minItems 1
+   * @maxItems 20
+   */
+  fields?: SampleFormField[];
 }
 
 /** No form: the phone number and the e-mail address stand in its place. */

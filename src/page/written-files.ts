@@ -6,11 +6,21 @@ export const SITE_FILES = {
   robots: "robots.txt",
   headers: "_headers",
   redirects: "_redirects",
+  favicon: "favicon.ico",
   manifest: "manifest.webmanifest",
   posts: "blog/posts.json",
   part: "_shard.json",
   output: "_output",
   earlier: "_earlier",
+} as const;
+
+/** The sample form: a document of its own with its address, script and styles. */
+export const SAMPLE_FORM = {
+  folder: "sample-form",
+  path: "/sample-form/form",
+  document: "sample-form/form/index.html",
+  script: "sample-form/form.js",
+  styles: "sample-form/form.css",
 } as const;
 
 /** Those of them that links may lead to, as paths of the site. */
@@ -40,6 +50,7 @@ const PATTERNS = [
   /^404(\.html|\.json)?$/,
   /(^|\/)_[a-z]+\.(html|json)$/,
   /^blog\/posts\/\d+\.json$/,
+  /^sample-form\/form(\.js|\.css|\/index\.html)?$/,
 ];
 
 /** Whether a path of the site belongs to a file that a build writes, or to a compressed copy of one. */

@@ -29,7 +29,7 @@ export function FormPanel({ form }: { form: FormEmbed }) {
       )}
       {state === "blocked" && <Blocked form={form} onRetry={open} />}
       <p role="status" className={styles.sent}>
-        {sent && "Thanks, we have your details."}
+        {sent && form.thanks}
       </p>
       <div className={styles.room} hidden={isAsked || state === "blocked"}>
         <Reserve wide={height ?? form.minHeight} phone={height ?? form.minHeightMobile} />

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { isHostIn } from "../../forms/hosts-list.ts";
+import { isHostIn, SELF } from "../../forms/hosts-list.ts";
 import { readMessage } from "../../forms/messages.ts";
 import type { FormEmbed } from "../../page/form-embed.ts";
 
@@ -43,8 +43,8 @@ export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): F
   }, []);
   // A frame says that it has loaded even when all it shows is the browser's error page.
   const ready = useCallback(() => {
-    if (!failed.current) setState("ready");
-  }, []);
+    if (!failed.current && !form.announces) setState("ready");
+  }, [form.announces]);
   const fail = useCallback(() => {
     failed.current = true;
     setState("blocked");
@@ -53,6 +53,10 @@ export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): F
   useNearness(form, room, open);
   usePatience(form, attempt, setState);
   useMessages(form, room, (message) => {
+    if (message.failed) {
+      fail();
+      return;
+    }
     setState("ready");
     if (message.height !== undefined) setHeight(message.height);
     if (message.submitted !== undefined) setSent(true);
@@ -140,7 +144,6 @@ function isFromForm(
   // HubSpot's older script puts the form into the page itself and speaks from there.
   if (form.legacy && source === window) return true;
   const frames = [...(room?.querySelectorAll("iframe") ?? [])];
-  return (
-    frames.some(({ contentWindow }) => contentWindow === source) && isHostIn(origin, form.origins)
-  );
+  const origins = form.origins.map((known) => (known === SELF ? location.origin : known));
+  return frames.some(({ contentWindow }) => contentWindow === source) && isHostIn(origin, origins);
 }

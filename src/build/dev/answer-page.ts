@@ -2,8 +2,10 @@ import type { ServerResponse } from "node:http";
 import type { ModuleNode, ViteDevServer } from "vite";
 import type { CheckedPage } from "../../checks/site.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
+import { SAMPLE_FORM } from "../../page/written-files.ts";
 import { composeDocument, type DocumentAssets } from "../document.ts";
 import { escapeHtml } from "../escape-html.ts";
+import { sampleFormDocument } from "../sample-form.ts";
 import { redirectOf } from "../serving/redirects.ts";
 import type { RequestTarget } from "../serving/request-target.ts";
 import type { DevParts } from "./dev-server.ts";
@@ -12,6 +14,7 @@ import { DOCS, docsDocument } from "./docs-page.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
 
 const ENTRY = "/src/app/entry-server.tsx";
+const SAMPLE_FORM_SCRIPT = "/src/forms/sample/main.ts";
 const SHELL = "/@site/shell.json";
 const EXAMPLE_STYLES = `${GALLERY}/styles.css`;
 const HIDDEN_PAGES = "/@site/hidden.json";
@@ -43,6 +46,8 @@ export async function answerPage(
   const example = examplePage(readExamples(vite.config.root), path);
   const examplePart = example && site.resolve(example);
   if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));
+  const form = path === SAMPLE_FORM.path && (await sampleForm(vite, site));
+  if (form) return sendHtml(response, 200, form);
   const found = target.isOdd ? undefined : site.page(path);
   const page = found ?? site.notFound();
   if (!page) return sendHtml(response, 404, await withoutSite(vite));
@@ -90,6 +95,14 @@ async function documentOf(
     page.route,
     html.replace("</head>", () => `${OVERLAY}\n${AUTHOR_MARKS}\n</head>`),
   );
+}
+
+/** The sample form, when the site shows it. */
+async function sampleForm(vite: ViteDevServer, site: DevSite): Promise<string | undefined> {
+  const examined = site.examined();
+  if (!examined) return undefined;
+  await vite.ssrLoadModule(ENTRY);
+  return sampleFormDocument(examined.site, { styles: stylesOf(vite), script: SAMPLE_FORM_SCRIPT });
 }
 
 /** One example by itself, without the frame of the site and without scripts. */

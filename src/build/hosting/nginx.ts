@@ -83,7 +83,7 @@ function ruleLines({ path }: HeaderRule, all: HeaderRule[]): string[] {
       ...headerLines(headersFor(place, all)),
       // A folder with rules of its own is not looked through by the one for hidden files.
       ...(isFolder ? [`location ~ ${quoted(HIDDEN)} { return 404; }`] : []),
-      "try_files $uri =404;",
+      "try_files $uri $uri/index.html =404;",
     ]),
     "}",
   ];

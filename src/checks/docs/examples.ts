@@ -426,6 +426,13 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     wrong: text("{fill: where we are}"),
     right: text("We are at the corner."),
   },
+  sample: {
+    why: "A sample form sends nothing, and sample articles are nobody's. They let a new site be tried out; visitors must not meet them.",
+    file: "_site.json",
+    wrong: site('\n  "leadForm": { "provider": "sample", "title": "Write to us" },'),
+    right: site('\n  "leadForm": { "provider": "none" },'),
+    release: true,
+  },
   placeholder: {
     why: "Values that were made up for the time being must not reach visitors.",
     file: "_site.json",

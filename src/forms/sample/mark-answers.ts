@@ -1,0 +1,55 @@
+import { checkAnswer } from "./check-answer.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Checks all answers, says beside each field what is wrong with it, and takes the visitor to the first of them.
+ *
+ * @returns whether all are right
+ */
+export function markAnswers(form: HTMLFormElement): boolean {
+  const failure = form.querySelector<HTMLElement>("[data-failure]");
+  if (failure) failure.hidden = true;
+  const wrong = fieldsOf(form).filter((field) => !mark(field));
+  for (const field of wrong) field.addEventListener("change", recheck);
+  const status = form.querySelector('[role="status"]');
+  if (status) status.textContent = wrong.length === 0 ? "" : summary(wrong.length);
+  wrong[0]?.focus();
+  return wrong.length === 0;
+}
+
+/** The e-mail address that was written, if the form asks for one. */
+export function emailOf(form: HTMLFormElement): string {
+  return fieldsOf(form).find(({ dataset }) => dataset.kind === "email")?.value ?? "";
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>("input, textarea, select")];
+}
+
+/** Says beside a field what is wrong with its answer, for eyes and for screen readers. */
+function mark(field: Field): boolean {
+  const { value, required, dataset, id } = field;
+  const problem = checkAnswer({ kind: dataset.kind ?? "text", value, needed: required });
+  const shown = document.getElementById(`${id}-error`);
+  const help = document.getElementById(`${id}-help`);
+  if (shown) {
+    shown.textContent = problem ?? "";
+    shown.hidden = problem === undefined;
+  }
+  if (problem === undefined) field.removeAttribute("aria-invalid");
+  else field.setAttribute("aria-invalid", "true");
+  const described = [help, problem === undefined ? null : shown].flatMap((part) => part?.id ?? []);
+  if (described.length > 0) field.setAttribute("aria-describedby", described.join(" "));
+  else field.removeAttribute("aria-describedby");
+  return problem === undefined;
+}
+
+/** Once it was said to be wrong, an answer is looked at again as soon as it changes. */
+function recheck({ currentTarget }: Event): void {
+  mark(currentTarget as Field);
+}
+
+function summary(count: number): string {
+  return count === 1 ? "One answer needs another look." : `${count} answers need another look.`;
+}
