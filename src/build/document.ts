@@ -29,6 +29,8 @@ export interface DocumentInput {
   dataUrl?: string;
   /** The absolute address of the picture shown when the page is shared. */
   shareImage?: string;
+  /** What is seen on that picture. */
+  shareImageAlt?: string;
   /** What the page says in the words of schema.org, as JSON-LD. */
   structuredData?: string;
   /** The days an article was published and last changed, as year-month-day. */

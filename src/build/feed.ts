@@ -2,21 +2,38 @@ import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { byCodePoint } from "../content/read.ts";
 import { absolute } from "../content/resolve/head.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { headingOf } from "./heading-of.ts";
 import { listedPages } from "./listed-pages.ts";
 
-/** The articles of a site, newest first: the pages with a publication day. */
+/** The articles of a site that have a day, newest first. */
 export function articlesOf(site: CheckedSite): CheckedPage[] {
   return listedPages(site)
-    .filter(({ entry }) => entry.page.published !== undefined)
-    .sort((a, b) => byCodePoint(b.entry.page.published ?? "", a.entry.page.published ?? ""));
+    .filter((checked) => isArticle(checked) && lastDay(checked) !== "")
+    .sort((a, b) => byCodePoint(firstDay(b), firstDay(a)));
+}
+
+/** Pages with a publication day are articles, and so is what is shown as one. */
+function isArticle({ entry, page: { blocks } }: CheckedPage): boolean {
+  return (
+    entry.page.published !== undefined ||
+    blocks.some(({ type }) => type === "article-body" || type === "blog-article")
+  );
+}
+
+function firstDay(checked: CheckedPage): string {
+  return checked.entry.page.published ?? lastDay(checked);
+}
+
+/** The day of the last change. Who only compared a text with its sources has not changed it, but that day is the only one some articles have. */
+function lastDay({ entry: { page } }: CheckedPage): string {
+  return page.updated ?? page.published ?? page.reviewed ?? "";
 }
 
 /** An Atom feed of the articles. */
 export function feed(site: CheckedSite): string {
   const { url } = site.index.site;
   const articles = articlesOf(site);
-  const days = articles.flatMap(({ entry }) => entry.page.updated ?? entry.page.published ?? []);
-  const newest = days.sort(byCodePoint).at(-1) ?? "1970-01-01";
+  const newest = articles.map(lastDay).sort(byCodePoint).at(-1) ?? "1970-01-01";
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -32,12 +49,16 @@ export function feed(site: CheckedSite): string {
   ].join("\n");
 }
 
-function entryOf({ entry, page: { head } }: CheckedPage): string {
-  const { published = "", updated = published } = entry.page;
+function entryOf(checked: CheckedPage): string {
+  const { entry, page, fields } = checked;
+  const { head } = page;
+  const { published } = entry.page;
   const address = escapeHtml(head.canonical);
+  const title = escapeHtml(headingOf(page, fields.title));
   return [
-    `<entry><id>${address}</id><title>${escapeHtml(head.title)}</title><link href="${address}"/>`,
-    `<published>${published}T00:00:00Z</published><updated>${updated}T00:00:00Z</updated>`,
+    `<entry><id>${address}</id><title>${title}</title><link href="${address}"/>`,
+    published === undefined ? "" : `<published>${published}T00:00:00Z</published>`,
+    `<updated>${lastDay(checked)}T00:00:00Z</updated>`,
     `<summary>${escapeHtml(head.description)}</summary></entry>`,
   ].join("");
 }

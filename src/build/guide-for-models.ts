@@ -1,5 +1,6 @@
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { parentOf } from "../page/route.ts";
+import type { NavEntry } from "../page/site-file.ts";
 import { withoutControls } from "../page/without-controls.ts";
 
 /** `llms.txt`: the pages of the site with a sentence each, by the page above them, for language models. */
@@ -11,15 +12,32 @@ export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string 
     groups.set(above, [...(groups.get(above) ?? []), checked]);
   }
   const sections = [...groups].map(([above, group]) => {
-    const name = pages.find(({ page }) => page.route === above)?.fields.title ?? above;
-    return [`## ${onOneLine(name)}`, "", ...group.map(lineOf)].join("\n");
+    const lines = group.map((checked) => lineOf(checked, site.shell.brand));
+    const parent = above === "/" ? undefined : pages.find(({ page }) => page.route === above);
+    const name = parent?.fields.title ?? nameOf(above, site);
+    return [`## ${onOneLine(name)}`, "", ...lines].join("\n");
   });
   const opening = [`# ${onOneLine(site.shell.brand)}`, ...(about ? [`> ${onOneLine(about)}`] : [])];
   return `${[...opening, ...sections].join("\n\n")}\n`;
 }
 
-function lineOf({ page: { head } }: CheckedPage): string {
-  const title = onOneLine(head.title).replaceAll("]", ")");
+/** What visitors call the pages below a path that has no page: the name of the menu that lists them, or the words of the path. */
+function nameOf(above: string, { index, shell }: CheckedSite): string {
+  if (above === "/") return "Main pages";
+  const { navigation, footer } = index.site;
+  const at = navigation.header.findIndex((entry) => isListOf(above, entry));
+  const inHeader = at < 0 ? undefined : shell.header[at];
+  const inFooter = shell.footer.groups[footer.groups.findIndex((group) => isListOf(above, group))];
+  const words = above.slice(above.lastIndexOf("/") + 1).replaceAll("-", " ");
+  return (inHeader ?? inFooter)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isListOf(above: string, entry: NavEntry): boolean {
+  return "below" in entry && entry.below === above;
+}
+
+function lineOf({ page: { head } }: CheckedPage, brand: string): string {
+  const title = onOneLine(head.title.replace(` | ${brand}`, "")).replaceAll("]", ")");
   return `- [${title}](${head.canonical}): ${onOneLine(head.description)}`;
 }
 

@@ -17,7 +17,10 @@ export function headTags(input: DocumentInput): string[] {
   ];
 }
 
-function openGraphTags({ page, shell, days }: DocumentInput, image: string): string[] {
+function openGraphTags(
+  { page, shell, days, shareImageAlt }: DocumentInput,
+  image: string,
+): string[] {
   const { head, blocks } = page;
   const isArticle = blocks.some(({ type }) => type === "article-body" || type === "blog-article");
   return [
@@ -31,19 +34,19 @@ function openGraphTags({ page, shell, days }: DocumentInput, image: string): str
     property("og:image:type", "image/png"),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
-    property("og:image:alt", head.title),
+    property("og:image:alt", shareImageAlt ?? head.title),
     ...(isArticle && days?.published ? [property("article:published_time", days.published)] : []),
     ...(isArticle && days?.changed ? [property("article:modified_time", days.changed)] : []),
   ];
 }
 
-function twitterTags({ page: { head } }: DocumentInput, image: string): string[] {
+function twitterTags({ page: { head }, shareImageAlt }: DocumentInput, image: string): string[] {
   return [
     named("twitter:card", "summary_large_image"),
     named("twitter:title", head.title),
     named("twitter:description", head.description),
     named("twitter:image", image),
-    named("twitter:image:alt", head.title),
+    named("twitter:image:alt", shareImageAlt ?? head.title),
   ];
 }
 

@@ -3,11 +3,14 @@ import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
 import type { MediaFile } from "../content/media/media-file.ts";
 import { ICON_SIZES, iconFile, SITE_FILES } from "../page/written-files.ts";
+import { icoOf } from "./ico.ts";
 import { mediaError } from "./make-media.ts";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 
 const ICONS = ICON_SIZES.map((size) => ({ name: iconFile(size), size }));
+/** Sizes within the icon that is asked for without being named: of tabs, task bars and search results. */
+const FAVICON_SIZES = [16, 32, 48];
 
 /** Writes the icons of the site in the sizes that phones ask for, and the manifest that names them. */
 export async function writeIcons(
@@ -19,9 +22,13 @@ export async function writeIcons(
   if (!media) return;
   const kept = join(cache, "icons");
   mkdirSync(kept, { recursive: true });
-  for (const { name, size } of ICONS) {
+  const made = [
+    ...ICONS.map(({ name, size }) => ({ name, make: () => drawIcon(media, size) })),
+    { name: SITE_FILES.favicon, make: () => drawFavicon(media) },
+  ];
+  for (const { name, make } of made) {
     const cached = join(kept, `${media.hash}-${name}`);
-    if (!existsSync(cached)) await drawIcon(media, size, cached);
+    if (!existsSync(cached)) writeWhole(cached, await make());
     placeFile(cached, join(output.folder, name));
     output.keep(name);
   }
@@ -42,16 +49,25 @@ export async function writeIcons(
   output.write(SITE_FILES.manifest, JSON.stringify(manifest));
 }
 
-async function drawIcon(media: MediaFile, size: number, target: string): Promise<void> {
+async function drawFavicon(media: MediaFile): Promise<Buffer> {
+  const draw = async (size: number) => ({ size, png: await drawIcon(media, size) });
+  return icoOf(await Promise.all(FAVICON_SIZES.map(draw)));
+}
+
+async function drawIcon(media: MediaFile, size: number): Promise<Buffer> {
   const { decode } = await import("../content/media/examine-picture.ts");
-  const aside = `${target}.${process.pid}`;
   const icon = decode(media.file, { density: (72 * size) / (media.width ?? size) })
     .autoOrient()
     .resize(size, size)
     .png();
-  const content = await icon.toBuffer().catch((cause: unknown) => {
+  return icon.toBuffer().catch((cause: unknown) => {
     throw mediaError(media, cause);
   });
+}
+
+/** Other builds at the same time see the whole file or none. */
+function writeWhole(target: string, content: Buffer): void {
+  const aside = `${target}.${process.pid}`;
   writeFileSync(aside, content);
   renameSync(aside, target);
 }

@@ -34,15 +34,17 @@ export function* pageJobs(
       page: JSON.stringify(checked.page),
       route: isFromBlog(site, route) ? undefined : route,
       files: [route, ...further].map((path) => filesOf(path, site.shell.patterns)),
-      said: saidOf(site, checked, addressOf(shareImages.get(route), site)),
+      said: saidOf(site, checked, shareImages.get(route)),
     };
   }
 }
 
-function saidOf(site: CheckedSite, checked: CheckedPage, shareImage?: string): PageJob["said"] {
+function saidOf(site: CheckedSite, checked: CheckedPage, image?: ShareImage): PageJob["said"] {
+  const shareImage = addressOf(image, site);
   const { published, updated, reviewed } = checked.entry.page;
   return {
     shareImage,
+    shareImageAlt: image?.alt,
     structuredData: structuredData(site, checked, shareImage),
     days: { published, changed: updated ?? reviewed },
   };

@@ -1,6 +1,8 @@
 import type { SampleForm } from "../page/lead-form-file.ts";
+import type { Resolved } from "../page/resolved.ts";
+import { escapeHtml } from "./escape-html.ts";
 
-type Field = NonNullable<SampleForm["fields"]>[number];
+type Field = Resolved<NonNullable<SampleForm["fields"]>[number]>;
 
 /** What browsers may fill in by themselves. */
 const AUTOCOMPLETE: Partial<Record<NonNullable<Field["kind"]>, string>> = {
@@ -9,29 +11,21 @@ const AUTOCOMPLETE: Partial<Record<NonNullable<Field["kind"]>, string>> = {
   tel: "tel",
 };
 
-/**
- * One question of the sample form, with a line for what is wrong with the answer.
- *
- * @param say fills tokens and escapes
- */
-export function fieldHtml(field: Field, id: string, say: (text: string) => string): string {
+/** One question of the sample form, with a line for what is wrong with the answer. */
+export function fieldHtml(field: Field, id: string): string {
   const { label, optional, help, kind = "text" } = field;
   const wide = kind === "paragraph" ? ' class="field wide"' : ' class="field"';
   return [
     `<div${wide}>`,
-    `<label for="${id}">${say(label)}${optional ? " <span>(optional)</span>" : ""}</label>`,
-    ...(help === undefined ? [] : [`<p class="help" id="${id}-help">${say(help)}</p>`]),
-    controlHtml(field, id, say),
+    `<label for="${id}">${escapeHtml(label)}${optional ? " <span>(optional)</span>" : ""}</label>`,
+    ...(help === undefined ? [] : [`<p class="help" id="${id}-help">${escapeHtml(help)}</p>`]),
+    controlHtml(field, id),
     `<p class="error" id="${id}-error" hidden></p>`,
     "</div>",
   ].join("");
 }
 
-function controlHtml(
-  { kind = "text", choices = [], optional, help }: Field,
-  id: string,
-  say: (text: string) => string,
-): string {
+function controlHtml({ kind = "text", choices = [], optional, help }: Field, id: string): string {
   const complete = AUTOCOMPLETE[kind];
   const attributes = [
     `id="${id}"`,
@@ -45,6 +39,6 @@ function controlHtml(
     const type = kind === "email" || kind === "tel" ? kind : "text";
     return `<input type="${type}" ${attributes}>`;
   }
-  const options = choices.map((choice) => `<option>${say(choice)}</option>`);
+  const options = choices.map((choice) => `<option>${escapeHtml(choice)}</option>`);
   return `<select ${attributes}><option value="">Choose</option>${options.join("")}</select>`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckedSite } from "../checks/site.ts";
-import { collectTokens, fillTokens } from "../content/resolve/tokens.ts";
 import { DEFAULT_FIELDS } from "../forms/sample/default-fields.ts";
 import type { SampleForm } from "../page/lead-form-file.ts";
+import type { Resolved } from "../page/resolved.ts";
 import { SAMPLE_FORM } from "../page/written-files.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { OutputFile } from "./page-jobs.ts";
@@ -39,43 +39,38 @@ export function sampleFormFiles(
 
 /** The document of the sample form; nothing when the site shows another form or none. */
 export function sampleFormDocument(
-  { index: { site } }: CheckedSite,
+  { texts }: CheckedSite,
   assets: SampleFormAssets,
 ): string | undefined {
-  if (site.leadForm?.provider !== "sample") return undefined;
-  const tokens = collectTokens(site);
-  const say = (text: string) => escapeHtml(fillTokens(text, tokens, () => undefined));
+  if (texts.leadForm?.provider !== "sample") return undefined;
   return [
     "<!doctype html>",
-    `<html lang="${escapeHtml(site.language)}">`,
+    `<html lang="${escapeHtml(texts.language)}">`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${say(site.leadForm.title)}</title>`,
+    `<title>${escapeHtml(texts.leadForm.title)}</title>`,
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     `<script type="module" src="${assets.script}"></script>`,
     "</head>",
     '<body class="sample-form">',
-    ...mainHtml(site.leadForm, say),
+    ...mainHtml(texts.leadForm),
     "</body>",
     "</html>",
     "",
   ].join("\n");
 }
 
-function mainHtml(
-  { title, fields = DEFAULT_FIELDS }: SampleForm,
-  say: (text: string) => string,
-): string[] {
+function mainHtml({ title, fields = DEFAULT_FIELDS }: Resolved<SampleForm>): string[] {
   return [
     "<main>",
     "<header>",
-    `<h1>${say(title)}</h1>`,
+    `<h1>${escapeHtml(title)}</h1>`,
     "<p><strong>This is a sample form: nothing is sent.</strong> Try it. An address such as fail@example.com shows what happens when sending fails.</p>",
     "</header>",
     "<form novalidate>",
-    ...fields.map((field, at) => fieldHtml(field, `answer-${at + 1}`, say)),
+    ...fields.map((field, at) => fieldHtml(field, `answer-${at + 1}`)),
     '<p class="failure" data-failure role="alert" tabindex="-1" hidden>The form could not be sent. Your answers are still here: try again in a moment, or call or write instead.</p>',
     '<div class="sending"><button type="submit">Send</button><p role="status"></p></div>',
     "</form>",

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
 import { isPicture, type MediaFile } from "../content/media/media-file.ts";
 import type { DrawShareImage } from "./draw-share-image.ts";
+import { headingOf } from "./heading-of.ts";
 import { placeFile } from "./place-file.ts";
 
 /** Part of every cached name: raise it when pictures are made differently. */
@@ -15,16 +16,19 @@ export interface ShareImage {
   path: string;
   title: string;
   brand: string;
+  /** What is seen on it, for people who cannot see it. */
+  alt: string;
   picture?: MediaFile;
 }
 
 /** What stands on the picture of a page, and where the picture lies. */
-export function shareImageOf({ entry, page, fields }: CheckedPage, site: CheckedSite): ShareImage {
-  const title = headingOf(page) ?? fields.title;
+export function shareImageOf(checked: CheckedPage, site: CheckedSite): ShareImage {
+  const { entry, page, fields } = checked;
+  const title = headingOf(page, fields.title);
   const picture = pictureOf(entry.page.picture?.src, site);
   const { brand } = site.shell;
   const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;
-  return { path: `assets/${name}`, title, brand, picture };
+  return { path: `assets/${name}`, title, brand, alt: altOf(title, checked, site), picture };
 }
 
 /**
@@ -58,9 +62,11 @@ async function loadDrawer(root: string): Promise<DrawShareImage> {
   return createDrawer(root);
 }
 
-function headingOf({ blocks }: CheckedPage["page"]): string | undefined {
-  const first = blocks[0];
-  return first && "heading" in first ? first.heading : undefined;
+/** The words on it, and what its picture shows. */
+function altOf(title: string, { fields }: CheckedPage, { shell }: CheckedSite): string {
+  const words = `${shell.brand}: ${title}`;
+  const { alt } = fields.picture ?? {};
+  return alt ? `${words}${/[.!?]$/.test(title) ? "" : "."} ${alt}` : words;
 }
 
 function pictureOf(path: string | undefined, site: CheckedSite): MediaFile | undefined {

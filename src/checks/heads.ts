@@ -9,8 +9,9 @@ import type { CheckedPage, CheckedSite } from "./site.ts";
 const PARTS = ["title", "description"] as const;
 type Part = (typeof PARTS)[number];
 
-/** Search results cut longer ones off. */
-const LONGEST = { title: 65, description: 165 };
+/** Search results cut longer ones off. A title may be a little longer: they measure its width, not its characters. */
+const LONGEST = { title: 65, description: 155 };
+const SHOWN = { title: 60, description: 155 };
 
 /** Titles and descriptions are unique, and short enough to be shown whole. */
 export function checkHeads(site: CheckedSite): Issue[] {
@@ -61,7 +62,7 @@ function tooLong({ entry, page }: CheckedPage, part: Part): Issue[] {
   return [
     {
       rule: "head-length",
-      message: `The ${part} has ${length} characters; search results cut it off after about ${LONGEST[part] - 5}.`,
+      message: `The ${part} has ${length} characters; search results cut it off after about ${SHOWN[part]}.`,
       hint:
         part === "title"
           ? 'Write a shorter one under "headTitle". The brand is added by itself.'

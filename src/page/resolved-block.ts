@@ -31,6 +31,8 @@ export interface Additions {
   };
   "blog-article": {
     blog?: BlogSource;
+    /** The way to the article: to the page that lists articles, and that page. */
+    trail: Crumb[];
     /** The number in the address, once it is known in the browser. */
     parameter?: string;
     /** The article, when it was known when the site was built. */

@@ -35,6 +35,8 @@ export interface SiteFile {
   email?: string;
   /** The postal address. `{address.street}` and so on in texts. */
   address?: Address;
+  /** What search engines are told of the people behind the site, beside what pages show. */
+  organization?: Organization;
   /** Figures and sentences that stand in several places, each written once here. `{facts.name}` in texts. */
   facts?: Facts;
   /**
@@ -78,11 +80,57 @@ export type DataPointer = string;
 
 /** What the pages of a path are about. */
 export interface Subject {
-  /** The path: of the page itself for `about`, else of the page above those that are meant. */
+  /** The path: of the page itself for `about`, else of the page above those that are meant. Where two paths fit a page, the longer one counts. */
   path: Folder;
-  /** `about`: the page presents the people behind the site. `service`: every page below offers a service. `place`: the pages below are states, and those below them cities where the service is offered. */
-  kind: "about" | "place" | "service";
+  /** `about`: the page presents the people behind the site. `service`: every page below offers a service, under its own name. `audience`: every page below offers one service to those whom its name in menus says. `place`: the pages below are states, and those below them cities where the service is offered. */
+  kind: "about" | "audience" | "place" | "service";
+  /** The service that pages of the kinds `audience` and `place` offer, for example `Medical director`. */
+  service?: Text;
+  /** For whom the services are, for pages of the kinds `service` and `place`, for example `Clinics and their owners`. */
+  audience?: Text;
 }
+
+/** The people behind the site. */
+export interface Organization {
+  /** Where they work from, if that is not the postal address. */
+  base?: Base;
+  /**
+   * Where they offer their services.
+   * @minItems 1
+   * @maxItems 100
+   */
+  areas?: ServedArea[];
+  /**
+   * Languages in which they answer, for example `en` or `es`.
+   * @minItems 1
+   * @maxItems 50
+   */
+  languages?: LanguageTag[];
+}
+
+/** Where people work from. */
+export interface Base {
+  /** City. */
+  city: Text;
+  /** State or region. */
+  region: Text;
+  /** Country, as two letters. */
+  country: Text;
+}
+
+/** A country or a state where services are offered. */
+export interface ServedArea {
+  /** Whether it is a country or a part of one. */
+  kind: "country" | "state";
+  /** Its name, for example `United States`. */
+  name: Text;
+}
+
+/**
+ * A language as a short tag.
+ * @pattern ^[a-z]{2}(-[A-Z]{2})?$
+ */
+export type LanguageTag = string;
 
 /** The postal address. */
 export interface Address {

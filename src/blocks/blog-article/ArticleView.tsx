@@ -9,7 +9,7 @@ export function ArticleView({ article, byline }: { article: Article; byline: str
   const day = longDay(article.day);
   const { image } = article;
   return (
-    <article className={styles.article}>
+    <>
       <h1>{article.title}</h1>
       <p className={styles.line}>
         {day && <time dateTime={article.day}>{day}</time>}
@@ -30,6 +30,6 @@ export function ArticleView({ article, byline }: { article: Article; byline: str
       <div className={body.body}>
         <ArticleBody nodes={article.body} />
       </div>
-    </article>
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { useEffect } from "react";
 import { fetchArticle } from "../../blog/fetch-blog.ts";
 import { useRemote } from "../../blog/use-remote.ts";
 import type { ResolvedBlockOf } from "../../page/resolved-block.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { Trail } from "../../ui/Trail.tsx";
 import { ArticleView } from "./ArticleView.tsx";
 import styles from "./Component.module.scss";
+import { useArticleHead } from "./use-article-head.ts";
 
 /** One article of the blog: the one whose number the address carries. */
-export function BlogArticle({ blog, parameter, article }: ResolvedBlockOf<"blog-article">) {
+export function BlogArticle({ blog, trail, parameter, article }: ResolvedBlockOf<"blog-article">) {
   const id = Number(parameter);
   const remote = useRemote({
     key: blog && parameter !== undefined ? `article ${blog.host ?? ""} ${id}` : undefined,
@@ -15,23 +16,25 @@ export function BlogArticle({ blog, parameter, article }: ResolvedBlockOf<"blog-
     initial: article,
   });
   const shown = remote.state === "loaded" ? remote.value : undefined;
-  const title = shown?.title;
+  useArticleHead({ blog, article: shown, isMissing: remote.state !== "loading" && !shown });
 
-  useEffect(() => {
-    if (title !== undefined && blog) document.title = `${title} | ${blog.brand}`;
-  }, [title, blog]);
-
-  if (blog && shown) return <ArticleView article={shown} byline={blog.byline} />;
   return (
     <article className={styles.article}>
-      <h1>Article</h1>
-      {remote.state === "loading" && <Notice>Loading article...</Notice>}
-      {remote.state === "error" && (
-        <Notice isError onRetry={remote.retry}>
-          Error: {remote.message}
-        </Notice>
+      <Trail crumbs={trail} />
+      {blog && shown ? (
+        <ArticleView article={shown} byline={blog.byline} />
+      ) : (
+        <>
+          <h1>Article</h1>
+          {remote.state === "loading" && <Notice>Loading article...</Notice>}
+          {remote.state === "error" && (
+            <Notice isError onRetry={remote.retry}>
+              Error: {remote.message}
+            </Notice>
+          )}
+          {remote.state === "loaded" && <Notice>Article not found.</Notice>}
+        </>
       )}
-      {remote.state === "loaded" && <Notice>Article not found.</Notice>}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { MediaPath } from "../../fields/image.ts";
 import type { Section } from "../../fields/section.ts";
-import type { RichText, Text } from "../../fields/text.ts";
+import type { IsoDate, RichText, Text } from "../../fields/text.ts";
 
 /** A film with its controls. */
 export interface VideoBlock extends Section {
@@ -15,4 +15,6 @@ export interface VideoBlock extends Section {
   label: Text;
   /** What is said and seen, in words. */
   transcript?: RichText;
+  /** The day the film was first put on the site. Search engines show films only with it. */
+  uploaded?: IsoDate;
 }

@@ -11,6 +11,7 @@ export interface PageJob {
   /** What the document says beside the page. */
   said: {
     shareImage?: string;
+    shareImageAlt?: string;
     structuredData?: string;
     days?: { published?: string; changed?: string };
   };

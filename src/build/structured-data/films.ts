@@ -1,4 +1,5 @@
 import type { VideoObject } from "schema-dts";
+import { startOf } from "./article.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -13,6 +14,7 @@ export function films(facts: PageFacts): VideoObject[] {
         ...(block.transcript ? { description: plainText(block.transcript) } : {}),
         thumbnailUrl: addressOf(facts, block.poster),
         contentUrl: addressOf(facts, block.mp4),
+        ...(block.uploaded ? { uploadDate: startOf(block.uploaded) } : {}),
       },
     ];
   });

@@ -1,5 +1,8 @@
-import type { Organization, WebSite } from "schema-dts";
+import type { ContactPoint, Organization, WebSite } from "schema-dts";
+import type { Base } from "../../page/site-file.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
+
+type Node = Exclude<Organization, string>;
 
 /** The name by which other nodes refer to the people behind the site. */
 export function organizationId(facts: PageFacts): string {
@@ -18,15 +21,49 @@ export function organization(facts: PageFacts): Organization {
     ...(phone ? { telephone: phone } : {}),
     ...(email ? { email } : {}),
     ...(texts.address ? { address: postalAddress(texts.address) } : {}),
-    ...(phone
-      ? {
-          contactPoint: {
-            "@type": "ContactPoint",
-            telephone: phone,
-            contactType: "customer service",
-          },
-        }
-      : {}),
+    ...location(texts.organization?.base),
+    ...servedAreas(facts),
+    ...(phone ? { contactPoint: contactPoint(facts, phone) } : {}),
+  };
+}
+
+/** Where the people behind the site offer their services, as the site file says. */
+export function servedAreas({ site: { texts } }: PageFacts): Pick<Node, "areaServed"> {
+  const areas = texts.organization?.areas;
+  if (areas === undefined) return {};
+  return {
+    areaServed: areas.map(({ kind, name }) => ({
+      "@type": kind === "country" ? ("Country" as const) : ("State" as const),
+      name,
+    })),
+  };
+}
+
+function contactPoint(facts: PageFacts, telephone: string): ContactPoint {
+  const languages = facts.site.texts.organization?.languages;
+  return {
+    "@type": "ContactPoint",
+    telephone,
+    contactType: "customer service",
+    ...servedAreas(facts),
+    ...(languages ? { availableLanguage: languages } : {}),
+  };
+}
+
+/** Where they work from, beside the address that takes their mail. */
+function location(base: Base | undefined): Pick<Node, "location"> {
+  if (base === undefined) return {};
+  const { city, region, country } = base;
+  return {
+    location: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: city,
+        addressRegion: region,
+        addressCountry: country,
+      },
+    },
   };
 }
 

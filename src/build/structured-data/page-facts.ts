@@ -45,7 +45,7 @@ function openingOf(
   const first = blocks.find(isOpening);
   if (!first) return undefined;
   if (first.type === "blog-article")
-    return first.article && { heading: first.article.title, trail: [] };
+    return first.article && { heading: first.article.title, trail: first.trail };
   const words = first.type === "hero" ? first.subtitle : first.intro;
   const opening = words ? { opening: plainText(words) } : {};
   return { heading: first.heading, ...opening, trail: first.trail };

@@ -1,27 +1,29 @@
 import type { Offer, Service } from "schema-dts";
 import type { ResolvedBlock } from "../../page/resolved-block.ts";
-import { organizationId } from "./organization.ts";
+import type { Subject } from "../../page/site-file.ts";
+import { organizationId, servedAreas } from "./organization.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { placeNames, subjectOf } from "./subject.ts";
+
+/** A service as an object: the type of the library also allows its address alone. */
+type SchemaService = Exclude<Service, string>;
 
 /** A price such as `$750+`, in dollars. */
 const DOLLARS = /^\$([\d,]+)\+?$/;
 
-/** What a page offers: a service, or the service in one city. Pages of states are collections, not offers. */
+/** What a page offers: a service, or one service for one audience or in one city. Pages of states are collections, not offers. */
 export function service(facts: PageFacts): Service[] {
   const subject = subjectOf(facts);
-  if (subject === "service") return [offered(facts, facts.heading, {})];
+  if (subject?.kind === "service" || subject?.kind === "audience")
+    return [offered(facts, facts.heading, { ...whatFor(facts, subject), ...servedAreas(facts) })];
   const [city, state] = placeNames(facts);
-  if (subject !== "place" || city === undefined || state === undefined) return [];
-  return [
-    offered(facts, nameInTab(facts), {
-      areaServed: {
-        "@type": "City",
-        name: city,
-        containedInPlace: { "@type": "State", name: state },
-      },
-    }),
-  ];
+  if (subject?.kind !== "place" || city === undefined || state === undefined) return [];
+  const areaServed = {
+    "@type": "City" as const,
+    name: city,
+    containedInPlace: { "@type": "State" as const, name: state },
+  };
+  return [offered(facts, nameInTab(facts), { ...whatFor(facts, subject), areaServed })];
 }
 
 /** What the browser's tab calls the page: the heading of a city page is only the city's name. */
@@ -29,7 +31,31 @@ function nameInTab({ checked: { page }, site: { shell } }: PageFacts): string {
   return page.head.title.replace(` | ${shell.brand}`, "");
 }
 
-function offered(facts: PageFacts, name: string, area: Pick<Service, "areaServed">): Service {
+type WhatFor = Pick<SchemaService, "serviceType" | "audience">;
+
+/** The kind of service and the people it is for. */
+function whatFor({ checked: { entry } }: PageFacts, subject: Subject): WhatFor {
+  const { title, shortTitle = title } = entry.page;
+  switch (subject.kind) {
+    case "audience":
+      return {
+        serviceType:
+          subject.service === undefined ? shortTitle : `${subject.service} for ${shortTitle}`,
+        audience: audience(shortTitle),
+      };
+    default:
+      return {
+        serviceType: subject.service ?? (subject.kind === "service" ? title : undefined),
+        ...(subject.audience === undefined ? {} : { audience: audience(subject.audience) }),
+      };
+  }
+}
+
+function audience(audienceType: string) {
+  return { "@type": "Audience" as const, audienceType };
+}
+
+function offered(facts: PageFacts, name: string, more: Partial<SchemaService>): Service {
   const { opening, url, checked } = facts;
   const offers = checked.page.blocks.flatMap(monthlyOffer).slice(0, 1);
   return {
@@ -38,7 +64,7 @@ function offered(facts: PageFacts, name: string, area: Pick<Service, "areaServed
     name,
     ...(opening ? { description: opening } : {}),
     provider: { "@id": organizationId(facts) },
-    ...area,
+    ...more,
     ...(offers.length > 0 ? { offers } : {}),
   } as Service;
 }

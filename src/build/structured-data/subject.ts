@@ -4,13 +4,12 @@ import { ancestorsOf } from "../../page/route.ts";
 import type { Subject } from "../../page/site-file.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-/** What a page is about, as the site file says for its path; nothing when it says nothing. */
-export function subjectOf({ site, checked }: PageFacts): Subject["kind"] | undefined {
+/** What a page is about, as the site file says for its path or the nearest one above it; nothing when it says nothing. */
+export function subjectOf({ site, checked }: PageFacts): Subject | undefined {
   const { route } = checked.page;
-  const found = (site.index.site.subjects ?? []).find(({ path, kind }) =>
-    kind === "about" ? path === route : route.startsWith(`${path}/`),
-  );
-  return found?.kind;
+  return (site.index.site.subjects ?? [])
+    .filter(({ path, kind }) => (kind === "about" ? path === route : route.startsWith(`${path}/`)))
+    .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** The names of the places that a page stands for, the smallest first: a city, then its state. */

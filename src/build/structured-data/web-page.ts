@@ -65,7 +65,7 @@ export function itemList(facts: PageFacts): ItemList[] {
 
 function typeOf(facts: PageFacts): WebPageType {
   const { blocks } = facts.checked.page;
-  if (subjectOf(facts) === "about") return "AboutPage";
+  if (subjectOf(facts)?.kind === "about") return "AboutPage";
   if (blocks.some(({ type }) => type === "contact-details")) return "ContactPage";
   return listedPages(facts).length > 0 ? "CollectionPage" : "WebPage";
 }

@@ -15,6 +15,13 @@ export const articleRoute = remembered(
     )?.route,
 );
 
+/** The page that lists the articles of the blog: the first with a `latest-articles` block. */
+export const articleListRoute = remembered(
+  (index: SiteIndex): string | undefined =>
+    [...index.pages.values()].find((entry) => blockTypes(entry, index).includes("latest-articles"))
+      ?.route,
+);
+
 /** The types of a page's blocks, in their order; a shared block counts as what it shows. */
 export function blockTypes({ page }: PageEntry, { shared }: SiteIndex): BlockType[] {
   return page.blocks.map((block) =>

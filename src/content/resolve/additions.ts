@@ -6,7 +6,7 @@ import type { FormEmbed } from "../../page/form-embed.ts";
 import type { Contact, Crumb, PageCard, Resolved } from "../../page/resolved.ts";
 import type { Additions, BlogSource, ResolvedBlock } from "../../page/resolved-block.ts";
 import { ancestorsOf, isPattern } from "../../page/route.ts";
-import { articleRoute } from "../index/article-route.ts";
+import { articleListRoute, articleRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { relatedPages } from "./related.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
@@ -53,7 +53,7 @@ const ADDERS: Adders = {
   }),
   "lead-form": (_, around) => ({ contact: contactOf(around), form: formOf(around) }),
   "latest-articles": (_, around) => ({ blog: blogOf(around) }),
-  "blog-article": (_, around) => ({ blog: blogOf(around) }),
+  "blog-article": (_, around) => ({ blog: blogOf(around), trail: trailToArticles(around) }),
 };
 
 /** Completes a resolved block with what its type needs from around it. */
@@ -64,9 +64,18 @@ export function addToBlock(block: Resolved<Block>, around: Surroundings): Resolv
   return (add ? { ...block, ...add(block, around) } : block) as ResolvedBlock;
 }
 
-function trailOf({ index, entry, card }: Surroundings): Crumb[] {
-  if (entry.route === "/404") return [];
-  return ancestorsOf(entry.route).flatMap((route) => {
+function trailOf(around: Surroundings): Crumb[] {
+  return around.entry.route === "/404" ? [] : crumbsOf(ancestorsOf(around.entry.route), around);
+}
+
+/** The way to an article of the blog leads over the page that lists them. */
+function trailToArticles(around: Surroundings): Crumb[] {
+  const list = articleListRoute(around.index);
+  return list ? crumbsOf([...ancestorsOf(list), list], around) : trailOf(around);
+}
+
+function crumbsOf(routes: string[], { index, card }: Surroundings): Crumb[] {
+  return routes.flatMap((route) => {
     const above = index.pages.get(route);
     if (!above || isPattern(route)) return [];
     return [{ label: route === "/" ? "Home" : card(above).title, href: route }];

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { articleRoute } from "../index/article-route.ts";
+import { articleListRoute, articleRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 
 /**
  * Whether pages see the same around them in two readings of a site: the site file, shared blocks,
- * media, the page that shows articles, and of all pages everything but their blocks. A page that has not changed then resolves to the same.
+ * media, the pages that list and show articles, and of all pages everything but their blocks. A page that has not changed then resolves to the same.
  */
 export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
   return (
@@ -16,7 +16,7 @@ export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
 function around(index: SiteIndex) {
   const { site, siteFile, shared, media, unreadable, repairs } = index;
   const siteRepairs = repairs.get(siteFile);
-  const articles = articleRoute(index);
+  const articles = [articleListRoute(index), articleRoute(index)];
   return { site, siteFile, shared, media, unreadable, siteRepairs, articles };
 }
 
