@@ -9,7 +9,7 @@ const KB = 1024;
 const BUDGET = {
   /** Script before the visitor's first sign of intent, on pages whose blocks need none. */
   scriptBeforeIntent: 1.5 * KB,
-  /** Everything that the home page ever loads as script. */
+  /** Everything that the home page loads as script before its form comes near. */
   scriptOfHome: 110 * KB,
   /** How often functions of ours are called until then: so few are no long task on any phone. */
   callsBeforeIntent: 20,

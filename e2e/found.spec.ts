@@ -6,7 +6,7 @@ import { ROUTES } from "./support/routes.ts";
 const SITE = "https://www.example.com";
 /** Words of schema.org's own and addresses, which are no text of the page. */
 const NOT_TEXT =
-  /^(@.*|url|item|logo|image|thumbnailUrl|contentUrl|contactType|addressCountry|date[A-Z].*|lastReviewed|priceCurrency|unitText|position|numberOfItems)$/;
+  /^(@.*|url|item|logo|image|thumbnailUrl|contentUrl|contactType|serviceType|audienceType|availableLanguage|addressCountry|uploadDate|date[A-Z].*|lastReviewed|priceCurrency|unitText|position|numberOfItems)$/;
 
 interface Said {
   key: string;
@@ -16,6 +16,8 @@ interface Said {
 function everythingSaid(value: unknown, key = ""): Said[] {
   if (Array.isArray(value)) return value.flatMap((item) => everythingSaid(item, key));
   if (typeof value !== "object" || value === null) return [{ key, value: String(value) }];
+  // A country's name stands for what pages say in other words: all fifty states.
+  if ("@type" in value && value["@type"] === "Country") return [];
   return Object.entries(value).flatMap(([name, item]) => everythingSaid(item, name));
 }
 
@@ -68,7 +70,13 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
       "ItemList",
       "FAQPage",
     ]);
-    expect(await types("/resources/medical-director-role")).toContain("Article");
+    expect(await types("/resources/medical-director-role")).toEqual(
+      expect.arrayContaining(["Article", "BreadcrumbList"]),
+    );
+    expect(await types("/article/101")).toEqual(
+      expect.arrayContaining(["BlogPosting", "BreadcrumbList"]),
+    );
+    expect(await types("/article/101")).not.toContain("Article");
   });
 
   test("a city page offers the service in that city and its state", async ({ request }) => {
@@ -77,6 +85,91 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
       name: "Medical Directors for Houston Clinics",
       areaServed: { name: "Houston", containedInPlace: { name: "Texas" } },
     });
+  });
+
+  test("services say what kind they are, where, and for whom", async ({ request }) => {
+    const areaServed = [{ "@type": "Country", name: "United States" }];
+    const told = async (path: string) => (await nodesOf(request, path, "Service"))[0];
+    expect(await told("/services/chart-review")).toMatchObject({
+      serviceType: "Chart Review And Patient Assessment",
+      areaServed,
+      audience: { audienceType: expect.stringContaining("Nurses") },
+    });
+    expect(await told("/services/medical-director/np")).toMatchObject({
+      serviceType: "Medical director for Nurse practitioners",
+      areaServed,
+      audience: { "@type": "Audience", audienceType: "Nurse practitioners" },
+    });
+    expect(await told("/clinic-types/medical-spas")).toMatchObject({
+      serviceType: "Medical director for Medical Spas",
+      audience: { audienceType: "Medical Spas" },
+    });
+    expect(await told("/locations/texas/houston")).toMatchObject({
+      serviceType: "Medical director",
+      audience: { audienceType: "Clinics and medical spas" },
+    });
+  });
+
+  test("the people behind the site say where they are, whom they serve and in which languages", async ({
+    request,
+  }) => {
+    for (const path of ["/", "/contact"]) {
+      const [organization] = await nodesOf(request, path, "Organization");
+      expect(organization).toMatchObject({
+        address: { addressLocality: "Los Angeles" },
+        location: { address: { addressLocality: "Dallas", addressRegion: "Texas" } },
+        areaServed: [{ name: "United States" }],
+        contactPoint: { availableLanguage: ["en"], areaServed: [{ name: "United States" }] },
+      });
+    }
+  });
+
+  test("a film has the day it was put on the site", async ({ request }) => {
+    const [film] = await nodesOf(request, "/", "VideoObject");
+    expect(film?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+  });
+
+  test("the way to an article of the blog leads over the page that lists them", async ({
+    page,
+    request,
+  }) => {
+    const [list] = await nodesOf(request, "/article/101", "BreadcrumbList");
+    const items = (list as { itemListElement: { name: string; item: string }[] }).itemListElement;
+    expect(items.map(({ item }) => item)).toEqual([
+      `${SITE}/`,
+      `${SITE}/resources`,
+      `${SITE}/article/101`,
+    ]);
+    await page.goto("/article/101");
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(trail.getByRole("link")).toHaveText(["Home", "Resources"]);
+  });
+
+  test("an address without an article is left out of search, and those with one are not", async ({
+    page,
+  }) => {
+    const robots = page.locator('meta[name="robots"]');
+    await page.goto("/article/999");
+    await expect(page.getByText("Article not found.")).toBeVisible();
+    await expect(robots).toHaveAttribute("content", "noindex");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Article");
+    await expect(robots).toHaveCount(0);
+    await page.route("**/blog/posts/998.json", (route) => route.abort());
+    await page.goto("/article/998");
+    await expect(page.getByRole("alert")).toContainText("Error:");
+    await expect(robots).toHaveAttribute("content", "noindex");
+    await page.unroute("**/blog/posts/998.json");
+    await page.route("**/blog/posts/998.json", (route) =>
+      route.fulfill({ path: "dist/blog/posts/101.json" }),
+    );
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Article");
+    await expect(robots).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${SITE}/article/101`,
+    );
   });
 
   test("a price is told where it stands, and nowhere else", async ({ request }) => {
@@ -113,6 +206,8 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     expect(meta("twitter:description")).toBe(meta("description"));
     expect(meta("og:image")).toMatch(/^https:\/\/www\.example\.com\/assets\/share-.+\.png$/);
     expect(meta("twitter:image")).toBe(meta("og:image"));
+    expect(meta("og:image:alt")).toMatch(/^Meridian MD: .*Houston\. Houston towers above a bayou/);
+    expect(meta("twitter:image:alt")).toBe(meta("og:image:alt"));
     const picture = await request.get((meta("og:image") ?? "").slice(SITE.length));
     expect(picture.status()).toBe(200);
     expect((await picture.body()).byteLength).toBeLessThan(300_000);
@@ -137,16 +232,44 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     }
   });
 
-  test("the feed holds the articles with a day, newest first", async ({ page }) => {
+  test("the feed holds every article with its own days, under its heading, newest first", async ({
+    page,
+  }) => {
     await page.goto("/");
     const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
     const xml = await (await page.request.get((await feed.getAttribute("href")) ?? "")).text();
     const { document } = new JSDOM(xml, { contentType: "application/xml" }).window;
-    const entries = [...document.querySelectorAll("entry > published")].map(
-      ({ textContent }) => textContent ?? "",
+    const entries = [...document.querySelectorAll("entry")];
+    const wordsOf = (entry: Element, name: string) => entry.querySelector(name)?.textContent ?? "";
+    const addresses = entries.map((entry) => wordsOf(entry, "id"));
+    const articles = ROUTES.filter((route) => /^\/resources\/./.test(route));
+    expect(articles.length).toBeGreaterThan(10);
+    for (const route of articles) expect(addresses).toContain(`${SITE}${route}`);
+    for (const id of [101, 102, 103]) expect(addresses).toContain(`${SITE}/article/${id}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const days = entries.map((entry) => wordsOf(entry, "published") || wordsOf(entry, "updated"));
+    expect(days).toEqual([...days].sort().reverse());
+    for (const entry of entries) expect(wordsOf(entry, "title")).not.toContain("Meridian MD");
+    const challenges = entries.find((entry) =>
+      wordsOf(entry, "id").endsWith("direction-challenges"),
     );
-    expect(entries.length).toBeGreaterThan(0);
-    expect(entries).toEqual([...entries].sort().reverse());
+    expect(challenges && wordsOf(challenges, "published")).toBe("2024-03-14T00:00:00Z");
+  });
+
+  test("the guide for language models has a name for every group of pages", async ({ request }) => {
+    const text = await (await request.get("/llms.txt")).text();
+    const names = [...text.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
+    expect(names).toContain("Clinic Types");
+    expect(names.filter((name) => name?.includes("/"))).toEqual([]);
+    expect(text).not.toMatch(/^- \[[^\]]*Meridian MD\]/m);
+  });
+
+  test("an icon is there where browsers look for one without being told", async ({ request }) => {
+    const answer = await request.get("/favicon.ico");
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("image/x-icon");
+    const icon = await answer.body();
+    expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   });
 
   test("robots may see everything and find the sitemap", async ({ request }) => {

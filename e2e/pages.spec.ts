@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrate, watchConsole } from "./support/console.ts";
 import { overflow } from "./support/overflow.ts";
@@ -15,12 +15,23 @@ for (const route of ROUTES) {
     await hydrate(page);
     await expect(page.locator("h1")).toHaveCount(1);
     expect(await overflow(page)).toBe(0);
+    const { main, others } = await headingSizes(page);
+    expect(main).toBeGreaterThan(Math.max(...others) + 2);
     expect(complaints).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectAccessible(page);
     // As on a wide screen at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await overflow(page)).toBe(0);
+  });
+}
+
+/** Sizes in pixels of the letters of the main heading, of its largest part, and of the headings of sections. */
+function headingSizes(page: Page): Promise<{ main: number; others: number[] }> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const sizes = (selector: string) => [...document.querySelectorAll(selector)].map(sizeOf);
+    return { main: Math.max(...sizes("h1, h1 *")), others: sizes("h2, h2 *, h3") };
   });
 }
 

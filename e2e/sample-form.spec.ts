@@ -1,5 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, type Frame, type FrameLocator, type Page, test } from "@playwright/test";
+import {
+  expect,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  test,
+} from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/console.ts";
 import { editBakery } from "./support/dev-server.ts";
@@ -24,12 +31,11 @@ test.describe("the sample form", () => {
 
   test("keeps the room that it takes in the end", async ({ page }) => {
     await page.goto("/contact");
-    const room = page.locator("main [data-state]");
-    await expect(room).toBeAttached();
-    const before = (await room.boundingBox())?.height ?? 0;
+    const heightOf = async () => (await sectionOf(page).boundingBox())?.height ?? 0;
+    const before = await heightOf();
     await formOf(page);
     await expectWhole(page);
-    expect(Math.abs(((await room.boundingBox())?.height ?? 0) - before)).toBeLessThan(40);
+    expect(Math.abs((await heightOf()) - before)).toBeLessThan(40);
   });
 
   test("says beside each field what is wrong, and takes keyboards to the first", async ({
@@ -117,7 +123,7 @@ test.describe("the sample form", () => {
 
   test("does not open when asked not to, and leaves phone and e-mail", async ({ page }) => {
     await page.goto("/contact?sample-form=fails");
-    await page.locator("main [data-state]").scrollIntoViewIfNeeded();
+    await sectionOf(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole("alert")).toContainText("The form does not open here.");
     await expect(page.locator(TITLE)).toBeHidden();
     const panel = page.locator("section", { has: page.getByRole("alert") });
@@ -130,7 +136,7 @@ test.describe("the sample form", () => {
 
   test("that says nothing is slow, though its frame has loaded", async ({ page }) => {
     await page.goto("/contact?sample-form=waits");
-    await page.locator("main [data-state]").scrollIntoViewIfNeeded();
+    await sectionOf(page).scrollIntoViewIfNeeded();
     await expect(page.getByText("The form takes longer than usual.")).toBeVisible();
   });
 
@@ -192,7 +198,7 @@ test("the sample form is there while a site is edited, with a few questions of i
   });
   try {
     await page.goto(`${bakery.url}/visit`);
-    await page.locator("main [data-state]").scrollIntoViewIfNeeded();
+    await sectionOf(page).scrollIntoViewIfNeeded();
     const form = page.frameLocator("iframe");
     await expect(form.getByRole("heading", { name: "Write to Crumb & Co" })).toBeVisible();
     await form.getByLabel("Your name").fill("Ada Lopez");
@@ -210,11 +216,14 @@ function change(file: string, edit: (value: Record<string, unknown>) => object):
   writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, "utf8")))));
 }
 
+function sectionOf(page: Page): Locator {
+  const privacy = page.getByText("Please do not include patient health information.");
+  return page.locator("main section", { has: privacy });
+}
+
 /** Brings the form into view and waits until it can be filled in. */
 async function formOf(page: Page): Promise<FrameLocator> {
-  const room = page.locator("main [data-state]");
-  await expect(room).toBeAttached();
-  await room.scrollIntoViewIfNeeded();
+  await sectionOf(page).scrollIntoViewIfNeeded();
   const form = page.frameLocator(TITLE);
   await expect(form.getByRole("button", { name: "Send" })).toBeVisible();
   await expect(page.locator('main [data-state="ready"]')).toBeAttached();

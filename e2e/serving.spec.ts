@@ -47,6 +47,7 @@ for (const [name, start] of availableServers()) {
         "/manifest.webmanifest": /^application\/manifest\+json/,
         "/sitemap.xml": /xml/,
         "/robots.txt": /^text\/plain/,
+        "/favicon.ico": /^image\/(x-icon|vnd\.microsoft\.icon)/,
         [asset(".js")]: /javascript/,
         [asset(".css")]: /^text\/css/,
         [asset(".svg")]: /^image\/svg\+xml/,

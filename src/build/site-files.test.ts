@@ -25,7 +25,11 @@ function siteOf({ site }: typeof examined): CheckedSite {
   if (!site) throw new Error("The site of this test is not whole.");
   const worded = (checked: CheckedPage) => ({
     ...checked,
-    page: { ...checked.page, head: { ...checked.page.head, title: WORDS, description: WORDS } },
+    page: {
+      ...checked.page,
+      head: { ...checked.page.head, title: WORDS, description: WORDS },
+      blocks: checked.page.blocks.map((block) => ({ ...block, heading: WORDS })),
+    },
   });
   const footer = { ...site.shell.footer, about: WORDS };
   return { ...site, shell: { ...site.shell, brand: WORDS, footer }, pages: site.pages.map(worded) };

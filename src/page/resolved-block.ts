@@ -5,7 +5,13 @@ import type { Contact, Crumb, PageCard, Picture, Resolved } from "./resolved.ts"
 
 /** What a block is given beside its own fields: data of its page and of the site. */
 export interface Additions {
-  hero: { heading: string; picture?: Picture; trail: Crumb[] };
+  hero: {
+    heading: string;
+    /** The end of the heading that is set large: the name of the page. */
+    name?: string;
+    picture?: Picture;
+    trail: Crumb[];
+  };
   "article-body": {
     heading: string;
     picture?: Picture;

@@ -18,6 +18,15 @@ it("shows the whole heading before anything is typed, and no control without scr
   expect(html).not.toContain("<button");
 });
 
+it("sets the name at the end of its heading apart, in one heading that is read as one", () => {
+  const html = renderToStaticMarkup(
+    <Hero type="hero" heading="Medical directors in Houston" name="Houston" trail={[]} />,
+  );
+  expect(html).toMatch(
+    /<h1><span[^>]*>Medical directors in <\/span><span[^>]*>Houston<\/span><\/h1>/,
+  );
+});
+
 it("shows the way to the page and its picture at once", () => {
   const html = renderToStaticMarkup(
     <Hero

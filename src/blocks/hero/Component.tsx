@@ -8,6 +8,7 @@ import styles from "./Component.module.scss";
 import { FactStrip } from "./FactStrip.tsx";
 import { FilmControl } from "./FilmControl.tsx";
 import { FilmStage } from "./FilmStage.tsx";
+import { NamedHeading } from "./NamedHeading.tsx";
 import { TypedHeading } from "./TypedHeading.tsx";
 import { usePlayback } from "./use-playback.ts";
 
@@ -15,6 +16,7 @@ import { usePlayback } from "./use-playback.ts";
 export function Hero({
   eyebrow,
   heading,
+  name,
   subtitle,
   actions,
   typed,
@@ -39,7 +41,7 @@ export function Hero({
             {typed ? (
               <TypedHeading text={heading} running={playback.playing} />
             ) : (
-              <h1>{heading}</h1>
+              <NamedHeading heading={heading} name={name} />
             )}
             {subtitle && (
               <div className={styles.subtitle}>

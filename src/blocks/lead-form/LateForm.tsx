@@ -1,16 +1,21 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { FormEmbed } from "../../page/form-embed.ts";
 import { Blocked } from "./Blocked.tsx";
 import styles from "./Component.module.scss";
 import { Privacy } from "./Privacy.tsx";
 import { Reserve } from "./Reserve.tsx";
+import { useNearness } from "./use-nearness.ts";
 
-/** Keeps the room of the form, and brings what shows it once React has taken over: most pages have no form. */
+/** Keeps the room of the form, and brings what shows it once that comes near the window: most pages have no form, and many visitors do not come as far as it. */
 export function LateForm({ form }: { form: FormEmbed }) {
   const [Panel, setPanel] = useState<ComponentType<{ form: FormEmbed }>>();
   const [failed, setFailed] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useNearness(room);
+  const isWanted = isNear || form.load === "eager";
 
   useEffect(() => {
+    if (!isWanted) return;
     let gone = false;
     void import("./FormPanel.tsx").then(
       ({ FormPanel }) => {
@@ -21,11 +26,11 @@ export function LateForm({ form }: { form: FormEmbed }) {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [isWanted]);
 
   if (Panel) return <Panel form={form} />;
   return (
-    <div className={styles.form}>
+    <div ref={room} className={styles.form}>
       <Privacy />
       {failed && <Blocked form={form} />}
       <div className={styles.room} hidden={failed || form.load === "interaction"}>

@@ -25,10 +25,8 @@ export interface FormProgress {
 
 /** How long before its end the waiting counts as slow: this part of the whole. */
 const SLOW_PART = 0.4;
-/** How far below the window a form is asked for. */
-const NEAR = "600px";
 
-/** Brings a form when it is wanted, and follows what becomes of it. */
+/** Brings a form, at once unless it waits for a click, and follows what becomes of it. */
 export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): FormProgress {
   const [state, setState] = useState<FormState>("idle");
   const [attempt, setAttempt] = useState(0);
@@ -50,7 +48,9 @@ export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): F
     setState("blocked");
   }, []);
 
-  useNearness(form, room, open);
+  useEffect(() => {
+    if (form.load !== "interaction") open();
+  }, [form.load, open]);
   usePatience(form, attempt, setState);
   useMessages(form, room, (message) => {
     if (message.failed) {
@@ -62,31 +62,6 @@ export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): F
     if (message.submitted !== undefined) setSent(true);
   });
   return { state, attempt, height, sent, open, ready, fail };
-}
-
-/** Opens a form that is not waited for by a click: at once, or when it comes near the window. */
-function useNearness(
-  { load }: FormEmbed,
-  room: RefObject<HTMLElement | null>,
-  open: () => void,
-): void {
-  useEffect(() => {
-    if (load === "interaction" || !room.current) return;
-    if (load === "eager") {
-      open();
-      return;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        open();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(room.current);
-    return () => observer.disconnect();
-  }, [load, room, open]);
 }
 
 /** After a while the form is slow, and in the end it counts as blocked. */

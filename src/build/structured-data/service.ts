@@ -26,7 +26,7 @@ export function service(facts: PageFacts): Service[] {
   return [offered(facts, nameInTab(facts), { ...whatFor(facts, subject), areaServed })];
 }
 
-/** What the browser's tab calls the page: the heading of a city page is only the city's name. */
+/** What the browser's tab calls the page: the heading of a city page may be the city's name alone. */
 function nameInTab({ checked: { page }, site: { shell } }: PageFacts): string {
   return page.head.title.replace(` | ${shell.brand}`, "");
 }

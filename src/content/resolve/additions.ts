@@ -31,6 +31,7 @@ type Adders = {
 const ADDERS: Adders = {
   hero: (block, around) => ({
     heading: block.title ?? around.fields.title,
+    name: nameWithin(block.title, around.fields.title),
     picture: block.image ?? around.fields.picture,
     trail: trailOf(around),
   }),
@@ -62,6 +63,11 @@ export function addToBlock(block: Resolved<Block>, around: Surroundings): Resolv
     ADDERS as Record<string, ((block: Resolved<Block>, around: Surroundings) => object) | undefined>
   )[block.type];
   return (add ? { ...block, ...add(block, around) } : block) as ResolvedBlock;
+}
+
+/** The page's title, where a longer heading ends with it. */
+function nameWithin(heading: string | undefined, title: string): string | undefined {
+  return heading?.endsWith(` ${title}`) ? title : undefined;
 }
 
 function trailOf(around: Surroundings): Crumb[] {
