@@ -50,11 +50,11 @@ export function feed(site: CheckedSite): string {
 }
 
 function entryOf(checked: CheckedPage): string {
-  const { entry, page, fields } = checked;
+  const { entry, page } = checked;
   const { head } = page;
   const { published } = entry.page;
   const address = escapeHtml(head.canonical);
-  const title = escapeHtml(headingOf(page, fields.title));
+  const title = escapeHtml(headingOf(page, entry.page.title));
   return [
     `<entry><id>${address}</id><title>${title}</title><link href="${address}"/>`,
     published === undefined ? "" : `<published>${published}T00:00:00Z</published>`,

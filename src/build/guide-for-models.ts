@@ -13,17 +13,17 @@ export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string 
   }
   const sections = [...groups].map(([above, group]) => {
     const lines = group.map((checked) => lineOf(checked, site.shell.brand));
-    const parent = above === "/" ? undefined : pages.find(({ page }) => page.route === above);
-    const name = parent?.fields.title ?? nameOf(above, site);
-    return [`## ${onOneLine(name)}`, "", ...lines].join("\n");
+    return [`## ${onOneLine(nameOf(above, site))}`, "", ...lines].join("\n");
   });
   const opening = [`# ${onOneLine(site.shell.brand)}`, ...(about ? [`> ${onOneLine(about)}`] : [])];
   return `${[...opening, ...sections].join("\n\n")}\n`;
 }
 
-/** What visitors call the pages below a path that has no page: the name of the menu that lists them, or the words of the path. */
-function nameOf(above: string, { index, shell }: CheckedSite): string {
+/** What visitors call the pages below a path: the name of the page there, of the menu that lists them, or the words of the path. */
+function nameOf(above: string, { index, pages, shell }: CheckedSite): string {
   if (above === "/") return "Main pages";
+  const page = pages.find((checked) => checked.page.route === above);
+  if (page) return page.fields.title;
   const { navigation, footer } = index.site;
   const at = navigation.header.findIndex((entry) => isListOf(above, entry));
   const inHeader = at < 0 ? undefined : shell.header[at];

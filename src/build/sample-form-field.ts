@@ -1,8 +1,7 @@
 import type { SampleForm } from "../page/lead-form-file.ts";
-import type { Resolved } from "../page/resolved.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-type Field = Resolved<NonNullable<SampleForm["fields"]>[number]>;
+type Field = NonNullable<SampleForm["fields"]>[number];
 
 /** What browsers may fill in by themselves. */
 const AUTOCOMPLETE: Partial<Record<NonNullable<Field["kind"]>, string>> = {

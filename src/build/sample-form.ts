@@ -39,23 +39,23 @@ export function sampleFormFiles(
 
 /** The document of the sample form; nothing when the site shows another form or none. */
 export function sampleFormDocument(
-  { texts }: CheckedSite,
+  { texts: { language, leadForm } }: CheckedSite,
   assets: SampleFormAssets,
 ): string | undefined {
-  if (texts.leadForm?.provider !== "sample") return undefined;
+  if (leadForm?.provider !== "sample") return undefined;
   return [
     "<!doctype html>",
-    `<html lang="${escapeHtml(texts.language)}">`,
+    `<html lang="${escapeHtml(language)}">`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(texts.leadForm.title)}</title>`,
+    `<title>${escapeHtml(leadForm.title)}</title>`,
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     `<script type="module" src="${assets.script}"></script>`,
     "</head>",
     '<body class="sample-form">',
-    ...mainHtml(texts.leadForm),
+    ...mainHtml(leadForm),
     "</body>",
     "</html>",
     "",

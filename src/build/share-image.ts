@@ -22,13 +22,18 @@ export interface ShareImage {
 }
 
 /** What stands on the picture of a page, and where the picture lies. */
-export function shareImageOf(checked: CheckedPage, site: CheckedSite): ShareImage {
-  const { entry, page, fields } = checked;
+export function shareImageOf({ entry, page, fields }: CheckedPage, site: CheckedSite): ShareImage {
   const title = headingOf(page, fields.title);
   const picture = pictureOf(entry.page.picture?.src, site);
   const { brand } = site.shell;
   const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;
-  return { path: `assets/${name}`, title, brand, alt: altOf(title, checked, site), picture };
+  return {
+    path: `assets/${name}`,
+    title,
+    brand,
+    alt: altOf(`${brand}: ${title}`, fields.picture?.alt),
+    picture,
+  };
 }
 
 /**
@@ -63,10 +68,9 @@ async function loadDrawer(root: string): Promise<DrawShareImage> {
 }
 
 /** The words on it, and what its picture shows. */
-function altOf(title: string, { fields }: CheckedPage, { shell }: CheckedSite): string {
-  const words = `${shell.brand}: ${title}`;
-  const { alt } = fields.picture ?? {};
-  return alt ? `${words}${/[.!?]$/.test(title) ? "" : "."} ${alt}` : words;
+function altOf(words: string, shown: string | undefined): string {
+  if (!shown) return words;
+  return `${words}${/[.!?]$/.test(words) ? "" : "."} ${shown}`;
 }
 
 function pictureOf(path: string | undefined, site: CheckedSite): MediaFile | undefined {

@@ -13,6 +13,9 @@ type Part = (typeof PARTS)[number];
 const LONGEST = { title: 65, description: 155 };
 const SHOWN = { title: 60, description: 155 };
 
+/** A token without a value, which is reported by itself: how long the text becomes is not known. */
+const UNFILLED = /\{[^{}]+\}/;
+
 /** Titles and descriptions are unique, and short enough to be shown whole. */
 export function checkHeads(site: CheckedSite): Issue[] {
   const { pages, index } = site;
@@ -58,7 +61,7 @@ function sameHead(copy: PageEntry, original: PageEntry, part: Part): Issue {
 
 function tooLong({ entry, page }: CheckedPage, part: Part): Issue[] {
   const { length } = page.head[part];
-  if (length <= LONGEST[part]) return [];
+  if (length <= LONGEST[part] || UNFILLED.test(page.head[part])) return [];
   return [
     {
       rule: "head-length",

@@ -34,8 +34,8 @@ function nameInTab({ checked: { page }, site: { shell } }: PageFacts): string {
 type WhatFor = Pick<SchemaService, "serviceType" | "audience">;
 
 /** The kind of service and the people it is for. */
-function whatFor({ checked: { entry } }: PageFacts, subject: Subject): WhatFor {
-  const { title, shortTitle = title } = entry.page;
+function whatFor({ checked: { fields } }: PageFacts, subject: Subject): WhatFor {
+  const { title, shortTitle = title } = fields;
   switch (subject.kind) {
     case "audience":
       return {

@@ -7,7 +7,7 @@ import type { PageFacts } from "./page-facts.ts";
 /** What a page is about, as the site file says for its path or the nearest one above it; nothing when it says nothing. */
 export function subjectOf({ site, checked }: PageFacts): Subject | undefined {
   const { route } = checked.page;
-  return (site.index.site.subjects ?? [])
+  return (site.texts.subjects ?? [])
     .filter(({ path, kind }) => (kind === "about" ? path === route : route.startsWith(`${path}/`)))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }

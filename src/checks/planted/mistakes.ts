@@ -607,8 +607,8 @@ export const SITE_FILE: Row[] = [
   ["a subject of no known kind", "schema-value", at(/"kind": "about"/, '"kind": ¦"team"')],
   ["a phone that is null", "schema-type", swap(/"phone": "[^"]*"/, '"phone": ¦null')],
   ["facts that are null", "schema-type", at(/"facts": \{[^}]*\}/, '"facts": ¦null')],
-  ["a fact that is a number", "schema-type", at(/"\$750\+"/, "¦750")],
-  ["a fact that is a list", "schema-type", at(/"\$750\+"/, '¦["$750+"]')],
+  ["a fact that is a number", "schema-type", at(/"\$750"/, "¦750")],
+  ["a fact that is a list", "schema-type", at(/"\$750"/, '¦["$750"]')],
   [
     "an entry that is null",
     "schema-type",
@@ -626,7 +626,7 @@ export const SITE_FILE: Row[] = [
     "schema-type",
     at(/"placeholders": \[[^\]]*\]/, '"placeholders": ¦"/brand"'),
   ],
-  ["an empty fact", "schema-limit", at(/"\$750\+"/, '¦""')],
+  ["an empty fact", "schema-limit", at(/"\$750"/, '¦""')],
   ["an empty menu", "schema-limit", at(/"links": \[[^\]]*\]/, '¦"links": []')],
   [
     "an address with a path",
@@ -643,15 +643,18 @@ export const SITE_FILE: Row[] = [
   [
     "half a file",
     "json-syntax",
-    (text) => text.slice(0, text.indexOf('"facts": {') + 60).replace(/"facts": \{/, '"facts": ¦{'),
+    (text) =>
+      text
+        .slice(0, text.indexOf('",', text.indexOf('"facts"')) + 1)
+        .replace(/"facts": \{/, '"facts": ¦{'),
   ],
   ["nothing", "json-syntax", () => "¦"],
   ["a list", "schema-type", () => "¦[]"],
-  ["a renamed fact", "token-unknown", at(/"monthlyFrom"/, '¦"monthlyStart"')],
+  ["a renamed fact", "token-unknown", at(/"injectablesDiscount"/, '¦"injectablesRebate"')],
   [
     "a fact that was taken away",
     "token-unknown",
-    (text) => text.replace(/ {4}"monthlyFrom": .*\n/, "").replace(/"facts"/, '¦"facts"'),
+    (text) => text.replace(/ {4}"injectablesDiscount": .*\n/, "").replace(/"facts"/, '¦"facts"'),
   ],
   [
     "a phone that was taken away",
