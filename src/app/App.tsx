@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
+import { isPattern } from "../page/route.ts";
 import { BlockList } from "../renderer/BlockList.tsx";
 import "../ui/global.scss";
 import styles from "./App.module.scss";
@@ -20,7 +21,7 @@ export function App({ page, shell, children }: AppProps) {
   const isHome = page.route === "/";
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-screen-only>
         Skip to content
       </a>
       <Header shell={shell} route={page.route} />
@@ -33,7 +34,7 @@ export function App({ page, shell, children }: AppProps) {
       >
         {children ?? <BlockList blocks={page.blocks} />}
       </main>
-      <Footer shell={shell} />
+      <Footer shell={shell} address={isPattern(page.route) ? undefined : page.head.canonical} />
       <CallBar shell={shell} />
     </>
   );

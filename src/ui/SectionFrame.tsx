@@ -12,6 +12,8 @@ export interface SectionFrameProps {
   layout?: "stacked" | "beside";
   /** Whether the section takes little room above and below, for small print. */
   compact?: boolean;
+  /** Whether the section is printed on a page of its own, to be pinned up. */
+  sheet?: boolean;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function SectionFrame({
   section,
   layout = "stacked",
   compact,
+  sheet,
   children,
 }: SectionFrameProps) {
   const tone = section.tone ?? "plain";
@@ -29,6 +32,8 @@ export function SectionFrame({
       id={section.anchor}
       className={classes(styles.section, styles[tone], compact && styles.compact)}
       data-tone={tone}
+      data-compact={compact || undefined}
+      data-sheet={sheet || undefined}
     >
       <div className={classes(styles.inner, hasHead && styles[layout])}>
         <SectionHead section={section} />

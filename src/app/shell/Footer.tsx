@@ -2,8 +2,15 @@ import type { Shell } from "../../page/resolved-page.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import styles from "./Footer.module.scss";
 
+/** What the footer is made from. */
+export interface FooterProps {
+  shell: Shell;
+  /** The public address of the page, which is printed with it. */
+  address?: string;
+}
+
 /** The footer: who this is, every way to reach them, and the index of the site. */
-export function Footer({ shell }: { shell: Shell }) {
+export function Footer({ shell, address: page }: FooterProps) {
   const { note, about, disclaimer, address, groups } = shell.footer;
   return (
     <footer className={styles.footer}>
@@ -35,6 +42,7 @@ export function Footer({ shell }: { shell: Shell }) {
             </div>
           ))}
         </nav>
+        {page && <p className={styles.printed}>{page}</p>}
         {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
       </div>
     </footer>

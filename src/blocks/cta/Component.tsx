@@ -14,7 +14,7 @@ export function Cta({
   contact,
 }: ResolvedBlockOf<"cta">) {
   return (
-    <section id={anchor} className={styles.section}>
+    <section id={anchor} className={styles.section} data-panel>
       <div className={styles.panel}>
         <div className={styles.words}>
           <h2>{title}</h2>

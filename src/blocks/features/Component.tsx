@@ -1,5 +1,6 @@
 import type { ResolvedBlockOf } from "../../page/resolved-block.ts";
 import { classes } from "../../ui/classes.ts";
+import { gridOf } from "../../ui/grid-of.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
@@ -10,9 +11,11 @@ export function Features({ items, columns = 3, ...section }: ResolvedBlockOf<"fe
   const Heading = section.title ? "h3" : "h2";
   return (
     <SectionFrame section={section}>
-      <ul className={classes(styles.grid, styles[`columns${columns}`])}>
+      <ul
+        className={classes(styles.grid, styles[`columns${gridOf(items.length, columns).columns}`])}
+      >
         {items.map(({ icon, title, text, href }) => (
-          <li key={title}>
+          <li key={title} className={classes(icon && styles.drawn)}>
             {icon && <Icon name={icon} />}
             <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
             <RichText nodes={text} />

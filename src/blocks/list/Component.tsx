@@ -10,7 +10,11 @@ import styles from "./Component.module.scss";
 export function List({ items, marker = "ticks", image, ...section }: ResolvedBlockOf<"list">) {
   const Tag = marker === "numbers" ? "ol" : "ul";
   return (
-    <SectionFrame section={section} layout={image ? "stacked" : "beside"}>
+    <SectionFrame
+      section={section}
+      layout={image ? "stacked" : "beside"}
+      sheet={marker === "numbers"}
+    >
       <div className={classes(image && styles.pictured)}>
         <Tag className={styles[marker]}>
           {items.map((item) => (
