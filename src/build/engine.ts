@@ -20,7 +20,7 @@ export interface Engine extends DocumentRules {
  * @param before is given again when nothing has changed since
  */
 export function loadEngine(root: string, before?: Engine): Engine {
-  const texts = (["page", "post", "shared", "site"] as const).map(
+  const texts = (["page", "post", "shared", "site", "sources"] as const).map(
     (name) => [name, readText(join(root, "schema", `${name}.schema.json`))] as const,
   );
   const id = createHash("sha256").update(texts.join("")).digest("hex").slice(0, 10);

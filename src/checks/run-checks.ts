@@ -3,6 +3,7 @@ import type { Issue } from "../page/issue.ts";
 import { checkAliases } from "./aliases.ts";
 import { checkAltTexts } from "./alt-texts.ts";
 import { checkAnchors } from "./anchors.ts";
+import { checkComparedFacts } from "./compared-facts.ts";
 import { checkContact } from "./contact.ts";
 import { checkCopies } from "./copies.ts";
 import { checkDates } from "./dates.ts";
@@ -24,6 +25,7 @@ import { checkReach } from "./reach.ts";
 import { checkRepetition } from "./repetition.ts";
 import { checkSamples } from "./samples.ts";
 import { type CheckedSite, everyPage } from "./site.ts";
+import { checkSources } from "./sources.ts";
 import { tokenCauses } from "./token-causes.ts";
 import { checkDrawings } from "./unsafe-drawings.ts";
 import { checkUnused } from "./unused.ts";
@@ -54,6 +56,8 @@ const CHECKS: Check[] = [
   checkGaps,
   checkLedger,
   checkReach,
+  checkSources,
+  checkComparedFacts,
   checkHeads,
   checkRepetition,
   checkCopies,

@@ -6,13 +6,14 @@ import type { PageFile } from "../page/page-file.ts";
 import type { PostFile } from "../page/post-file.ts";
 import { routeOfFile } from "../page/route.ts";
 import type { SiteFile } from "../page/site-file.ts";
+import type { SourcesFile } from "../page/sources-file.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { pathIssues } from "./index/path-issues.ts";
-import type { PageEntry, SharedEntry, SiteIndex } from "./index/site-index.ts";
+import type { PageEntry, SharedEntry, SiteIndex, SourcesEntry } from "./index/site-index.ts";
 import { UNKNOWN_SITE } from "./index/unknown-site.ts";
 import { isRoot, nameOf, namesOfMedia, namesOfPages } from "./index/unread-names.ts";
-import { kindOf, SHARED_FOLDER, SITE_FILE } from "./kinds.ts";
+import { kindOf, SHARED_FOLDER, SITE_FILE, SOURCES_FILE } from "./kinds.ts";
 import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { asWritten, wholeFile } from "./omissions.ts";
@@ -68,6 +69,7 @@ export async function loadSite(
     siteFile,
     pages: pageEntries(documents),
     shared: sharedEntries(documents),
+    sources: sourcesEntry(documents.get(SOURCES_FILE)),
     ...postsOf(documents),
     ledger,
     unreadable: new Set([
@@ -145,6 +147,10 @@ function sharedEntries(documents: Map<string, ReadDocument>): SharedEntry[] {
       file: parsed.file,
       block: (parsed.value as { block: Block }).block,
     }));
+}
+
+function sourcesEntry(parsed: ReadDocument | undefined): SourcesEntry | undefined {
+  return parsed && { file: parsed.file, written: parsed.value as SourcesFile };
 }
 
 /** Sample articles with their files, newest first. */

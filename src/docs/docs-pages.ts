@@ -16,7 +16,12 @@ export function docsPages(root: string): Map<string, string> {
     ["docs/rules.md", rulesPage()],
     [
       "docs/blocks.md",
-      referencePage({ page: schema("page"), site: schema("site"), examples: examples(root) }),
+      referencePage({
+        page: schema("page"),
+        site: schema("site"),
+        sources: schema("sources"),
+        examples: examples(root),
+      }),
     ],
   ]);
 }

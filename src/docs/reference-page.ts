@@ -5,14 +5,15 @@ import { fenced, GENERATED } from "./markdown.ts";
 export interface ReferenceSources {
   page: JsonSchema;
   site: JsonSchema;
+  sources: JsonSchema;
   /** The first example of every block, by type. */
   examples: ReadonlyMap<string, object>;
 }
 
 /** The reference of blocks and fields, in Markdown, from the words that editors show as well. */
-export function referencePage({ page, site, examples }: ReferenceSources): string {
+export function referencePage({ page, site, sources, examples }: ReferenceSources): string {
   const definitions = page.definitions ?? {};
-  const all = { definitions: { ...site.definitions, ...definitions } };
+  const all = { definitions: { ...site.definitions, ...sources.definitions, ...definitions } };
   const blocks = (definitions.Block?.allOf ?? []).flatMap(({ then: member }) => {
     const target = member?.$ref && definitions[definitionName(member.$ref)];
     return target ? [target] : [];
@@ -33,6 +34,11 @@ export function referencePage({ page, site, examples }: ReferenceSources): strin
     "`pages/_site.json` holds what is the same on all pages.",
     "",
     ...fieldsOf(site.definitions?.SiteFile, site),
+    "## The sources file",
+    "",
+    "`pages/_data/sources.json` holds the laws, rules and boards that pages mention. The block `sources` lists those of its page.",
+    "",
+    ...fieldsOf(sources.definitions?.SourcesFile, sources),
     "## Parts",
     "",
     ...parts(all, blocks),
@@ -95,7 +101,7 @@ function parts(schema: JsonSchema, blocks: JsonSchema[]): string[] {
 }
 
 /** Types that have a section of their own. */
-const WHOLE = new Set(["PageFile", "SiteFile", "Block"]);
+const WHOLE = new Set(["PageFile", "SiteFile", "SourcesFile", "Block"]);
 
 function choices(definition: JsonSchema, schema: JsonSchema): string[] {
   const isChoice = definition.enum ?? definition.anyOf;

@@ -34,3 +34,10 @@ export type Anchor = string;
  * @pattern ^\d{4}-\d{2}-\d{2}$
  */
 export type IsoDate = string;
+
+/**
+ * The name of a fact: small letters, digits and hyphens.
+ * @maxLength 100
+ * @pattern ^[a-z][a-z0-9]*(-[a-z0-9]+)*$
+ */
+export type FactName = string;

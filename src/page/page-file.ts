@@ -1,6 +1,6 @@
 import type { Block } from "../blocks/types.ts";
 import type { Image } from "../fields/image.ts";
-import type { IsoDate, Text } from "../fields/text.ts";
+import type { FactName, IsoDate, Text } from "../fields/text.ts";
 
 /** One page: a JSON file in `pages/`. */
 export interface PageFile {
@@ -31,8 +31,14 @@ export interface PageFile {
   published?: IsoDate;
   /** The day the text last changed. */
   updated?: IsoDate;
-  /** The day somebody last compared the text with its sources. */
+  /** The day somebody last compared the text with its sources. It is shown once `pages/_data/sources.json` names the reviewer. */
   reviewed?: IsoDate;
+  /**
+   * Short answers about what the page describes, each under a name. `comparison` blocks show those of several pages side by side.
+   * @minItems 1
+   * @maxItems 50
+   */
+  facts?: PageFact[];
   /** The place among the pages beside it: small numbers first. Pages without one follow by title. */
   order?: number;
   /**
@@ -69,4 +75,12 @@ export interface AliasRule {
   path: AliasPath;
   /** `redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original. */
   as: "page" | "redirect";
+}
+
+/** A short answer about what a page describes. */
+export interface PageFact {
+  /** Its name, the same on all pages that are compared, for example `owner`. */
+  name: FactName;
+  /** The answer, in a sentence or less. */
+  text: Text;
 }

@@ -18,10 +18,20 @@ export interface Additions {
     trail: Crumb[];
     /** Who wrote it. */
     author?: string;
-    /** The publication day, as year-month-day and as it is shown. */
-    published?: { iso: string; text: string };
-    /** The day of the last review, likewise. */
-    reviewed?: { iso: string; text: string };
+    /** The publication day. */
+    published?: Day;
+    /** The day of the last change, likewise. */
+    updated?: Day;
+    /** Who last compared the text with its sources, and when; none while nobody is named. */
+    reviewed?: Review;
+  };
+  comparison: { rows: ComparedPage[] };
+  sources: {
+    /** What the page mentions, in the order of first mentions. */
+    laws: ShownSource[];
+    boards: ShownSource[];
+    updated?: Day;
+    reviewed?: Review;
   };
   "related-articles": { cards: PageCard[] };
   cta: { button: Crumb; contact: Contact };
@@ -44,6 +54,35 @@ export interface Additions {
     /** The article, when it was known when the site was built. */
     article?: Article;
   };
+}
+
+/** A day, as year-month-day and as it is shown. */
+export interface Day {
+  iso: string;
+  text: string;
+}
+
+/** Who compared a page with its sources, and when. */
+export interface Review {
+  name: string;
+  credentials?: string;
+  day: Day;
+}
+
+/** One row of a comparison. */
+export interface ComparedPage {
+  title: string;
+  route: string;
+  /** The facts of the page by the columns; none where it has no such fact. */
+  cells: (string | undefined)[];
+}
+
+/** A law, a rule or a board as a list shows it. */
+export interface ShownSource {
+  name: string;
+  href: string;
+  about?: string;
+  publisher?: string;
 }
 
 /** Where articles of the blog come from. */

@@ -1,4 +1,5 @@
 import type { Additions } from "../../page/resolved-block.ts";
+import { Dates } from "../../ui/Dates.tsx";
 import { PictureImage } from "../../ui/PictureImage.tsx";
 import { Trail } from "../../ui/Trail.tsx";
 import styles from "./ArticleHead.module.scss";
@@ -8,6 +9,7 @@ export function ArticleHead({
   trail,
   heading,
   published,
+  updated,
   reviewed,
   author,
   picture,
@@ -18,16 +20,7 @@ export function ArticleHead({
         <Trail crumbs={trail} />
         <h1>{heading}</h1>
         <p className={styles.line}>
-          {published && (
-            <span>
-              Published <time dateTime={published.iso}>{published.text}</time>
-            </span>
-          )}
-          {reviewed && (
-            <span>
-              Reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>
-            </span>
-          )}
+          <Dates published={published} updated={updated} reviewed={reviewed} />
           {author && <span>{author}</span>}
         </p>
       </div>

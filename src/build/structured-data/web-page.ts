@@ -1,5 +1,6 @@
-import type { BreadcrumbList, ItemList, WebPage } from "schema-dts";
+import type { BreadcrumbList, ItemList, Person, WebPage } from "schema-dts";
 import type { PageCard } from "../../page/resolved.ts";
+import type { ResolvedBlock, Review } from "../../page/resolved-block.ts";
 import { organizationId } from "./organization.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
 import { placeNames, subjectOf } from "./subject.ts";
@@ -9,14 +10,15 @@ type WebPageType = "AboutPage" | "CollectionPage" | "ContactPage" | "WebPage";
 /** The page itself. */
 export function webPage(facts: PageFacts): WebPage {
   const { checked, heading, opening, trail, url } = facts;
-  const { updated, reviewed } = checked.entry.page;
+  const { updated } = checked.entry.page;
+  const review = reviewOf(checked.page.blocks);
   return {
     "@type": typeOf(facts),
     "@id": `${url}#page`,
     url,
     name: heading,
     ...(opening ? { description: opening } : {}),
-    ...(reviewed ? { lastReviewed: reviewed } : {}),
+    ...(review ? { lastReviewed: review.day.iso, reviewedBy: reviewer(review) } : {}),
     ...(updated ? { dateModified: updated } : {}),
     isPartOf: { "@id": `${addressOf(facts, "/")}#website` },
     publisher: { "@id": organizationId(facts) },
@@ -61,6 +63,15 @@ export function itemList(facts: PageFacts): ItemList[] {
       })),
     },
   ];
+}
+
+/** The review that the page shows; none while nobody is named. */
+function reviewOf(blocks: ResolvedBlock[]): Review | undefined {
+  return blocks.flatMap((block) => ("reviewed" in block ? (block.reviewed ?? []) : []))[0];
+}
+
+function reviewer({ name, credentials }: Review): Person {
+  return { "@type": "Person", name, ...(credentials ? { description: credentials } : {}) };
 }
 
 function typeOf(facts: PageFacts): WebPageType {

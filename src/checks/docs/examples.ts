@@ -49,6 +49,22 @@ const text = (words: string, title?: string) =>
 const site = (fields: string) =>
   `{\n  "brand": "Example",\n  "url": "https://www.example.com",\n  "language": "en-US",${fields}\n  "navigation": { "header": [{ "label": "Home", "href": "/" }], "action": { "label": "Visit", "href": "/visit" } },\n  "footer": { "groups": [] }\n}\n`;
 
+const citing = (words: string) =>
+  page(`{ "type": "hero" }, { "type": "rich-text", "text": "${words}" }, { "type": "sources" }`);
+const comparing = (fact: string) =>
+  page(
+    `{ "type": "hero" }, { "type": "comparison", "pages": "below", "caption": "When our shops open.", "pagesLabel": "Shop", "columns": [{ "fact": "${fact}", "label": "Opens" }], "unknown": "Ask us" }`,
+  );
+
+/** One law that pages may cite. */
+const SOURCES = `{
+  "citationSigns": ["section"],
+  "sources": {
+    "opening": { "kind": "law", "name": "Trade Code section 12", "href": "https://www.example.org/trade/12", "mentions": ["12"] }
+  }
+}
+`;
+
 /** A paragraph that is long enough to count. */
 const LONG = Array.from({ length: 30 }, (_, at) => `word${at}`).join(" ");
 
@@ -419,6 +435,39 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     file: "_addresses.json",
     wrong: '["/", "/opening-hours", "/visit"]\n',
     right: '["/", "/visit"]\n',
+  },
+  "source-unknown": {
+    why: "A reader can look up what a page says about a law only where its text can be found. Every law and board stands once in `pages/_data/sources.json`; what is cited in the texts is found there by itself.",
+    file: "visit.json",
+    wrong: citing("Section 13 and section 12 say when we open."),
+    right: citing("Section 12 says when we open."),
+    beside: { "_data/sources.json": SOURCES },
+  },
+  "source-list": {
+    why: "A page that speaks of a law or a board lists where it can be read. The block `sources` makes that list from the texts of the page.",
+    file: "visit.json",
+    wrong: text("Section 12 says when we open."),
+    right: citing("Section 12 says when we open."),
+    beside: { "_data/sources.json": SOURCES },
+  },
+  "source-unused": {
+    why: "A source that no page mentions is left over, or its `mentions` are misspelt.",
+    file: "_data/sources.json",
+    wrong: SOURCES,
+    right: '{\n  "sources": {}\n}\n',
+  },
+  "fact-unknown": {
+    why: "The cells of a comparison are written on the pages that it compares, under `facts`. A column whose name no page knows stays empty.",
+    file: "visit.json",
+    wrong: comparing("hours"),
+    right: comparing("opens"),
+    beside: {
+      "visit/oven.json": page(
+        '{ "type": "hero" }',
+        '\n  "facts": [{ "name": "opens", "text": "At seven" }],',
+        "Oven",
+      ),
+    },
   },
   "page-gap": {
     why: "`npm run new` marks what an author has to write as {fill: …}, on a page that is hidden. Visitors must never read such a mark, so a page is shown only when all of its texts are written.",

@@ -28,7 +28,9 @@ function isUnderstood(text: string): boolean {
 
 /** A block with a dead link, as the second of a page. */
 function withDeadLink(text: string): string {
-  return text.replace(/\n {4}\},\n {4}\{/, `\n    },\n    ${BLOCK},\n    {`);
+  const blocks = text.indexOf('"blocks"');
+  const before = text.slice(0, blocks);
+  return before + text.slice(blocks).replace(/\n {4}\},\n {4}\{/, `\n    },\n    ${BLOCK},\n    {`);
 }
 
 /** The same mistakes in pages with a dead link. What comes first in a file is expected first. */

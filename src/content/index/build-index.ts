@@ -8,7 +8,7 @@ import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index
 
 type Parts = Pick<
   SiteIndex,
-  "site" | "siteFile" | "media" | "posts" | "postFiles" | "unreadable" | "ledger"
+  "site" | "siteFile" | "sources" | "media" | "posts" | "postFiles" | "unreadable" | "ledger"
 > &
   Partial<Pick<SiteIndex, "repairs">> & {
     pages: PageEntry[];
@@ -36,6 +36,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     withHidden,
     site: parts.site,
     siteFile: parts.siteFile,
+    sources: parts.sources,
     media: parts.media,
     posts: parts.posts,
     postFiles: parts.postFiles,

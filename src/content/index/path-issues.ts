@@ -1,12 +1,14 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../page/issue.ts";
-import { SITE_FILE } from "../kinds.ts";
+import { SITE_FILE, SOURCES_FILE } from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
 import { slashed } from "../read.ts";
 import { withStrangeSign } from "../validate/nearest.ts";
 import { reservedReason } from "./reserved-names.ts";
 
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Files of the site itself, which answer no address. */
+const OWN_FILES = new Set([SITE_FILE, SOURCES_FILE, LEDGER_FILE]);
 const PARAMETER = /^\[[a-z]+\]$/;
 
 /** Finds file names that make no good address, and pairs that differ only in letter case. */
@@ -19,7 +21,7 @@ export function pathIssues(pages: string, paths: string[]): Issue[] {
     if (!path.endsWith(".json")) return [strayFile(file, path)];
     const twin = twins.get(path);
     if (twin !== undefined) return [sameButCase(file, path, twin)];
-    return path === SITE_FILE || path === LEDGER_FILE ? [] : nameIssues(file, segmentsOf(path));
+    return OWN_FILES.has(path) ? [] : nameIssues(file, segmentsOf(path));
   });
 }
 

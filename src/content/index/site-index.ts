@@ -2,6 +2,7 @@ import type { Block } from "../../blocks/types.ts";
 import type { PageFile } from "../../page/page-file.ts";
 import type { PostFile } from "../../page/post-file.ts";
 import type { SiteFile } from "../../page/site-file.ts";
+import type { SourcesFile } from "../../page/sources-file.ts";
 import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
@@ -27,6 +28,8 @@ export interface SiteIndex extends PageTree {
   notFound: PageEntry;
   /** Shared blocks by name. */
   shared: Map<string, SharedEntry>;
+  /** The laws and boards that pages mention; none for a site that keeps no list of them. */
+  sources?: SourcesEntry;
   /** Articles for a site without a blog, newest first. */
   posts: PostFile[];
   /** Where each of these articles is written. */
@@ -44,6 +47,11 @@ export interface PageEntry {
   route: string;
   file: string;
   page: PageFile;
+}
+
+export interface SourcesEntry {
+  file: string;
+  written: SourcesFile;
 }
 
 export interface SharedEntry {

@@ -4,12 +4,21 @@ import { shownForm } from "../../forms/hosts.ts";
 import { isDay } from "../../page/day.ts";
 import type { FormEmbed } from "../../page/form-embed.ts";
 import type { Contact, Crumb, PageCard, Resolved } from "../../page/resolved.ts";
-import type { Additions, BlogSource, ResolvedBlock } from "../../page/resolved-block.ts";
+import type {
+  Additions,
+  BlogSource,
+  ComparedPage,
+  Day,
+  ResolvedBlock,
+  Review,
+} from "../../page/resolved-block.ts";
 import { ancestorsOf, isPattern } from "../../page/route.ts";
 import { articleListRoute, articleRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import { wordsOfPage } from "./page-words.ts";
 import { relatedPages } from "./related.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
+import type { ResolvedSources } from "./resolved-sources.ts";
 
 /** The surroundings of a block. */
 export interface Surroundings {
@@ -19,6 +28,9 @@ export interface Surroundings {
   /** The texts of the site file. */
   site: ResolvedSite;
   card(entry: PageEntry): PageCard;
+  /** The fields of another page. */
+  fieldsOf(entry: PageEntry): ResolvedFields;
+  sources?: ResolvedSources;
 }
 
 type PlainBlock<Type extends Block["type"]> = Resolved<Extract<Block, { type: Type }>>;
@@ -41,8 +53,12 @@ const ADDERS: Adders = {
     trail: trailOf(around),
     author: block.byline ?? around.site.byline,
     published: dayOf(around.fields.published, block.dateFormat),
-    reviewed: dayOf(around.fields.reviewed, block.dateFormat),
+    ...daysOf(around, block.dateFormat),
   }),
+  comparison: (block, around) => ({
+    rows: block.pages.map(({ route, title }) => comparedPage(block, around, { route, title })),
+  }),
+  sources: (_, around) => ({ ...sourcesOf(around), ...daysOf(around) }),
   "related-articles": (block, around) => ({
     cards: (block.pages ?? relatedPages(around.index, around.entry).map(around.card))
       .filter((card) => card.route !== around.entry.route)
@@ -110,10 +126,46 @@ function contactOf({ site: { phone, phoneNumber, email } }: Surroundings): Conta
   return { phone, phoneNumber, email };
 }
 
-function dayOf(
-  iso: string | undefined,
-  format: "long" | "numeric" = "long",
-): { iso: string; text: string } | undefined {
+function comparedPage(
+  { columns }: PlainBlock<"comparison">,
+  { index, fieldsOf }: Surroundings,
+  page: Pick<ComparedPage, "route" | "title">,
+): ComparedPage {
+  const entry = index.pages.get(page.route);
+  const facts = (entry && fieldsOf(entry).facts) ?? [];
+  const texts = new Map(facts.map(({ name, text }) => [name, text]));
+  return { ...page, cells: columns.map(({ fact }) => texts.get(fact)) };
+}
+
+function sourcesOf({
+  index,
+  entry,
+  sources,
+}: Surroundings): Pick<Additions["sources"], "boards" | "laws"> {
+  const mentioned = sources?.mentionedIn(wordsOfPage(index, entry)) ?? [];
+  const shown = mentioned.map(({ kind, name, href, about, publisher }) => ({
+    isBoard: kind === "board",
+    source: { name, href, about, publisher },
+  }));
+  return {
+    laws: shown.flatMap(({ isBoard, source }) => (isBoard ? [] : [source])),
+    boards: shown.flatMap(({ isBoard, source }) => (isBoard ? [source] : [])),
+  };
+}
+
+/** A review is one only when somebody is named who made it. */
+function daysOf(
+  { fields: { updated, reviewed }, sources }: Surroundings,
+  format?: "long" | "numeric",
+): { updated?: Day; reviewed?: Review } {
+  const day = dayOf(reviewed, format);
+  return {
+    updated: dayOf(updated, format),
+    ...(sources?.reviewer && day ? { reviewed: { ...sources.reviewer, day } } : {}),
+  };
+}
+
+function dayOf(iso: string | undefined, format: "long" | "numeric" = "long"): Day | undefined {
   if (iso === undefined || !isDay(iso)) return undefined;
   const style =
     format === "long"

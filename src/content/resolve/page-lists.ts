@@ -9,6 +9,17 @@ import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable, mayHaveChildren } from "../index/unreadable.ts";
 import type { Place } from "./place.ts";
 
+/** The pages that a list means and visitors see, seen from the page of a route. */
+export function pagesOf(index: SiteIndex, route: string, list: PageList): PageEntry[] {
+  if (Array.isArray(list))
+    return list.flatMap((path) => (isPattern(path) ? [] : (index.pages.get(path) ?? [])));
+  return childrenIn(index, folderOf(list, route), route);
+}
+
+function childrenIn(index: SiteIndex, folder: string, route: string | undefined): PageEntry[] {
+  return (index.children.get(folder) ?? []).filter((entry) => entry.route !== route);
+}
+
 /** The cards of the pages that a list means. Those that are hidden are left out until they are shown. */
 export function resolvePages(place: Place, list: PageList, pointer: string): PageCard[] {
   collectListed(place, list, pointer);
@@ -34,7 +45,7 @@ function pagesInFolder(
   const { index, route, found } = place;
   const folder = folderOf(list, route);
   const isOther = (entry: PageEntry) => entry.route !== route;
-  const entries = (index.children.get(folder) ?? []).filter(isOther);
+  const entries = childrenIn(index, folder, route);
   if (entries.length > 0 || mayHaveChildren(index.unreadable, folder)) return entries;
   if (index.withHidden.children.get(folder)?.some(isOther))
     found.issues.push(allHidden(place, pointer, `All pages below ${folder} are hidden`));

@@ -13,6 +13,7 @@ const schemas = {
   post: schema("post"),
   shared: schema("shared"),
   site: schema("site"),
+  sources: schema("sources"),
 };
 const SITE: SiteFile = {
   brand: "Example",

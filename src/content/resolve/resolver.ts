@@ -4,6 +4,7 @@ import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Resolved } from "../../page/resolved.ts";
 import type { ResolvedBlock } from "../../page/resolved-block.ts";
 import type { ResolvedPage, Shell } from "../../page/resolved-page.ts";
+import type { SourcesFile } from "../../page/sources-file.ts";
 import { certainName } from "../certain.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable } from "../index/unreadable.ts";
@@ -18,11 +19,14 @@ import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
 import type { Place } from "./place.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
+import { type ResolvedSources, resolveSources } from "./resolved-sources.ts";
 import { resolveShell } from "./shell.ts";
 import { longValue, tokenCircle } from "./token-issues.ts";
 import { pageTokens, siteTokens, type ValueFaults } from "./token-values.ts";
 import type { Tokens } from "./tokens.ts";
 import { compileWalks } from "./walk.ts";
+
+type ResolvedTexts = Resolved<Omit<SourcesFile, "reviewer">>;
 
 /** Resolves the pages of one site. */
 export interface Resolver {
@@ -43,6 +47,7 @@ export function createResolver(
 ): Resolver {
   const walkPage = compileWalks(schemas.page, FIELD_RESOLVERS);
   const walkSite = compileWalks(schemas.site, FIELD_RESOLVERS);
+  const walkSources = compileWalks(schemas.sources, FIELD_RESOLVERS);
   const ofSite = siteTokens(index.site);
   const cards = new Map<string, PageCard>();
 
@@ -81,6 +86,22 @@ export function createResolver(
     return made;
   }
 
+  function sources(found: Found): ResolvedSources | undefined {
+    if (!index.sources) return undefined;
+    const { file, written } = index.sources;
+    const at = place(file, ofSite.tokens, found);
+    const { reviewer: _, ...texts } = written;
+    return resolveSources(written, walkSources("SourcesFile")(texts, at, "") as ResolvedTexts);
+  }
+
+  const around = {
+    index,
+    site,
+    card,
+    fieldsOf: (entry: PageEntry) => fields(entry, nothingFound()).resolved,
+    sources: sources(nothingFound()),
+  };
+
   function page(entry: PageEntry): ReturnType<Resolver["page"]> {
     const found = nothingFound();
     const { resolved, tokens } = fields(entry, found);
@@ -95,7 +116,7 @@ export function createResolver(
       if (!written) return [];
       const within = place(written.file, tokens, found, entry.route);
       const plain = walkPage("Block")(written.block, within, written.pointer) as Resolved<Block>;
-      return [addToBlock(plain, { index, entry, fields: resolved, site, card })];
+      return [addToBlock(plain, { ...around, entry, fields: resolved })];
     });
     const head = resolveHead(site, entry.route, resolved);
     return { page: { route: entry.route, head, blocks }, fields: resolved, found };
@@ -111,6 +132,7 @@ export function createResolver(
     const found = nothingFound();
     found.issues.push(...valueIssues(ofSite, index.siteFile));
     const texts = siteTexts(found);
+    sources(found);
     return { shell: resolveShell(texts, index, card, found), texts, found };
   }
 

@@ -3,7 +3,7 @@ import { articleListRoute, articleRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 
 /**
- * Whether pages see the same around them in two readings of a site: the site file, shared blocks,
+ * Whether pages see the same around them in two readings of a site: the site file, sources, shared blocks,
  * media, the pages that list and show articles, and of all pages everything but their blocks. A page that has not changed then resolves to the same.
  */
 export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
@@ -14,10 +14,10 @@ export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
 }
 
 function around(index: SiteIndex) {
-  const { site, siteFile, shared, media, unreadable, repairs } = index;
+  const { site, siteFile, sources, shared, media, unreadable, repairs } = index;
   const siteRepairs = repairs.get(siteFile);
   const articles = [articleListRoute(index), articleRoute(index)];
-  return { site, siteFile, shared, media, unreadable, siteRepairs, articles };
+  return { site, siteFile, sources, shared, media, unreadable, siteRepairs, articles };
 }
 
 function samePages(before: Map<string, PageEntry>, now: Map<string, PageEntry>): boolean {

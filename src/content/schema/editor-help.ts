@@ -56,6 +56,8 @@ const PATTERN_MESSAGES: Record<string, string> = {
   RichText: "This text is empty. Write it, or delete the field if it is not needed.",
   Anchor:
     'An anchor has small letters, digits and hyphens only, and begins with a letter, for example "our-prices".',
+  FactName:
+    'The name of a fact has small letters, digits and hyphens only, and begins with a letter, for example "owner".',
   IsoDate: 'A day is written as year-month-day, for example "2026-11-21".',
   Origin: 'Write the address of a site without a path, for example "https://www.example.com".',
   FormHost: 'Write a host over https and without a path, for example "https://forms.example.com".',

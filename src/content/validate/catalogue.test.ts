@@ -11,6 +11,7 @@ const schemas = {
   post: schema("post"),
   shared: schema("shared"),
   site: schema("site"),
+  sources: schema("sources"),
 };
 const validate = createValidator(schemas);
 const page = (fields: object) => ({

@@ -8,6 +8,7 @@ const validate = createValidator({
   post: schema("post"),
   shared: schema("shared"),
   site: schema("site"),
+  sources: schema("sources"),
 });
 
 function told(blocks: unknown[], rest: object = {}): string[] {

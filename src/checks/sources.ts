@@ -1,0 +1,117 @@
+import type { SiteIndex, SourcesEntry } from "../content/index/site-index.ts";
+import {
+  createMentionFinder,
+  type Mention,
+  type MentionFinder,
+} from "../content/resolve/mentions.ts";
+import { type WrittenText, wordsOfPage, writtenTexts } from "../content/resolve/page-words.ts";
+import { gapsIn } from "../content/resolve/resolved-sources.ts";
+import type { Issue } from "../page/issue.ts";
+import { appendPointer } from "../page/pointer.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
+
+/** A text of a file. */
+type Text = WrittenText & { file: string };
+
+/** What pages cite has a source, a page that cites something lists its sources, and every source is cited. Nothing is said of what cannot be read whole. */
+export function checkSources(site: CheckedSite): Issue[] {
+  const { index } = site;
+  const pages = everyPage(site);
+  const { sources, unreadable, repairs } = index;
+  if (unreadable.size > 0 || (sources && repairs.has(sources.file))) return [];
+  const whole = pages.filter(({ entry }) => !repairs.has(entry.file));
+  if (!sources) return whole.flatMap((page) => checkList(page, []));
+  const find = createMentionFinder(sources.written);
+  return [
+    ...(site.release ? missingReviewer(sources) : []),
+    ...textsOf(index).flatMap((text) => unknownIn(text, find)),
+    ...whole.flatMap((page) => checkList(page, mentionsOn(index, page, find))),
+    ...unused(
+      index,
+      sources,
+      pages.flatMap((page) => mentionsOn(index, page, find)),
+    ),
+  ];
+}
+
+function textsOf({ withHidden: { pages }, notFound, shared }: SiteIndex): Text[] {
+  const written = [
+    ...[...pages.values(), notFound].map(({ file, page: { topics: _, ...page } }) => ({
+      file,
+      texts: writtenTexts(page, ""),
+    })),
+    ...[...shared.values()].map(({ file, block }) => ({
+      file,
+      texts: writtenTexts({ block }, ""),
+    })),
+  ];
+  return written.flatMap(({ file, texts }) => texts.map((text) => ({ ...text, file })));
+}
+
+function unknownIn({ text, pointer, file }: Text, find: MentionFinder): Issue[] {
+  return find(text)
+    .filter(({ names }) => names.length === 0)
+    .map(({ words }) => ({
+      rule: "source-unknown",
+      message: `“${words}” is cited here, and no source has it.`,
+      hint: 'Add it to "sources" in pages/_data/sources.json with the address of the official text, or add these words to the "mentions" of the source that is meant.',
+      file,
+      pointer,
+      excerpt: words,
+    }));
+}
+
+/** What a page mentions and a source has. */
+function mentionsOn(index: SiteIndex, { entry }: CheckedPage, find: MentionFinder): Mention[] {
+  return find(wordsOfPage(index, entry)).filter(({ names }) => names.length > 0);
+}
+
+function checkList({ entry, page, found }: CheckedPage, [first]: Mention[]): Issue[] {
+  const listed = page.blocks.findIndex(({ type }) => type === "sources");
+  if (listed >= 0 === (first !== undefined)) return [];
+  const issue = { rule: "source-list" as const, file: entry.file };
+  if (first)
+    return [
+      {
+        ...issue,
+        message: `This page mentions “${first.words}”, and has no list of its sources.`,
+        hint: 'Add { "type": "sources" } to the blocks, after the text and before the closing call to action.',
+        pointer: "/blocks",
+      },
+    ];
+  if (found.gaps.length > 0) return [];
+  return [
+    {
+      ...issue,
+      message: "This list of sources is empty: the page mentions none.",
+      hint: "Take the block away, or name the law or the board in a text. The sources stand in pages/_data/sources.json.",
+      pointer: appendPointer("/blocks", listed),
+    },
+  ];
+}
+
+function unused(index: SiteIndex, { file, written }: SourcesEntry, mentions: Mention[]): Issue[] {
+  if (index.repairs.size > 0) return [];
+  const used = new Set(mentions.flatMap(({ names }) => names));
+  return Object.entries(written.sources)
+    .filter(([name]) => !used.has(name))
+    .map(([name, source]) => ({
+      rule: "source-unused",
+      message: `No page mentions ${source.name}.`,
+      hint: "Take the source away, or cite it where it is meant.",
+      file,
+      pointer: appendPointer("/sources", name),
+      atKey: true,
+    }));
+}
+
+/** Before a release somebody has compared the pages with their sources, or no page claims it. */
+function missingReviewer({ file, written: { reviewer } }: SourcesEntry): Issue[] {
+  return gapsIn(reviewer ?? { name: "" }).map((field) => ({
+    rule: "placeholder",
+    message: `The ${field} of the reviewer ${field === "name" ? "is" : "are"} still to be written.`,
+    hint: 'Name the person who compared the pages with their sources, or take "reviewer" away: then no page says that it was reviewed.',
+    file,
+    pointer: `/reviewer/${field}`,
+  }));
+}
