@@ -57,6 +57,20 @@ describe("a value that several texts ask for in vain", () => {
     ]);
   });
 
+  it("is reported once, when it is asked for too often to be misspelt", async () => {
+    const facts = site('"facts": { "priced": "$5" }');
+    const asked = (times: number) => [
+      text("{facts.priced}"),
+      ...Array.from({ length: times }, () => text("From {facts.price}.")),
+    ];
+    const reported = async (times: number) =>
+      (
+        await found({ "pages/visit.json": page("Visit", asked(times)), "pages/_site.json": facts })
+      ).map((line) => line.split(" ")[0]);
+    expect(await reported(3)).toEqual(["visit.json", "visit.json", "visit.json"]);
+    expect(await reported(4)).toEqual(["_site.json"]);
+  });
+
   it("is a mistake of the text, when one text asks for it only", async () => {
     const files = { "pages/visit.json": page("Visit", [text("From {facts.price}.")]) };
     expect((await found(files))[0]).toContain(

@@ -5,6 +5,8 @@ import type { Issue } from "../page/issue.ts";
 import { appendPointer } from "../page/pointer.ts";
 import type { CheckedSite } from "./site.ts";
 
+/** Nobody misspells a name in the same way in so many texts. */
+const NO_SLIP = 4;
 const TOKEN = /\{\s*([^{}\s]+)\s*\}/g;
 
 /**
@@ -44,7 +46,7 @@ function causesOf(token: UnknownToken, { index }: CheckedSite): Issue[] {
     return uses.filter(({ file }) => !isIncomplete(made(file), pointerOf(name.slice(5))));
   if (isIncomplete(made(index.siteFile), pointerOf(name))) return [];
   const near = closest(name, known);
-  const isMisspelt = near !== undefined && mentioned.has(near);
+  const isMisspelt = near !== undefined && mentioned.has(near) && uses.length < NO_SLIP;
   return uses.length < 2 || isMisspelt ? uses : [gone(token, index.siteFile)];
 }
 

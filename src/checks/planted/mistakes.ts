@@ -652,6 +652,11 @@ export const SITE_FILE: Row[] = [
   ["a list", "schema-type", () => "¦[]"],
   ["a renamed fact", "token-unknown", at(/"injectablesDiscount"/, '¦"injectablesRebate"')],
   [
+    "a renamed fact, beside one of nearly the same name",
+    "token-unknown",
+    at(/"monthlyFrom"/, '¦"monthlyStart"'),
+  ],
+  [
     "a fact that was taken away",
     "token-unknown",
     (text) => text.replace(/ {4}"injectablesDiscount": .*\n/, "").replace(/"facts"/, '¦"facts"'),
