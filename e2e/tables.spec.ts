@@ -57,7 +57,9 @@ test("home is not longer than eleven thousand pixels on a phone @phone", async (
 });
 
 for (const path of ["/locations/nevada", "/resources/nevada-medspa-medical-director-guide"])
-  test(`${path} does not say that it was reviewed, as nobody is named who did`, async ({ page }) => {
+  test(`${path} does not say that it was reviewed, as nobody is named who did`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Statutes and rules" })).toBeVisible();
     await expect(page.getByText(/Reviewed/)).toHaveCount(0);
