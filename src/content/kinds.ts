@@ -4,6 +4,8 @@ import type { SchemaName } from "./schema/sources.ts";
 export const SITE_FILE = "_site.json";
 /** The file of the laws and boards that pages mention. */
 export const SOURCES_FILE = "_data/sources.json";
+/** The words of the site's own that no dictionary has. */
+export const WORDS_FILE = "_words.txt";
 /** The folder of blocks that several pages show. */
 export const SHARED_FOLDER = "_shared/";
 /** The folder of articles for a site without a blog. */

@@ -9,7 +9,7 @@ import type { SiteFile } from "../page/site-file.ts";
 import type { SourcesFile } from "../page/sources-file.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
-import { pathIssues } from "./index/path-issues.ts";
+import { folderIssues, foldersLikeFiles, pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex, SourcesEntry } from "./index/site-index.ts";
 import { UNKNOWN_SITE } from "./index/unknown-site.ts";
 import { isRoot, nameOf, namesOfMedia, namesOfPages } from "./index/unread-names.ts";
@@ -60,7 +60,8 @@ export async function loadSite(
   const below = { pages: listFolder(folders.pages), media: listFolder(folders.media) };
   const odd = below.pages.oddities;
   const read = readFiles(folders.pages, below.pages.files, readOne);
-  const { files, documents, texts, ledger } = read;
+  const { files, documents, texts, ledger, words } = read;
+  const likeFiles = foldersLikeFiles(files);
   const { media, unread } = await indexMedia(folders.media, below.media.files, folders.cache);
   const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
   const site = documents.get(SITE_FILE);
@@ -70,10 +71,12 @@ export async function loadSite(
     pages: pageEntries(documents),
     shared: sharedEntries(documents),
     sources: sourcesEntry(documents.get(SOURCES_FILE)),
-    ...postsOf(documents),
+    ...(await postsOf(documents)),
     ledger,
+    words: new Set(words),
     unreadable: new Set([
       ...files.filter((path) => isUnknown(path, documents)).map(nameOf),
+      ...likeFiles.map(nameOf),
       ...odd.flatMap(namesOfPages),
       ...below.media.oddities.flatMap(namesOfMedia),
       ...unread.keys(),
@@ -83,6 +86,7 @@ export async function loadSite(
   });
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
+    ...folderIssues(folders.pages, likeFiles),
     ...oddFileIssues(folders.pages, odd),
     ...oddFileIssues(folders.media, below.media.oddities),
     ...read.issues,
@@ -153,16 +157,18 @@ function sourcesEntry(parsed: ReadDocument | undefined): SourcesEntry | undefine
   return parsed && { file: parsed.file, written: parsed.value as SourcesFile };
 }
 
-/** Sample articles with their files, newest first. */
-function postsOf(documents: Map<string, ReadDocument>): Pick<SiteIndex, "posts" | "postFiles"> {
+/** Sample articles with their files, newest first. Only sites that have some need a reader of HTML, which takes long to load. */
+async function postsOf(
+  documents: Map<string, ReadDocument>,
+): Promise<Pick<SiteIndex, "posts" | "postFiles" | "postHtml">> {
   const written = [...documents]
     .filter(([path]) => kindOf(path) === "post")
     .map(([, parsed]) => ({ post: parsed.value as PostFile, file: parsed.file }))
     .sort((a, b) => byCodePoint(b.post.date, a.post.date));
-  return {
-    posts: written.map(({ post }) => post),
-    postFiles: new Map(written.map(({ post, file }) => [post, file])),
-  };
+  if (written.length === 0) return { posts: [] };
+  const { readPostHtml } = await import("./post-html.ts");
+  const postFiles = new Map(written.map(({ post, file }) => [post, file]));
+  return { posts: written.map(({ post }) => post), postFiles, postHtml: readPostHtml(postFiles) };
 }
 
 /** The site file with what the environment says, and every origin in the form in which browsers compare them. */

@@ -1,7 +1,7 @@
 import { getLocation } from "jsonc-parser";
 import type { Issue } from "../page/issue.ts";
 import { appendPointer } from "../page/pointer.ts";
-import { kindOf } from "./kinds.ts";
+import { kindOf, WORDS_FILE } from "./kinds.ts";
 import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { type Omission, type Repairs, wholeFile } from "./omissions.ts";
 import { type FileReading, parseFile } from "./parse.ts";
@@ -10,6 +10,7 @@ import type { ParsedFile } from "./source.ts";
 import type { Repair } from "./validate/repair.ts";
 import { schemaPathIssues } from "./validate/schema-path.ts";
 import type { Validator } from "./validate/validator.ts";
+import { readWords } from "./words-list.ts";
 
 /** What is kept of a file; the text of one without issues is read again if a rule speaks of it. */
 export type ReadDocument = Pick<ParsedFile, "path" | "file" | "value">;
@@ -26,6 +27,8 @@ export interface ReadFile {
   /** Its text, when something is wrong with it. */
   text?: string;
   ledger?: Ledger;
+  /** The site's own words. */
+  words?: string[];
 }
 
 /** Gives one file below a folder; nothing when it is there no longer. */
@@ -48,6 +51,8 @@ export interface ReadFiles {
   /** Texts of files with issues. */
   texts: Map<string, string>;
   ledger?: Ledger;
+  /** The site's own words. */
+  words: string[];
   issues: Issue[];
 }
 
@@ -65,18 +70,21 @@ export function readFiles(folder: string, paths: string[], readOne: ReadOne): Re
     documents: new Map(),
     repairs: new Map(),
     texts: new Map(),
+    words: [],
     issues: [],
   };
   for (const path of paths) {
-    const found = path.endsWith(".json") ? readOne(folder, path) : NO_DOCUMENT;
+    const isRead = path.endsWith(".json") || path === WORDS_FILE;
+    const found = isRead ? readOne(folder, path) : NO_DOCUMENT;
     if (!found) continue;
-    const { file, document, repairs, text, ledger, issues } = found;
+    const { file, document, repairs, text, ledger, words, issues } = found;
     read.files.push(path);
     read.issues.push(...issues);
     if (document) read.documents.set(path, document);
     if (repairs) read.repairs.set(file, repairs);
     if (text !== undefined) read.texts.set(file, text);
     if (ledger) read.ledger = ledger;
+    if (words) read.words = words;
   }
   return read;
 }
@@ -89,6 +97,7 @@ export function createReadOne(rules: DocumentRules): ReadOne {
     if ("issue" in source)
       return { file: source.issue.file, issues: [source.issue], repairs: wholeFile() };
     const { file } = source;
+    if (path === WORDS_FILE) return { file, ...readWords(source) };
     const reading = parseFile(source);
     return {
       file,

@@ -28,6 +28,9 @@ export const RULES = {
   "link-insecure": { level: "warning", title: "A link is not encrypted" },
   "link-outside": { level: "warning", title: "An address outside the site does not answer" },
   "link-form": { level: "error", title: "A link has the wrong form" },
+  "link-text": { level: "warning", title: "The words of a link do not say where it leads" },
+  "link-host": { level: "warning", title: "An address has a misspelt host, or one for trials" },
+  "phone-number": { level: "warning", title: "A phone number has a wrong digit, or no country" },
   "anchor-duplicate": { level: "error", title: "An anchor is given twice on a page" },
   "form-host": { level: "error", title: "A form comes from a host that is not listed" },
   "media-missing": { level: "error", title: "A picture or film is not there" },
@@ -46,6 +49,12 @@ export const RULES = {
     level: "error",
     title: "A Markdown text is nested too deep or has too many signs",
   },
+  "text-signs": { level: "warning", title: "Signs of Markdown or HTML are shown as they stand" },
+  "text-filler": { level: "warning", title: "Filler stands where a text is still to be written" },
+  "text-damaged": { level: "warning", title: "A text was read with the wrong encoding" },
+  spelling: { level: "warning", title: "A word is misspelt" },
+  "fact-name": { level: "error", title: "A fact has a name that no token can have" },
+  "fact-written-out": { level: "warning", title: "A value is written out that has a token" },
   "shared-unused": { level: "warning", title: "A shared block is not used" },
   "shared-unknown": { level: "error", title: "A shared block is not there" },
   "pages-unknown": { level: "error", title: "A listed page is not there" },
@@ -53,10 +62,16 @@ export const RULES = {
   "page-heading": { level: "error", title: "A page does not have exactly one main heading" },
   "heading-order": { level: "error", title: "A heading skips a level" },
   "page-hidden": { level: "error", title: "A page that the site needs is hidden" },
+  "heading-misplaced": { level: "warning", title: "A heading stands in a text that has none" },
+  "section-dark": { level: "warning", title: "A page has two dark sections" },
+  "entry-repeated": { level: "warning", title: "An entry or a question is given twice" },
   "page-block-misplaced": { level: "error", title: "A block stands where it cannot work" },
   "page-reach": { level: "warning", title: "A page is hard to reach" },
   "head-repeated": { level: "warning", title: "Two pages have the same title or description" },
   "head-length": { level: "warning", title: "A title or description is too long" },
+  "head-brand": { level: "warning", title: "A title has the name of the site in it" },
+  "head-noindex": { level: "warning", title: "The home page is hidden from search engines" },
+  "page-other-name": { level: "warning", title: "A page names another one in place of itself" },
   "content-repeated": { level: "warning", title: "A paragraph stands on two pages" },
   "content-similar": { level: "warning", title: "Two pages are nearly the same" },
   "date-invalid": { level: "error", title: "A day is not in the calendar" },
@@ -100,7 +115,12 @@ export interface Issue {
   fix?: Fix;
   /** Changes with which a broken text can be read, though only its author can fix it. */
   readAs?: TextEdit[];
+  /** What a person may choose in place of correcting the text. */
+  choice?: Choice;
 }
+
+/** To have a word among the site's own, or a fact changed everywhere. */
+export type Choice = { word: string } | { fact: string; value: string };
 
 /** A change of a file's text. */
 export interface TextEdit {

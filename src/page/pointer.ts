@@ -9,8 +9,24 @@ export function appendPointer(pointer: string, key: string | number): string {
 /** The keys of an RFC 6901 JSON pointer. */
 export function pointerKeys(pointer: string): string[] {
   if (pointer === "") return [];
-  return pointer
-    .slice(1)
-    .split("/")
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const keys = pointer.slice(1).split("/");
+  return pointer.includes("~")
+    ? keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"))
+    : keys;
+}
+
+/** The RFC 6901 pointer to what holds a value. */
+export function parentPointer(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
+}
+
+/** The value that an RFC 6901 pointer leads to; nothing where there is none. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  return pointerKeys(pointer).reduce<unknown>(
+    (parent, key) =>
+      typeof parent === "object" && parent !== null && Object.hasOwn(parent, key)
+        ? (parent as Record<string, unknown>)[key]
+        : undefined,
+    root,
+  );
 }

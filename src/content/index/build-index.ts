@@ -1,6 +1,6 @@
 import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
-import { isPattern, parentOf } from "../../page/route.ts";
+import { isPattern, matchesPattern, parentOf } from "../../page/route.ts";
 import { byCodePoint } from "../read.ts";
 import { defaultNotFound } from "./default-not-found.ts";
 import { shownPart } from "./hidden.ts";
@@ -8,7 +8,16 @@ import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index
 
 type Parts = Pick<
   SiteIndex,
-  "site" | "siteFile" | "sources" | "media" | "posts" | "postFiles" | "unreadable" | "ledger"
+  | "site"
+  | "siteFile"
+  | "sources"
+  | "media"
+  | "posts"
+  | "postFiles"
+  | "postHtml"
+  | "unreadable"
+  | "ledger"
+  | "words"
 > &
   Partial<Pick<SiteIndex, "repairs">> & {
     pages: PageEntry[];
@@ -26,6 +35,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     if (taken) issues.push(duplicateRoute(entry, taken));
     else if (entry.route !== NOT_FOUND) pages.set(entry.route, entry);
   }
+  issues.push(...pagesOfPatterns(pages));
   const withHidden = {
     pages,
     aliases: collectAliases(pages, issues),
@@ -40,7 +50,9 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     media: parts.media,
     posts: parts.posts,
     postFiles: parts.postFiles,
+    postHtml: parts.postHtml,
     ledger: parts.ledger,
+    words: parts.words,
     unreadable: parts.unreadable,
     repairs: parts.repairs ?? new Map(),
     notFound:
@@ -48,6 +60,20 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     shared: new Map(parts.shared.map((entry) => [entry.name, entry])),
   };
   return { index, issues };
+}
+
+/** A page at an address that a pattern answers as well: which of the two a visitor sees is left to the host. */
+function pagesOfPatterns(pages: Map<string, PageEntry>): Issue[] {
+  const patterns = [...pages.values()].filter(({ route }) => isPattern(route));
+  if (patterns.length === 0) return [];
+  return [...pages.values()].flatMap((entry) => {
+    const pattern = patterns.find(
+      ({ route }) =>
+        entry.route.startsWith(route.slice(0, route.indexOf(":"))) &&
+        matchesPattern(route, entry.route),
+    );
+    return pattern ? [duplicateRoute(entry, pattern)] : [];
+  });
 }
 
 function collectAliases(pages: Map<string, PageEntry>, issues: Issue[]): Map<string, AliasEntry> {

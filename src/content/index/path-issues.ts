@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../page/issue.ts";
-import { SITE_FILE, SOURCES_FILE } from "../kinds.ts";
+import { SITE_FILE, SOURCES_FILE, WORDS_FILE } from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
 import { slashed } from "../read.ts";
 import { withStrangeSign } from "../validate/nearest.ts";
@@ -9,6 +9,8 @@ import { reservedReason } from "./reserved-names.ts";
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Files of the site itself, which answer no address. */
 const OWN_FILES = new Set([SITE_FILE, SOURCES_FILE, LEDGER_FILE]);
+/** Endings that editors and systems put in place of `.json`, or after it. */
+const NEARLY_JSON = /^(.+?)\.(?:jsonc?|json5|jsn)(?:\.(?:txt|bak|old|orig|tmp))?$/i;
 const PARAMETER = /^\[[a-z]+\]$/;
 
 /** Finds file names that make no good address, and pairs that differ only in letter case. */
@@ -18,6 +20,7 @@ export function pathIssues(pages: string, paths: string[]): Issue[] {
   const twins = differingInCase(files);
   return paths.flatMap((path): Issue[] => {
     const file = fileOf(path);
+    if (path === WORDS_FILE) return [];
     if (!path.endsWith(".json")) return [strayFile(file, path)];
     const twin = twins.get(path);
     if (twin !== undefined) return [sameButCase(file, path, twin)];
@@ -27,6 +30,7 @@ export function pathIssues(pages: string, paths: string[]): Issue[] {
 
 /** Of paths that differ only in capital letters all but the one in small letters, each with that one. */
 function differingInCase(paths: string[]): Map<string, string> {
+  if (paths.every((path) => path === path.toLowerCase())) return new Map();
   const inOrder = [...paths].sort((a, b) => capitals(a) - capitals(b));
   const first = new Map<string, string>();
   const twins = new Map<string, string>();
@@ -42,8 +46,44 @@ function capitals(path: string): number {
   return path.replace(/\P{Lu}/gu, "").length;
 }
 
+/** Finds folders that are named as files are. */
+export function folderIssues(pages: string, folders: string[]): Issue[] {
+  return folders.map((path) => {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const bare = name.replace(/(\.json)+$/, "");
+    return {
+      rule: "route-slug",
+      message: `"${name}" is a folder, and only files end in .json.`,
+      hint: `Rename the folder to "${suggestion(bare)}". If it was to be a page, make a file of that name instead.`,
+      file: slashed(join(resolve(pages), path)),
+      pointer: "",
+    };
+  });
+}
+
+/**
+ * Lists the folders that are named as files are, with what stands above them.
+ *
+ * @param paths of files below the pages folder
+ */
+export function foldersLikeFiles(paths: string[]): string[] {
+  const folders = paths.flatMap((path) => {
+    const segments = path.split("/").slice(0, -1);
+    return segments.flatMap((name, at) =>
+      name.endsWith(".json") ? [segments.slice(0, at + 1).join("/")] : [],
+    );
+  });
+  return [...new Set(folders)];
+}
+
+/** Folders that end in `.json` have an issue of their own. */
 function nameIssues(file: string, segments: string[]): Issue[] {
-  const bad = segments.find((segment) => !SEGMENT.test(segment) && !PARAMETER.test(segment));
+  const bad = segments.find(
+    (segment, at) =>
+      !SEGMENT.test(segment) &&
+      !PARAMETER.test(segment) &&
+      !(segment.endsWith(".json") && at < segments.length - 1),
+  );
   if (bad !== undefined) return [badSlug(file, bad)];
   const [, second] = segments.filter((segment) => PARAMETER.test(segment));
   if (second !== undefined) return [secondParameter(file, second)];
@@ -59,10 +99,15 @@ function segmentsOf(path: string): string[] {
 }
 
 function strayFile(file: string, path: string): Issue {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const meant = NEARLY_JSON.exec(name)?.[1];
   return {
     rule: "file-stray",
     message: `${path} is not a page: pages end in .json.`,
-    hint: "Move it out of the pages folder; pictures and films belong in the media folder.",
+    hint:
+      meant === undefined
+        ? "Move it out of the pages folder; pictures and films belong in the media folder."
+        : `If it is a page, rename it to "${meant}.json". Let your system show the endings of files: it may hide the last one.`,
     file,
     pointer: "",
   };

@@ -6,6 +6,7 @@ import type { SourcesFile } from "../../page/sources-file.ts";
 import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
+import type { PostHtml } from "../post-html.ts";
 import type { Unreadable } from "./unreadable.ts";
 
 /** The pages of a site and how they are reached. */
@@ -34,9 +35,13 @@ export interface SiteIndex extends PageTree {
   posts: PostFile[];
   /** Where each of these articles is written. */
   postFiles?: ReadonlyMap<PostFile, string>;
+  /** What their HTML refers to. */
+  postHtml?: PostHtml[];
   media: Map<string, MediaFile>;
   /** Addresses that were published; none for a site that keeps no ledger. */
   ledger?: Ledger;
+  /** Words of the site's own that no dictionary has; none for a site without a list of them. */
+  words?: ReadonlySet<string>;
   /** What is there but cannot be read: links to it are no mistakes. */
   unreadable: Unreadable;
   /** How what is known of files differs from them, by absolute path; files that are right are not among them. */

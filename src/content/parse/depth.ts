@@ -1,4 +1,5 @@
 import type { Issue } from "../../page/issue.ts";
+import { createTextEnd, QUOTE } from "./text-end.ts";
 
 /** No page needs more; readers that recover from errors are recursive and would run out of stack. */
 const MAX_DEPTH = 64;
@@ -42,18 +43,16 @@ function countValues(value: unknown): number {
 
 /**
  * Where a text of JSON nests more lists and objects than are allowed. One pass, so that the time stays
- * in proportion to the text whatever it holds.
+ * in proportion to the text whatever it holds; most of a page is within quotes and passed over.
  */
 export function tooDeepAt(text: string, most = MAX_DEPTH): number | undefined {
+  const endOfText = createTextEnd(text);
   let depth = 0;
-  let inText = false;
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
-    if (char === 0x0a) inText = false;
-    else if (inText && char === 0x5c) at += 1;
-    else if (char === 0x22) inText = !inText;
-    else if (!inText && (char === 0x5b || char === 0x7b)) depth += 1;
-    else if (!inText && (char === 0x5d || char === 0x7d)) depth -= 1;
+    if (char === QUOTE) at = endOfText(at);
+    else if (char === 0x5b || char === 0x7b) depth += 1;
+    else if (char === 0x5d || char === 0x7d) depth -= 1;
     if (depth > most) return at;
   }
   return undefined;

@@ -1,13 +1,25 @@
 import { visit } from "jsonc-parser";
 import type { Issue } from "../../page/issue.ts";
 import { appendPointer } from "../../page/pointer.ts";
+import { createTextEnd } from "./text-end.ts";
 
-const KEY_OR_STRING = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+const COLON = 0x3a;
+/** Spaces, tabs and line breaks have lower codes than anything else in JSON. */
+const SPACE = 0x20;
 
-/** Whether a text has more keys than its value: `JSON.parse` silently keeps the last of two equal ones. */
+/**
+ * Whether a text has more keys than its value: `JSON.parse` silently keeps the last of two equal ones.
+ *
+ * @param text that `JSON.parse` has taken
+ */
 export function mayHaveDuplicateKeys(text: string, value: unknown): boolean {
+  const endOfText = createTextEnd(text);
   let written = 0;
-  for (const match of text.matchAll(KEY_OR_STRING)) if (match[1] !== undefined) written += 1;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at)) {
+    at = endOfText(at) + 1;
+    while (text.charCodeAt(at) <= SPACE) at += 1;
+    if (text.charCodeAt(at) === COLON) written += 1;
+  }
   return written !== countKeys(value);
 }
 

@@ -26,10 +26,30 @@ export function tooMuchMarkdown(place: Place, pointer: string, message: string):
 
 /** What was meant to be a link, and is none for Markdown. */
 export function brokenLink(place: Place, pointer: string, written: string): Issue {
+  const [, words, target] = /^\(([^()]+)\)\[([^\]]+)\]$/.exec(written) ?? [];
   return {
     rule: "link-form",
     message: `${JSON.stringify(written)} was meant to be a link, but is shown as it stands.`,
-    hint: "Write [words](/path): no space between the brackets and none in the path.",
+    hint:
+      words === undefined
+        ? "Write [words](/path): no space between the brackets and none in the path."
+        : `Write [${words}](${target}): the words stand in square brackets, the path in round ones.`,
+    file: place.file,
+    pointer,
+    excerpt: written,
+    ...(words === undefined ? {} : { fix: { value: `[${words}](${target})` } }),
+  };
+}
+
+/** Signs of bold words that are shown as they stand. */
+export function openBold(place: Place, pointer: string, written: string): Issue {
+  const isClosed = written.length > 2;
+  return {
+    rule: "text-signs",
+    message: `“${written}” is shown as it stands, and makes nothing bold.`,
+    hint: isClosed
+      ? "Write **words**, with no space between the stars and the words."
+      : "Close it after the words, as in **words**, or take it away.",
     file: place.file,
     pointer,
     excerpt: written,

@@ -13,6 +13,7 @@ function parse(source: string | string[]) {
     heading: () => undefined,
     brokenLink: () => undefined,
     excess: () => undefined,
+    leftover: () => undefined,
     html: (written) => {
       html.push(written);
     },

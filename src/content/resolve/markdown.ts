@@ -10,6 +10,8 @@ export interface MarkdownHandlers {
   link(target: string, written: string): string;
   /** Is told of what was meant to be a link and is none, since a bracket is missing or a space stands in it. */
   brokenLink(written: string): void;
+  /** Is told of signs that were meant to make words bold and are left over. */
+  leftover(written: string): void;
   /** Is told of a heading: its level from 1 to 6, and the line as written. */
   heading(level: number, written: string): void;
   /** Is told of HTML in the text; it is left out. */
@@ -22,6 +24,10 @@ export interface MarkdownHandlers {
 const PLAIN = /^(?![\s>+#=|~-]|\d+[.)])[^*_`[\]<>\\|~\n&!]*$/;
 /** What begins like a link and is left over as plain text. */
 const BROKEN_LINK = /\]\([^)\n]*\)?|\] \((?=[/#]|https?:|mailto:|tel:)[^)\n]{0,300}\)/g;
+/** A link with its brackets exchanged: `(words)[/path]`. */
+const SWAPPED_LINK = /\([^()\n]{1,200}\)\[(?:[/#]|https?:|mailto:|tel:)[^\]\s]{0,400}\]/g;
+/** Bold that is opened and never closed, or has spaces within; two stars after a word can mark a footnote. */
+const OPEN_BOLD = /(?:^|[\s(])(\*\*(?=[\p{L}\p{N}])|\*\* [^*\n]{1,200} \*\*(?![\p{L}\p{N}]))/gu;
 const ADDRESS = /:\/\/|www\.|@/;
 
 /**
@@ -97,7 +103,11 @@ function node(token: MarkedToken, on: MarkdownHandlers): RichNode[] {
 }
 
 function plainText(token: Tokens.Text | Tokens.Tag, on: MarkdownHandlers): RichNode[] {
-  for (const [written] of token.raw.matchAll(BROKEN_LINK)) on.brokenLink(written);
+  if (token.raw.includes("]"))
+    for (const sign of [BROKEN_LINK, SWAPPED_LINK])
+      for (const [written] of token.raw.matchAll(sign)) on.brokenLink(written);
+  if (token.raw.includes("**"))
+    for (const [, written = ""] of token.raw.matchAll(OPEN_BOLD)) on.leftover(written);
   return [on.text(token.text)];
 }
 

@@ -2,8 +2,9 @@ import type { PageList } from "../../fields/page-list.ts";
 import { appendPointer } from "../../page/pointer.ts";
 import type { PageCard, Picture } from "../../page/resolved.ts";
 import type { RichNode } from "../../page/rich-node.ts";
-import { definitionName, type JsonSchema } from "../schema/json-schema.ts";
-import { isLonger, joinedLength } from "../validate/text-length.ts";
+import { compileSchema } from "../schema/compile-schema.ts";
+import type { JsonSchema } from "../schema/json-schema.ts";
+import { createLengthTest } from "../validate/text-length.ts";
 import type { Place } from "./place.ts";
 
 /** What the walk does with values that mean more than themselves. */
@@ -47,88 +48,41 @@ function fieldWalks(on: FieldResolvers): Record<string, Walk> {
  * @returns the function for the definition of a name
  */
 export function compileWalks(schema: JsonSchema, on: FieldResolvers): (definition: string) => Walk {
-  const fieldWalk = fieldWalks(on);
-  const definitions = schema.definitions ?? {};
-  const compiled = new Map<string, Walk>();
+  return compileSchema<Walk>(schema, {
+    named: withinLimits(fieldWalks(on), schema),
+    plain: asIs,
+    object,
+    list,
+    tagged: (members) => (value, place, pointer) =>
+      (members.get((value as { type: string }).type) ?? asIs)(value, place, pointer),
+    either: (forText, forObject) => (value, place, pointer) =>
+      (typeof value === "string" ? forText : forObject)(value, place, pointer),
+    later: (get) => (value, place, pointer) => get()(value, place, pointer),
+  });
+}
 
-  function named(name: string): Walk {
-    const known = compiled.get(name);
-    if (known) return known;
-    const field = fieldWalk[name];
-    if (field) {
-      const bounded = withinLimits(field, definitions[name] ?? {});
-      compiled.set(name, bounded);
-      return bounded;
-    }
-    let walk: Walk = asIs;
-    compiled.set(name, (value, place, pointer) => walk(value, place, pointer));
-    walk = compile(definitions[name] ?? {});
-    compiled.set(name, walk);
-    return walk;
-  }
-
-  function compile(node: JsonSchema): Walk {
-    if (node.$ref !== undefined) return named(definitionName(node.$ref));
-    if (node.allOf?.some((branch) => branch.if)) return byType(node.allOf);
-    if (node.anyOf) return merged(node.anyOf);
-    if (node.properties || typeof node.additionalProperties === "object") return object(node);
-    if (node.type === "array" && node.items) return list(compile(node.items));
-    return asIs;
-  }
-
-  function byType(branches: JsonSchema[]): Walk {
-    const members = new Map(
-      branches.map((branch) => [
-        String(branch.if?.properties?.type?.const),
-        compile(branch.then ?? {}),
-      ]),
-    );
-    return (value, place, pointer) =>
-      (members.get((value as { type: string }).type) ?? asIs)(value, place, pointer);
-  }
-
-  /** Alternatives that are told apart by their kind or their fields. */
-  function merged(branches: JsonSchema[]): Walk {
-    const targets = branches.map((branch) =>
-      branch.$ref ? (definitions[definitionName(branch.$ref)] ?? branch) : branch,
-    );
-    const properties = Object.assign({}, ...targets.map((target) => target.properties ?? {}));
-    const text = branches.find(
-      (branch) => branch.$ref && targets[branches.indexOf(branch)]?.type === "string",
-    );
-    const forObject = object({ properties });
-    const forText = text ? compile(text) : asIs;
-    return (value, place, pointer) =>
-      (typeof value === "string" ? forText : forObject)(value, place, pointer);
-  }
-
-  function object(node: JsonSchema): Walk {
-    const fields = new Map(
-      Object.entries(node.properties ?? {}).map(([key, field]) => [key, compile(field)]),
-    );
-    const others =
-      typeof node.additionalProperties === "object" ? compile(node.additionalProperties) : asIs;
-    return (value, place, pointer) => {
-      const resolved: Record<string, unknown> = {};
-      for (const [key, item] of Object.entries(value as object))
-        resolved[key] = (fields.get(key) ?? others)(item, place, appendPointer(pointer, key));
-      return resolved;
-    };
-  }
-
-  return named;
+function object(fields: Map<string, Walk>, others: Walk): Walk {
+  return (value, place, pointer) => {
+    const resolved: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value as object))
+      resolved[key] = (fields.get(key) ?? others)(item, place, appendPointer(pointer, key));
+    return resolved;
+  };
 }
 
 /** What is longer than its type allows is not looked into: the validator has named it, and reading it may take long. */
-function withinLimits(walk: Walk, schema: JsonSchema): Walk {
-  const { maxLength = Number.POSITIVE_INFINITY, maxJoinedLength } = schema;
-  const isTooLong = (value: unknown) =>
-    typeof value === "string"
-      ? isLonger(value, maxLength)
-      : Array.isArray(value) && joinedLength(value) > (maxJoinedLength ?? Number.POSITIVE_INFINITY);
-  const nothing = (value: unknown) => (maxJoinedLength === undefined ? value : []);
-  return (value, place, pointer) =>
-    isTooLong(value) ? nothing(value) : walk(value, place, pointer);
+function withinLimits(walks: Record<string, Walk>, schema: JsonSchema): Record<string, Walk> {
+  const bounded = Object.entries(walks).map(([name, walk]): [string, Walk] => {
+    const isTooLong = createLengthTest(schema.definitions?.[name] ?? {});
+    return [
+      name,
+      (value, place, pointer) => {
+        if (!isTooLong(value)) return walk(value, place, pointer);
+        return name === "RichText" ? [] : value;
+      },
+    ];
+  });
+  return Object.fromEntries(bounded);
 }
 
 function list(item: Walk): Walk {

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createSpeller } from "./speller.ts";
+
+let cache: string;
+
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), "speller-"));
+});
+
+afterEach(() => {
+  rmSync(cache, { recursive: true, force: true });
+});
+
+const american = () => {
+  const speller = createSpeller({ language: "en-US", cache });
+  if (!speller) throw new Error("English has a dictionary.");
+  return speller;
+};
+const kept = () => join(cache, "spelling/american.json");
+
+it("keeps what it found out, so that the next run loads no dictionary", async () => {
+  await american().lookUp(["bread", "recieve", "Houston"]);
+  for (const name of readdirSync(join(cache, "spelling")))
+    if (name.endsWith(".btrie")) writeFileSync(join(cache, "spelling", name), "no dictionary");
+  const next = american();
+  expect(["bread", "Bread", "Houston", "houston", "recieve"].map(next.isRight)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(next.judge("recieve")?.meant).toContain("receive");
+  await expect(next.lookUp(["bread", "recieve"])).resolves.toBeUndefined();
+});
+
+it("asks the dictionaries again after a change of them", async () => {
+  await american().lookUp(["bread"]);
+  writeFileSync(kept(), readFileSync(kept(), "utf8").replace(/@\d+\.\d+\.\d+/, "@0.0.0"));
+  expect(american().isRight("bread")).toBe(false);
+});
+
+it("takes a damaged file for none", async () => {
+  await american().lookUp(["bread"]);
+  writeFileSync(kept(), "{");
+  const next = american();
+  await next.lookUp(["bread"]);
+  expect(next.isRight("bread")).toBe(true);
+});
+
+it("has no dictionary for other languages", () => {
+  expect(createSpeller({ language: "de", cache })).toBeUndefined();
+  expect(createSpeller({ language: "fr-FR", cache })).toBeUndefined();
+});
