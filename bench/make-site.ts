@@ -8,6 +8,7 @@ const CITIES = 10;
 const MEANING = /(\{[^}]*\}|\]\([^)]*\)|https?:\S+)/;
 /** Fields whose values are names and addresses, not sentences. */
 const NOT_TEXT = new Set([
+  "$schema",
   "type",
   "src",
   "href",
@@ -43,7 +44,7 @@ export function makeSite(root: string, folder: string, count: number): BenchSite
   const media = join(folder, "media");
   const used = new Set<string>();
   const cities = readTemplates(join(root, "pages/locations"));
-  const vocabulary = wordsOf(JSON.stringify(cities));
+  const vocabulary = vocabularyOf(cities.flatMap(proseOf).join(" "));
   const write = (path: string, page: Json) => {
     mkdirSync(dirname(join(pages, path)), { recursive: true });
     const text = JSON.stringify(page, null, 2);
@@ -75,6 +76,7 @@ export function makeSite(root: string, folder: string, count: number): BenchSite
       );
     }
   }
+  cpSync(join(root, "pages/_words.txt"), join(pages, "_words.txt"));
   for (const name of used) cpSync(join(root, "media", name), join(media, name));
   return { pages, media, city: join(pages, "locations/state-00001/city-1.json") };
 }
@@ -150,20 +152,39 @@ function rewritten(value: Json, say: (text: string) => string): Json {
   );
 }
 
+const WORD = /(?<![\p{L}'’-])[A-Za-z][a-z]{4,}(?![\p{L}'’-])/gu;
+
+/** Words of the real site, to be put in place of others: a name for a name, so that all of them are words. */
+interface Vocabulary {
+  words: string[];
+  names: string[];
+}
+
 /** Replaces the words of a text by others of the vocabulary, always the same for the same seed. */
-function speaker(vocabulary: string[], seed: number): (text: string) => string {
+function speaker({ words, names }: Vocabulary, seed: number): (text: string) => string {
   let state = seed >>> 0;
-  const next = () => {
+  const next = (word: string) => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return vocabulary[(state >>> 3) % vocabulary.length] ?? "word";
+    const among = /^[A-Z]/.test(word) ? names : words;
+    return among[(state >>> 3) % among.length] ?? "word";
   };
   return (text) =>
     text
       .split(MEANING)
-      .map((part, at) => (at % 2 === 1 ? part : part.replace(/[a-z]{4,}/g, next)))
+      .map((part, at) => (at % 2 === 1 ? part : part.replace(WORD, next)))
       .join("");
 }
 
-function wordsOf(text: string): string[] {
-  return [...new Set(text.match(/\b[a-z]{4,10}\b/g) ?? [])].sort();
+/** What is written for readers in a value. */
+function proseOf(value: Json): string[] {
+  if (typeof value === "string") return value.split(MEANING).filter((_, at) => at % 2 === 0);
+  if (Array.isArray(value)) return value.flatMap(proseOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (NOT_TEXT.has(key) ? [] : proseOf(item)));
+}
+
+function vocabularyOf(text: string): Vocabulary {
+  const all = [...new Set(text.match(WORD) ?? [])].sort();
+  const isName = (word: string) => /^[A-Z]/.test(word);
+  return { words: all.filter((word) => !isName(word)), names: all.filter(isName) };
 }

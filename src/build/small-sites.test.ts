@@ -25,7 +25,7 @@ const page = (blocks: object[] = [], fields: object = {}) => ({
 const cta = (href: string, anchor?: string) => ({
   type: "cta",
   title: "Go",
-  action: { label: "Go", href },
+  action: { label: `To ${href} now`, href },
   ...(anchor && { anchor }),
 });
 const site = (fields: object = {}, action = "/visit") => ({

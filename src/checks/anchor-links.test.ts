@@ -10,7 +10,7 @@ const page = (title: string, blocks: object[] = [], fields: object = {}) => ({
 const cta = (href: string, anchor?: string) => ({
   type: "cta",
   title: "Go",
-  action: { label: "Go", href },
+  action: { label: `To ${href} now`, href },
   ...(anchor && { anchor }),
 });
 const POST = {

@@ -11,24 +11,27 @@ const MOSTLY = 0.6;
 /** Reports a page that was copied with everything that it has from the other. Of several others the likeliest comes first, and that alone is shown. */
 export function checkCopies(site: CheckedSite): Issue[] {
   const pairs = similarPairs(site).map((pair) => {
-    const copy = copyOf(pair.first, pair.second);
+    const copy = copyOf(site, pair.first, pair.second);
     const original = copy === pair.first ? pair.second : pair.first;
     return { pair, isSure: copy !== undefined, copy: copy ?? pair.second, original };
   });
   pairs.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.pair.share - a.pair.share);
   return pairs.map(({ pair, isSure, copy, original }) => ({
     rule: "content-similar",
-    message: inWords({ ...pair, original, isCopy: isSure && pair.share > MOSTLY }),
+    message: inWords(site, { ...pair, original, isCopy: isSure && pair.share > MOSTLY }),
     hint: "Say what is particular here, in words of its own; search engines and readers take such pages for one.",
     file: copy.file,
     pointer: "",
   }));
 }
 
-function inWords(pair: SimilarPair & { original: PageEntry; isCopy: boolean }): string {
+function inWords(
+  site: CheckedSite,
+  pair: SimilarPair & { original: PageEntry; isCopy: boolean },
+): string {
   const { original, isCopy, share } = pair;
   const percent = `${Math.round(100 * share)} %`;
-  const parts = sharedParts(pair);
+  const parts = sharedParts(site, pair);
   if (isCopy)
     return `This page is a copy of ${original.route}: ${joined([`${percent} of its words`, ...parts])}.`;
   const rest = parts.length === 0 ? "" : `, ${joined(parts)} included`;
@@ -36,8 +39,8 @@ function inWords(pair: SimilarPair & { original: PageEntry; isCopy: boolean }): 
 }
 
 /** What a pair has in common beside words: `its title`, `2 long paragraphs`. */
-function sharedParts({ first, second }: SimilarPair): string[] {
-  const paragraphs = sharedParagraphs(first, second);
+function sharedParts(site: CheckedSite, { first, second }: SimilarPair): string[] {
+  const paragraphs = sharedParagraphs(site, first, second);
   return [
     ...(first.page.title === second.page.title ? ["its title"] : []),
     ...(first.page.description === second.page.description ? ["its description"] : []),

@@ -1,6 +1,8 @@
 import type { PageEntry } from "../content/index/site-index.ts";
 import { parentOf, slugOf } from "../page/route.ts";
-import { authoredTexts, wordsOf } from "./authored-text.ts";
+import type { CheckedSite } from "./site.ts";
+import type { TextReader } from "./texts/reader.ts";
+import { wordsOf } from "./texts/words.ts";
 
 /** How people and programs name the copy of a file, after the name of the file. */
 const COPY_NAME = /^-(\d{1,2}|copy|copy-\d+|kopie|new|old|draft|test|backup)$/;
@@ -8,10 +10,14 @@ const COPY_NAME = /^-(\d{1,2}|copy|copy-\d+|kopie|new|old|draft|test|backup)$/;
 const TELLING = 0.3;
 
 /** Which of two pages that say the same is the copy; nothing when neither gives it away. */
-export function copyOf(first: PageEntry, second: PageEntry): PageEntry | undefined {
+export function copyOf(
+  { reader }: CheckedSite,
+  first: PageEntry,
+  second: PageEntry,
+): PageEntry | undefined {
   if (isNamedAfter(second, first)) return second;
   if (isNamedAfter(first, second)) return first;
-  const [own, other] = [selfNaming(first, second), selfNaming(second, first)];
+  const [own, other] = [selfNaming(first, second, reader), selfNaming(second, first, reader)];
   if (Math.abs(own - other) < TELLING) return undefined;
   return own < other ? first : second;
 }
@@ -26,10 +32,11 @@ function isNamedAfter(copy: PageEntry, original: PageEntry): boolean {
 }
 
 /** Of the names of two pages that a page mentions the part that is its own: 1 for a page that names itself only. */
-function selfNaming(page: PageEntry, other: PageEntry): number {
+function selfNaming(page: PageEntry, other: PageEntry, { visits }: TextReader): number {
   const own = nameWords(page, other);
   const foreign = nameWords(other, page);
-  const words = authoredTexts(page).flatMap(({ text }) => wordsOf(text));
+  const words: string[] = [];
+  visits.page(page.page, (text) => words.push(...wordsOf(text)));
   const count = (names: Set<string>) => words.filter((word) => names.has(word)).length;
   const total = count(own) + count(foreign);
   return total === 0 ? 0 : count(own) / total;

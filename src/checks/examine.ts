@@ -11,6 +11,8 @@ import type { SchemaName } from "../content/schema/sources.ts";
 import type { Issue } from "../page/issue.ts";
 import { runChecks } from "./run-checks.ts";
 import type { CheckedPage, CheckedSite } from "./site.ts";
+import { createTextReader, type TextReader } from "./texts/reader.ts";
+import { lookUpWords } from "./texts/site-texts.ts";
 
 /** What is needed to read and check a site. */
 export interface Examination extends DocumentRules {
@@ -29,6 +31,7 @@ export interface Examination extends DocumentRules {
 export interface SiteMemory {
   readOne: ReadOne;
   last?: { index: SiteIndex; pages: Map<PageEntry, CheckedPage> };
+  reader?: TextReader;
 }
 
 /** Remembers nothing yet. */
@@ -59,6 +62,9 @@ export async function resolveSite(
   const resolver = createResolver(index, given.urls, given.schemas);
   const pages = resolvePages(given, index, resolver);
   const { shell, texts, found: shellFound } = resolver.shell();
+  const { schemas, folders, memory } = given;
+  const reader = createTextReader({ index, schemas, cache: folders.cache, before: memory?.reader });
+  if (memory) memory.reader = reader;
   const site: CheckedSite = {
     index,
     ...pages,
@@ -67,7 +73,9 @@ export async function resolveSite(
     shellFound,
     release: given.release ?? false,
     today: given.today ?? new Date().toISOString().slice(0, 10),
+    reader,
   };
+  await lookUpWords(site);
   return { loaded, site };
 }
 

@@ -2,6 +2,7 @@ import { isIncomplete } from "../content/omissions.ts";
 import type { Found, Reference } from "../content/resolve/found.ts";
 import type { Issue } from "../page/issue.ts";
 import type { ResolvedBlock } from "../page/resolved-block.ts";
+import { isMisplaced } from "./misplaced-headings.ts";
 import { type CheckedSite, everyPage } from "./site.ts";
 
 type Heading = Found["headings"][number];
@@ -13,11 +14,10 @@ const HIGHEST = 3;
 export function checkHeadingOrder(site: CheckedSite): Issue[] {
   const { repairs } = site.index;
   return everyPage(site).flatMap(({ entry, page, found }) => {
-    const whole = found.headings.filter(
-      ({ file, pointer }) => !isIncomplete(repairs.get(file), pointer),
-    );
+    const headings = found.headings.filter((heading) => !isMisplaced(heading));
+    const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
     const jumps = byText(whole).flatMap(jumpsIn);
-    const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : found.headings;
+    const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;
     const isBare = first !== undefined && !page.blocks.some(hasSectionHeading);
     return isBare && jumps.length === 0 ? [bare(first)] : jumps;
   });

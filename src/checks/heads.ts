@@ -42,7 +42,7 @@ function repeated(site: CheckedSite, pages: CheckedPage[], part: Part): Issue[] 
       return [];
     }
     if (isSimilarPair(site, first, entry)) return [];
-    const copy = copyOf(first, entry) ?? entry;
+    const copy = copyOf(site, first, entry) ?? entry;
     const original = copy === first ? entry : first;
     seen.set(text, original);
     return [sameHead(copy, original, part)];

@@ -7,7 +7,6 @@ import { articleId } from "../page/article.ts";
 import { pathWithin } from "../page/path-within.ts";
 import { isPattern, matchesPattern } from "../page/route.ts";
 import { LINKABLE_FILES } from "../page/written-files.ts";
-import { postHtml } from "./post-html.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 import { mayBeAnswered, mayHaveAnchor } from "./unknown.ts";
 
@@ -83,7 +82,7 @@ function collectTargets(pages: CheckedPage[], index: SiteIndex): Targets {
 /** The ids in the text of each article, as they stand on its page; nothing when an article cannot be read. */
 function idsOfArticles(index: SiteIndex): Map<number, ReadonlySet<string>> | undefined {
   if (anyUnreadable(index.unreadable, BLOG_FOLDER)) return undefined;
-  const texts = postHtml(index).filter(({ part }) => part === "content");
+  const texts = (index.postHtml ?? []).filter(({ part }) => part === "content");
   return new Map(texts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
 }
 

@@ -5,7 +5,6 @@ import { parseHref } from "../page/href.ts";
 import type { Issue } from "../page/issue.ts";
 import { ownPath } from "./link-targets.ts";
 import { checkFault, mediaIssue } from "./picture-issues.ts";
-import { postHtml } from "./post-html.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 
 const HIDDEN_ADDRESS = new RegExp(HIDDEN);
@@ -43,7 +42,7 @@ function mediaLinks(site: CheckedSite, pages: CheckedPage[]): MediaLink[] {
   const links = partsOf(site, pages).flatMap((part) => part.links);
   return [
     ...links.flatMap((link) => mediaLink(link, link.value, site)),
-    ...postHtml(index).flatMap((html) =>
+    ...(index.postHtml ?? []).flatMap((html) =>
       [...html.links, ...html.media].flatMap((link) => {
         const path = ownAddress(link.value, index.site.url);
         return path === undefined ? [] : mediaLink(link, path, site);

@@ -1,6 +1,6 @@
 import { isIncomplete } from "../content/omissions.ts";
 import type { Issue } from "../page/issue.ts";
-import { appendPointer, pointerKeys } from "../page/pointer.ts";
+import { appendPointer, pointerKeys, valueAt } from "../page/pointer.ts";
 import type { CheckedSite } from "./site.ts";
 
 /** A marked place of the site file exists; before a release none is left. */
@@ -11,13 +11,7 @@ export function checkPlaceholders({ index, release, ...site }: CheckedSite): Iss
       .map(({ excerpt }) => excerpt),
   );
   return (index.site.placeholders ?? []).flatMap((pointer, at): Issue[] => {
-    const value = pointerKeys(pointer).reduce<unknown>(
-      (parent, key) =>
-        typeof parent === "object" && parent !== null && Object.hasOwn(parent, key)
-          ? (parent as Record<string, unknown>)[key]
-          : undefined,
-      index.site,
-    );
+    const value = valueAt(index.site, pointer);
     if (isIncomplete(index.repairs.get(index.siteFile), pointer)) return [];
     if (value === undefined && asked.has(`{${pointerKeys(pointer).join(".")}}`)) return [];
     if (value === undefined)

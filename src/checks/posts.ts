@@ -1,3 +1,4 @@
+import type { PostHtml } from "../content/post-html.ts";
 import type { Reference } from "../content/resolve/found.ts";
 import { isDay } from "../page/day.ts";
 import { decoded } from "../page/decoded.ts";
@@ -8,7 +9,6 @@ import { deadAnchor } from "./anchor-links.ts";
 import { linkIssue } from "./link-issue.ts";
 import { ownPath, type Targets, targetsOf } from "./link-targets.ts";
 import { checkLink } from "./links.ts";
-import { type PostHtml, postHtml } from "./post-html.ts";
 import type { CheckedSite } from "./site.ts";
 
 const TIME = /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
@@ -52,7 +52,7 @@ function wrongDay([{ date }, file]: [PostFile, string]): Issue[] {
 
 function deadLinks(site: CheckedSite): Issue[] {
   const targets = targetsOf(site);
-  return postHtml(site.index).flatMap(({ links, media, ids }) => [
+  return (site.index.postHtml ?? []).flatMap(({ links, media, ids }) => [
     ...links.flatMap((link) => checkPostLink(link, ids, targets)),
     ...media.flatMap((used) => checkPostMedia(used, targets)),
   ]);

@@ -75,10 +75,12 @@ const linksIn = remembered((value: object): string[] => {
   return [...paths];
 });
 
-function collectLinks(value: unknown, into: Set<string>): void {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, item] of Object.entries(value)) {
-    if (typeof item !== "string") collectLinks(item, into);
-    else if (key === "href" || key === "route") into.add(item.split(/[?#]/, 1)[0] ?? "");
+function collectLinks(value: object, into: Set<string>): void {
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (typeof item === "object") {
+      if (item !== null) collectLinks(item, into);
+    } else if (typeof item === "string" && (key === "href" || key === "route"))
+      into.add(item.split(/[?#]/, 1)[0] ?? "");
   }
 }

@@ -2,22 +2,18 @@ import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import { isIncomplete } from "../content/omissions.ts";
 import { remembered } from "../content/remembered.ts";
 import { ancestorsOf } from "../page/route.ts";
-import { authoredTexts } from "./authored-text.ts";
 import type { CheckedSite } from "./site.ts";
-import { hashWords, mix } from "./word-hashes.ts";
+import { SHINGLE, shingleAt } from "./sketch.ts";
+import { createWordList, findWords } from "./word-hashes.ts";
 
-/** Words that count as one piece when texts are compared. */
-const SHINGLE = 5;
 /** The part of two texts that may be the same, as written and with the places' names masked. */
 const LIMITS = { plain: 0.2, masked: 0.35 };
-/** Shorter pages are alike by nature. */
-const FEWEST_WORDS = 150;
-/** Pages that share some of this many smallest shingles are compared in full. */
-const SKETCH = 48;
-/** How many: one may be the same by chance. Of pages that are just too alike, one pair in thirty shares fewer. */
+/** Pages that share so many numbers of their sketches are compared in full: one may be the same by chance. Of pages that are just too alike, one pair in thirty shares fewer. */
 const FEWEST_SHARED = 2;
 /** A shingle that more pages share says nothing about any two of them. */
 const MOST_SHARING = 12;
+
+const NO_SKETCH = new Uint32Array(0);
 
 /** Two pages that are one text, perhaps with another name in it, in the order of their files. */
 export interface SimilarPair {
@@ -28,13 +24,18 @@ export interface SimilarPair {
 }
 
 /** Finds all pairs of pages that say the same, once for all rules that ask. */
-export const similarPairs = remembered(({ pages, index }: CheckedSite): SimilarPair[] => {
-  const sketches = pages.map(({ entry }) => (isWhole(entry, index) ? sketchOf(entry) : []));
-  return candidates(sketches).flatMap(([a, b]) => {
-    const [first, second] = [pages[a], pages[b]];
-    return first && second ? compare(textOf(first.entry), textOf(second.entry), index) : [];
-  });
-});
+export const similarPairs = remembered(
+  ({ pages, index, reader: { scanner } }: CheckedSite): SimilarPair[] => {
+    const textOf = remembered((entry: PageEntry) => pageText(entry, scanner.words(entry)));
+    const sketches = pages.map(({ entry }) =>
+      isWhole(entry, index) ? scanner.page(entry).sketch : NO_SKETCH,
+    );
+    return candidates(sketches).flatMap(([a, b]) => {
+      const [first, second] = [pages[a], pages[b]];
+      return first && second ? compare(textOf(first.entry), textOf(second.entry), index) : [];
+    });
+  },
+);
 
 /** Whether two pages are reported as one text, so that what they have in common is no further mistake. */
 export function isSimilarPair(site: CheckedSite, a: PageEntry, b: PageEntry): boolean {
@@ -48,36 +49,43 @@ function isWhole({ file }: PageEntry, { repairs }: SiteIndex): boolean {
   return !isIncomplete(repairs.get(file), "/blocks");
 }
 
-/** The words of a page and their shingles, as numbers. */
+/** The words of a page, with what is compared of them. */
 interface PageText {
   entry: PageEntry;
-  words: Int32Array;
-  shingles: Int32Array;
+  /** Every word of it. */
+  vocabulary: ReadonlySet<number>;
+  /** Its shingles with some words masked, once for each set of words. */
+  shingles(masked: number[]): Int32Array;
 }
 
-const textOf = remembered((entry: PageEntry): PageText => {
-  const words = Int32Array.from(wordsOfPage(entry));
-  return { entry, words, shingles: shinglesOf(words) };
-});
-
-function wordsOfPage(entry: PageEntry): number[] {
-  const words: number[] = [];
-  for (const { text } of authoredTexts(entry)) addWords(text, words);
-  return words;
-}
-
-function addWords(text: string, words: number[]): number[] {
-  hashWords(text, (word) => words.push(word));
-  return words;
+function pageText(entry: PageEntry, words: Int32Array): PageText {
+  const known = new Map<string, Int32Array>();
+  return {
+    entry,
+    vocabulary: new Set(words),
+    shingles(masked) {
+      const name = masked.join(" ");
+      const shingles =
+        known.get(name) ?? shinglesOf(words.map((word) => (masked.includes(word) ? 0 : word)));
+      known.set(name, shingles);
+      return shingles;
+    },
+  };
 }
 
 function compare(first: PageText, second: PageText, index: SiteIndex): SimilarPair[] {
-  const plain = overlap(first.shingles, second.shingles);
   const names = new Set([...namesOf(first.entry, index), ...namesOf(second.entry, index)]);
-  const mask = (words: Int32Array) => words.map((word) => (names.has(word) ? 0 : word));
-  const masked = overlap(shinglesOf(mask(first.words)), shinglesOf(mask(second.words)));
+  const plain = overlap(first.shingles([]), second.shingles([]));
+  const masked = overlap(withoutNames(first, names), withoutNames(second, names));
   if (plain < LIMITS.plain && masked < LIMITS.masked) return [];
   return [{ first: first.entry, second: second.entry, share: Math.max(plain, masked) }];
+}
+
+/** Only names that a page has change it, so that most of its comparisons are made with the same shingles. */
+function withoutNames(page: PageText, names: ReadonlySet<number>): Int32Array {
+  return page.shingles(
+    [...names].filter((name) => page.vocabulary.has(name)).sort((a, b) => a - b),
+  );
 }
 
 /** The words of the names of a page and of the pages above it. */
@@ -85,7 +93,11 @@ function namesOf(entry: PageEntry, index: SiteIndex): number[] {
   const above = ancestorsOf(entry.route)
     .slice(1)
     .flatMap((route) => index.pages.get(route) ?? []);
-  return [entry, ...above].flatMap(({ page }) => addWords(page.title, []));
+  const words = createWordList();
+  return [entry, ...above].flatMap(({ page }) => {
+    findWords(page.title, words);
+    return [...words.hashes.subarray(0, words.count)];
+  });
 }
 
 /** Every shingle of a text once, in order. */
@@ -93,12 +105,6 @@ function shinglesOf(words: Int32Array): Int32Array {
   const shingles = new Int32Array(Math.max(0, words.length - SHINGLE + 1));
   for (let at = 0; at < shingles.length; at += 1) shingles[at] = shingleAt(words, at);
   return shingles.sort().filter((shingle, at) => shingle !== shingles[at - 1]);
-}
-
-function shingleAt(words: ArrayLike<number>, at: number): number {
-  let shingle = 0;
-  for (let next = at; next < at + SHINGLE; next += 1) shingle = mix(shingle, words[next] ?? 0);
-  return shingle;
 }
 
 /** The part of the smaller one that both have in common. */
@@ -115,44 +121,46 @@ function overlap(a: Int32Array, b: Int32Array): number {
 }
 
 /** Pairs that may be alike, found without comparing every page with every other. */
-function candidates(sketches: number[][]): [number, number][] {
-  const byShingle = new Map<number, number[]>();
-  sketches.forEach((sketch, page) => {
-    for (const shingle of sketch) {
-      const sharing = byShingle.get(shingle);
-      if (!sharing) byShingle.set(shingle, [page]);
-      else if (sharing.length <= MOST_SHARING) sharing.push(page);
-    }
-  });
+function candidates(sketches: Uint32Array[]): [number, number][] {
   const shared = new Map<number, number>();
-  for (const sharing of byShingle.values())
-    if (sharing.length <= MOST_SHARING)
-      for (const [at, a] of sharing.entries())
-        for (const b of sharing.slice(at + 1)) {
-          const pair = a * sketches.length + b;
-          shared.set(pair, (shared.get(pair) ?? 0) + 1);
-        }
+  for (const sharing of pagesSharing(sketches))
+    for (const [at, a] of sharing.entries())
+      for (const b of sharing.slice(at + 1)) {
+        const pair = a * sketches.length + b;
+        shared.set(pair, (shared.get(pair) ?? 0) + 1);
+      }
   return [...shared]
     .filter(([, count]) => count >= FEWEST_SHARED)
     .map(([pair]) => [Math.floor(pair / sketches.length), pair % sketches.length]);
 }
 
-/** The same few shingles for the same text, as numbers: the smallest ones. Nothing for short texts. */
-const sketchOf = remembered((entry: PageEntry): number[] => {
-  const words = wordsOfPage(entry);
-  const smallest: number[] = [];
-  if (words.length < FEWEST_WORDS) return smallest;
-  for (let at = 0; at + SHINGLE <= words.length; at += 1)
-    keepSmallest(smallest, shingleAt(words, at) >>> 0);
-  return smallest;
-});
+/**
+ * The pages that have a shingle in common, for each that not too many have. A shingle and a page make one number
+ * that an ordinary number holds, so that sorting puts equal shingles side by side: far less work than a map of lists.
+ */
+function pagesSharing(sketches: Uint32Array[]): number[][] {
+  const count = sketches.length;
+  const all = new Float64Array(sketches.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const [page, sketch] of sketches.entries())
+    for (const shingle of sketch) {
+      all[at] = shingle * count + page;
+      at += 1;
+    }
+  all.sort();
+  return runsOf(all, count).filter(({ length }) => length > 1 && length <= MOST_SHARING);
+}
 
-/** Puts a number into a sorted list of the smallest ones seen. */
-function keepSmallest(smallest: number[], value: number): void {
-  if (smallest.length === SKETCH && value >= (smallest[SKETCH - 1] ?? 0)) return;
-  let at = smallest.length;
-  while (at > 0 && (smallest[at - 1] ?? 0) > value) at -= 1;
-  if (smallest[at - 1] === value) return;
-  smallest.splice(at, 0, value);
-  if (smallest.length > SKETCH) smallest.pop();
+/** Numbers of pages, those with the same shingle together. */
+function runsOf(sorted: Float64Array, count: number): number[][] {
+  const runs: number[][] = [];
+  let start = 0;
+  for (let at = 1; at <= sorted.length; at += 1) {
+    if (Math.floor((sorted[at] ?? -1) / count) === Math.floor((sorted[start] ?? 0) / count))
+      continue;
+    if (at - start > 1)
+      runs.push(Array.from(sorted.subarray(start, at), (number) => number % count));
+    start = at;
+  }
+  return runs;
 }

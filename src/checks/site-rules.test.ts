@@ -33,6 +33,32 @@ describe("one mistake among the files of a site gives one issue", () => {
       "route-duplicate pages/visit/index.json This page answers /visit, and so does pages/visit.json.",
     ],
     [
+      "a page with a second ending",
+      { "pages/lubbock.json.txt": page("L") },
+      "file-stray pages/lubbock.json.txt lubbock.json.txt is not a page: pages end in .json.",
+    ],
+    [
+      "a folder that is called as files are",
+      { "pages/lubbock.json/index.json": page("L", { noindex: true }) },
+      'route-slug pages/lubbock.json "lubbock.json" is a folder, and only files end in .json.',
+    ],
+    [
+      "two files in a folder that is called as files are",
+      {
+        "pages/x.json/a.json": page("A", { noindex: true }),
+        "pages/x.json/b.json": page("B", { noindex: true }),
+      },
+      'route-slug pages/x.json "x.json" is a folder, and only files end in .json.',
+    ],
+    [
+      "a page for one of many addresses",
+      {
+        "pages/article/5.json": page("Five", { noindex: true }),
+        "pages/article/[id].json": page("Article", { blocks: [{ type: "blog-article" }] }),
+      },
+      "route-duplicate pages/article/5.json This page answers /article/5, and so does article/[id].json.",
+    ],
+    [
       "two files that differ in case",
       { "pages/Visit.json": page("V") },
       "route-duplicate pages/Visit.json Visit.json and visit.json differ only in capital letters",
@@ -119,6 +145,21 @@ describe("one mistake among the files of a site gives one issue", () => {
       "a second path with a query",
       { "pages/team.json": page("Team", { aliases: ["/x?y=1"] }) },
       "alias-form pages/team.json The further path /x?y=1 holds the sign ?",
+    ],
+    [
+      "a second path with dots",
+      { "pages/team.json": page("Team", { aliases: ["/../x"] }) },
+      "alias-form pages/team.json The further path /../x has an empty or dotted part.",
+    ],
+    [
+      "a second path with encoded dots",
+      { "pages/team.json": page("Team", { aliases: ["/%2e%2E/x"] }) },
+      "alias-form pages/team.json The further path /%2e%2E/x has an empty or dotted part.",
+    ],
+    [
+      "a second path with an encoded slash beside another",
+      { "pages/team.json": page("Team", { aliases: ["/x/%2fy"] }) },
+      "alias-form pages/team.json The further path /x/%2fy has an empty or dotted part.",
     ],
     [
       "a second path among the assets",
@@ -292,6 +333,32 @@ describe("one mistake among the files of a site gives one issue", () => {
     const found = await told(folderOf(files));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(expected);
+  });
+});
+
+describe("names that are nearly right", () => {
+  it.each([
+    ["lubbock.json.txt", "lubbock.json"],
+    ["lubbock.JSON", "lubbock.json"],
+    ["lubbock.jsonc", "lubbock.json"],
+    ["lubbock.json.bak", "lubbock.json"],
+  ])("%s is to be called %s", async (name, meant) => {
+    const { issues } = await examineFolder(folderOf({ [`pages/${name}`]: page("L") }));
+    expect(issues.map(({ hint }) => hint).join()).toContain(`rename it to "${meant}"`);
+  });
+
+  it("are none for other files, and for pages beside a pattern", async () => {
+    const { issues } = await examineFolder(
+      folderOf({
+        "pages/notes.txt": "x",
+        "pages/article/about.json": page("About", { noindex: true }),
+        "pages/article/05.json": page("Five", { noindex: true }),
+        "pages/article/[id].json": page("Article", { blocks: [{ type: "blog-article" }] }),
+      }),
+    );
+    expect(issues.map(({ rule, hint }) => `${rule} ${hint}`)).toEqual([
+      "file-stray Move it out of the pages folder; pictures and films belong in the media folder.",
+    ]);
   });
 });
 

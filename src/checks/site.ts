@@ -2,6 +2,7 @@ import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
 import type { Found } from "../content/resolve/found.ts";
 import type { ResolvedFields, ResolvedSite } from "../content/resolve/resolved-fields.ts";
 import type { ResolvedPage, Shell } from "../page/resolved-page.ts";
+import type { TextReader } from "./texts/reader.ts";
 
 /** A whole site as rules see it. */
 export interface CheckedSite {
@@ -19,6 +20,8 @@ export interface CheckedSite {
   release: boolean;
   /** The current day, as year-month-day. */
   today: string;
+  /** Reads the texts of the site as they are written. */
+  reader: TextReader;
 }
 
 /** The pages of a site, hidden ones as well: what is wrong within a page is reported before it is shown. */

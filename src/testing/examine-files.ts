@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { loadEngine } from "../build/engine.ts";
 import { type ExaminedSite, examineSite } from "../checks/examine.ts";
 import { type LocatedIssue, locateIssues } from "../checks/report/located.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+import { bringDictionaries } from "./dictionaries.ts";
 
 /** The day on which tests take place. */
 export const TODAY = "2026-11-21";
@@ -34,12 +35,14 @@ export function writeSite(files: SiteFiles): string {
 
 /** Examines the site in a folder, as `npm run check` does. */
 export async function examineFolder(folder: string, release = false): Promise<ExaminedFiles> {
+  const cache = join(folder, "cache");
+  if (!existsSync(cache)) bringDictionaries(cache);
   const examined = await examineSite({
     ...ENGINE,
     folders: {
       pages: join(folder, "pages"),
       media: join(folder, "media"),
-      cache: join(folder, "cache"),
+      cache,
     },
     urls: ORIGINAL_URLS,
     today: TODAY,

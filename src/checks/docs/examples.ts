@@ -223,6 +223,25 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     wrong: text("See [the map](www.example.org/map)."),
     right: text("See [the map](https://www.example.org/map)."),
   },
+  "link-text": {
+    why: "People look through a page by its links, and screen readers list them without the text around. “Click here” says nothing there, and the same words for two targets say the wrong thing once.",
+    file: "visit.json",
+    wrong: text("For our street [click here](/street)."),
+    right: text("See [where our street is](/street)."),
+    beside: { "street.json": page('{ "type": "hero" }', "", "Street") },
+  },
+  "link-host": {
+    why: "Mail to a misspelt host is lost without a word, and a host for trying things out asks visitors for a password or is gone next month.",
+    file: "visit.json",
+    wrong: text("Write to [the baker](mailto:crumb@gmial.com)."),
+    right: text("Write to [the baker](mailto:crumb@gmail.com)."),
+  },
+  "phone-number": {
+    why: "A wrong digit calls a stranger. Without the country a number works at home only.",
+    file: "_site.json",
+    wrong: site('\n  "phone": "(214) 555-0100",\n  "phoneNumber": "+12145550110",'),
+    right: site('\n  "phone": "(214) 555-0100",\n  "phoneNumber": "+12145550100",'),
+  },
   "anchor-duplicate": {
     why: "A link to an anchor that stands twice leads to the first only.",
     file: "visit.json",
@@ -318,6 +337,43 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     wrong: text(`${"> ".repeat(30)}From seven.`),
     right: text("> From seven."),
   },
+  "text-signs": {
+    why: "Only fields with Markdown understand its signs, and no field understands HTML: visitors would read the signs.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }, { "type": "cta", "title": "Come in **today**" }'),
+    right: page('{ "type": "hero" }, { "type": "cta", "title": "Come in today" }'),
+  },
+  "text-filler": {
+    why: "Text that stands in for another one is easily forgotten, and visitors read it.",
+    file: "visit.json",
+    wrong: text("Lorem ipsum dolor sit amet."),
+    right: text("We are at the corner."),
+  },
+  "text-damaged": {
+    why: "A text that was saved in one encoding and read in another shows strange letters in place of accents and quotes.",
+    file: "visit.json",
+    wrong: text("Come to our cafÃ©."),
+    right: text("Come to our café."),
+  },
+  spelling: {
+    why: "Mistakes cost trust. Words that are right and in no dictionary stand in `pages/_words.txt`, one a line; `npm run check -- --add-words` adds all that are reported.",
+    file: "visit.json",
+    wrong: text("We recieve guests from seven."),
+    right: text("We receive guests from seven."),
+  },
+  "fact-name": {
+    why: "A fact is written in texts by its name, as in {facts.monthlyFrom}; a name with braces or without letters cannot be.",
+    file: "_site.json",
+    wrong: site('\n  "facts": { "__proto__": "seven" },'),
+    right: site('\n  "facts": { "opening": "seven" },'),
+  },
+  "fact-written-out": {
+    why: "A price that is written out in one place stays behind when it changes in all others.",
+    file: "visit.json",
+    wrong: text("A year of bread is $480."),
+    right: text("A year of bread is {facts.year}."),
+    beside: { "_site.json": site('\n  "facts": { "year": "$480" },') },
+  },
   "shared-unused": {
     why: "A block that no page shows is forgotten, and its text grows old unseen.",
     file: "_shared/hours.json",
@@ -364,6 +420,36 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
       '{ "type": "hero" }, { "type": "rich-text", "title": "Hours", "text": ["### In winter", "", "From eight."] }',
     ),
   },
+  "heading-misplaced": {
+    why: "A heading begins a part of the page. In a sentence under another heading, or in a point of a list, there is no part to begin.",
+    file: "visit.json",
+    wrong: page(
+      '{ "type": "hero" }, { "type": "list", "title": "Bread", "items": ["# Rye", "Spelt"] }',
+    ),
+    right: page(
+      '{ "type": "hero" }, { "type": "list", "title": "Bread", "items": ["Rye", "Spelt"] }',
+    ),
+  },
+  "section-dark": {
+    why: "One dark section a page stands out. Two stand against each other, and none does.",
+    file: "visit.json",
+    wrong: page(
+      '{ "type": "hero" }, { "type": "rich-text", "tone": "dark", "text": "One" }, { "type": "rich-text", "tone": "dark", "text": "Two" }',
+    ),
+    right: page(
+      '{ "type": "hero" }, { "type": "rich-text", "tone": "dark", "text": "One" }, { "type": "rich-text", "tone": "tinted", "text": "Two" }',
+    ),
+  },
+  "entry-repeated": {
+    why: "What is given twice is mostly a copy that was to be changed.",
+    file: "visit.json",
+    wrong: page(
+      '{ "type": "hero" }, { "type": "faq", "items": [{ "question": "When?", "answer": "From seven." }, { "question": "When?", "answer": "Until six." }] }',
+    ),
+    right: page(
+      '{ "type": "hero" }, { "type": "faq", "items": [{ "question": "When?", "answer": "From seven until six." }] }',
+    ),
+  },
   "page-block-misplaced": {
     why: "The article of the blog is chosen by the number in the address.",
     file: "visit.json",
@@ -397,6 +483,37 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     file: "visit.json",
     wrong: page('{ "type": "hero" }', `\n  "headTitle": "${"Very long ".repeat(8)}",`),
     right: page('{ "type": "hero" }', '\n  "headTitle": "Where we are",'),
+  },
+  "head-brand": {
+    why: "The name of the site is added after every title, and would stand there twice.",
+    file: "visit.json",
+    wrong: page('{ "type": "hero" }', '\n  "headTitle": "Where we are | Example",'),
+    right: page('{ "type": "hero" }', '\n  "headTitle": "Where we are",'),
+  },
+  "head-noindex": {
+    why: "People look for a site by its name, and expect its home page.",
+    file: "index.json",
+    wrong: page(
+      '{ "type": "hero" }, { "type": "cards", "pages": "below" }',
+      '\n  "noindex": true,',
+      "Home",
+    ),
+    right: page('{ "type": "hero" }, { "type": "cards", "pages": "below" }', "", "Home"),
+  },
+  "page-other-name": {
+    why: "A page that began as a copy still names the other one where pages name themselves: above the heading, on buttons, under pictures.",
+    file: "breads/spelt.json",
+    wrong: page('{ "type": "hero", "eyebrow": "Rye, from our oven" }', "", "Spelt"),
+    right: page('{ "type": "hero", "eyebrow": "Spelt, from our oven" }', "", "Spelt"),
+    beside: {
+      "breads/index.json": page(
+        '{ "type": "hero" }, { "type": "cards", "pages": "below" }',
+        "",
+        "Breads",
+      ),
+      "breads/rye.json": page('{ "type": "hero", "eyebrow": "Rye, from our oven" }', "", "Rye"),
+      "breads/oat.json": page('{ "type": "hero", "eyebrow": "Oat, from our oven" }', "", "Oat"),
+    },
   },
   "content-repeated": {
     why: "Readers skip what they have read, and a paragraph kept in two places is mended in one.",

@@ -28,6 +28,9 @@ const field = (written: string) => (text: string) => {
 /** Adds a block as the last of the page. */
 const block = (written: string) =>
   at(/\n {4}\},?\n {2}\]\n\}\n$/, `\n    },\n    ${written}\n  ]\n}\n`);
+/** Entries of a list, none like another. */
+const several = (count: number, entry: (number: number) => string) =>
+  Array.from({ length: count }, (_, number) => entry(number)).join(", ");
 const TITLE = /("title": "[^"\n]*"),\n/;
 const TITLE_AND_NEXT = /("title": "[^"\n]*"),\n( +)/;
 const END = /\n {2}\]\n\}\n$/;
@@ -297,21 +300,21 @@ export const SCHEMA: Row[] = [
     "ten questions",
     "schema-limit",
     block(
-      `{ "type": "faq", ¦"items": [${Array(10).fill('{ "question": "Q", "answer": "A" }').join(", ")}] }`,
+      `{ "type": "faq", ¦"items": [${several(10, (number) => `{ "question": "Q${number}", "answer": "A" }`)}] }`,
     ),
   ],
   [
     "seven steps",
     "schema-limit",
     block(
-      `{ "type": "process", ¦"steps": [${Array(7).fill('{ "number": 1, "title": "A", "description": "B" }').join(", ")}] }`,
+      `{ "type": "process", ¦"steps": [${several(7, (number) => `{ "number": 1, "title": "A${number}", "description": "B" }`)}] }`,
     ),
   ],
   [
     "three buttons",
     "schema-limit",
     block(
-      `{ "type": "split", "text": "A", "image": { "src": "/media/icon.svg", "alt": "A compass" }, ¦"actions": [${Array(3).fill('{ "label": "Go", "href": "/" }').join(", ")}] }`,
+      `{ "type": "split", "text": "A", "image": { "src": "/media/icon.svg", "alt": "A compass" }, ¦"actions": [${several(3, (number) => `{ "label": "Go ${number}", "href": "/" }`)}] }`,
     ),
   ],
   [
@@ -403,11 +406,11 @@ export const SITE: Row[] = [
   ["a mark for a value", "link-form", link("/locations/<%state%>")],
   ["no encryption", "link-insecure", link("http://example.org/")],
   ["a file that is not there", "media-missing", link("/media/prices.pdf")],
-  ["a dead link in a text", "link-dead", prose('"Read [more](¦/contcat) here."')],
+  ["a dead link in a text", "link-dead", prose('"Read [our terms](¦/contcat) here."')],
   [
     "a dead link in a line of a text",
     "link-dead",
-    prose('["Read", "", "[more](¦/contcat) here."]'),
+    prose('["Read", "", "[our terms](¦/contcat) here."]'),
   ],
   ["a link with a space in a text", "link-form", prose('"Read [more¦](/con tact) here."')],
   ["a link that is not closed", "link-form", prose('"Read [more¦](/contact here."')],
