@@ -15,17 +15,24 @@ export function fixText(text: string, issues: Issue[]): string {
   const isMendable = broken.every(({ fix }) => fix !== undefined);
   const wanted = broken.length > 0 ? (isMendable ? broken : []) : issues;
   const locator = createLocator(text);
-  const edits = wanted.flatMap((issue) => editsFor(issue, locator.span(issue)));
+  const edits = wanted.flatMap((issue) => editsFor(text, issue, locator.span(issue)));
   const fixed = applyEdits(text, edits);
   return broken.length === 0 || isJson(fixed) ? fixed : text;
 }
 
-function editsFor(issue: Issue, span: { offset: number; length: number }): TextEdit[] {
+/** A part of a text that is written with escapes is not found in the file; its mend is left to a person. */
+function editsFor(
+  text: string,
+  issue: Issue,
+  span: { offset: number; length: number },
+): TextEdit[] {
   const { fix } = issue;
   if (fix === undefined) return [];
   if ("edits" in fix) return fix.edits;
   if (span.length === 0) return [];
   if ("key" in fix) return [{ ...span, text: JSON.stringify(fix.key) }];
   const written = JSON.stringify(fix.value);
-  return [{ ...span, text: issue.excerpt === undefined ? written : written.slice(1, -1) }];
+  if (issue.excerpt === undefined) return [{ ...span, text: written }];
+  const isThere = text.startsWith(JSON.stringify(issue.excerpt).slice(1, -1), span.offset);
+  return isThere ? [{ ...span, text: written.slice(1, -1) }] : [];
 }

@@ -1,4 +1,3 @@
-import { postHtml } from "../checks/post-html.ts";
 import { type CheckedSite, everyPage } from "../checks/site.ts";
 import type { Reference } from "../content/resolve/found.ts";
 import { pathOfHref } from "../page/href-path.ts";
@@ -8,7 +7,7 @@ export function referencesTo(site: CheckedSite, matches: (path: string) => boole
   const found = [site.shellFound, ...everyPage(site).map((page) => page.found)];
   const all = [
     ...found.flatMap(({ links, listed }) => [...links, ...listed]),
-    ...postHtml(site.index).flatMap(({ links }) => links),
+    ...(site.index.postHtml ?? []).flatMap(({ links }) => links),
   ];
   const once = new Map(
     all

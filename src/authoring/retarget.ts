@@ -1,5 +1,5 @@
-import { isLink } from "../checks/post-html.ts";
 import { withAttributes } from "../content/html-attributes.ts";
+import { isLink } from "../content/post-html.ts";
 import type { Reference } from "../content/resolve/found.ts";
 import { pointerKeys } from "../page/pointer.ts";
 import { changeJson } from "./edit.ts";

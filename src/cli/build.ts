@@ -37,7 +37,8 @@ export const build: Command = {
     saveLiveLists(folders, examined.site);
     const ms = performance.now() - start;
     const failed = examined.issues.some(isError);
-    if (examined.issues.length > 0) process.stdout.write(`${formatReport(examined, "text", ms)}\n`);
+    if (examined.issues.length > 0)
+      process.stdout.write(`${await formatReport(examined, "text", ms)}\n`);
     for (const notice of notices) process.stderr.write(`${notice}\n`);
     if (failed)
       process.stderr.write(`Nothing was written. Mend the errors above and build again.\n`);

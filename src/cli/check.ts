@@ -1,14 +1,11 @@
-import { relative } from "node:path";
 import { finishInterrupted } from "../authoring/carry-out.ts";
 import { loadEngine } from "../build/engine.ts";
-import { examineSite } from "../checks/examine.ts";
-import { checkExternal } from "../checks/external.ts";
+import { type ExaminedSite, examineSite } from "../checks/examine.ts";
 import type { Folders } from "../content/load.ts";
 import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import { slashed } from "../content/read.ts";
+import type { Issue } from "../page/issue.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { fixSite, previewFixes } from "./fix-site.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { FORMATS, type Format, formatReport } from "./print-report.ts";
@@ -22,6 +19,7 @@ export const check: Command = {
       release: { type: "boolean" },
       external: { type: "boolean" },
       fix: { type: "boolean" },
+      "add-words": { type: "boolean" },
       "dry-run": { type: "boolean" },
     });
     const format = readFormat(flags.format);
@@ -38,25 +36,28 @@ export const check: Command = {
         release: flags.release,
       });
     if (flags["dry-run"]) {
-      const lines = await previewFixes(folders, examine);
+      const { previewChanges } = await import("./change-first.ts");
+      const lines = await previewChanges({ flags, folders, examine });
       process.stdout.write(`${lines.join("\n") || "There is nothing to fix."}\n`);
       return lines.length === 0 ? 0 : 1;
     }
-    const fixed = flags.fix ? await fixSite(folders, examine) : [];
-    if (flags.fix) process.stderr.write(fixedInWords(fixed));
+    if (flags.fix || flags["add-words"]) {
+      const { changeFirst } = await import("./change-first.ts");
+      process.stderr.write(await changeFirst({ flags, folders, examine }));
+    }
     const found = await examine(folders);
-    const outside = flags.external ? await checkExternal(found.site, fetch) : [];
+    const outside = flags.external ? await askOutside(found) : [];
     const examined = { ...found, issues: [...found.issues, ...outside] };
     saveLiveLists(folders, examined.site);
-    const report = formatReport(examined, format, performance.now() - start);
+    const report = await formatReport(examined, format, performance.now() - start);
     if (report !== "") process.stdout.write(`${report}\n`);
     return examined.issues.length === 0 ? 0 : 1;
   },
 };
 
-function fixedInWords(files: string[]): string {
-  if (files.length === 0) return "Nothing could be fixed by itself.\n";
-  return files.map((file) => `Fixed ${slashed(relative(process.cwd(), file))}\n`).join("");
+async function askOutside({ site }: ExaminedSite): Promise<Issue[]> {
+  const { checkExternal } = await import("../checks/external.ts");
+  return checkExternal(site, fetch);
 }
 
 function readFormat(text = "text"): Format {

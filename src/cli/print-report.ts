@@ -2,10 +2,7 @@ import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { ExaminedSite } from "../checks/examine.ts";
 import { gapsOfHidden } from "../checks/gaps.ts";
-import { githubReport, githubSummary } from "../checks/report/github.ts";
-import { jsonReport } from "../checks/report/json.ts";
 import { locateGaps, locateIssues, summarize } from "../checks/report/located.ts";
-import { sarifReport } from "../checks/report/sarif.ts";
 import { textReport } from "../checks/report/text.ts";
 import { slashed } from "../content/read.ts";
 
@@ -14,11 +11,15 @@ export const FORMATS = ["text", "json", "github", "sarif"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
- * Formats what was found.
+ * Formats what was found. Only the format that is asked for is loaded.
  *
  * @param ms duration of the run
  */
-export function formatReport(examined: ExaminedSite, format: Format, ms: number): string {
+export async function formatReport(
+  examined: ExaminedSite,
+  format: Format,
+  ms: number,
+): Promise<string> {
   const { loaded, issues, site } = examined;
   const cwd = process.cwd();
   const located = locateIssues(issues, loaded.textOf, cwd);
@@ -31,12 +32,14 @@ export function formatReport(examined: ExaminedSite, format: Format, ms: number)
   });
   switch (format) {
     case "json":
-      return jsonReport(located, summary, gaps);
-    case "github":
+      return (await import("../checks/report/json.ts")).jsonReport(located, summary, gaps);
+    case "github": {
+      const { githubReport, githubSummary } = await import("../checks/report/github.ts");
       writeStepSummary(githubSummary(located, summary));
       return githubReport(located);
+    }
     case "sarif":
-      return sarifReport(located);
+      return (await import("../checks/report/sarif.ts")).sarifReport(located);
     case "text": {
       const files = new Map(
         issues.map((issue) => [slashed(relative(cwd, issue.file)), issue.file]),

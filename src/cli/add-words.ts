@@ -1,0 +1,25 @@
+import { planAddWords, unknownWords } from "../authoring/add-words.ts";
+import { carryOut } from "../authoring/carry-out.ts";
+import { WORDS_FILE } from "../content/kinds.ts";
+import type { Folders } from "../content/load.ts";
+import type { Examine } from "./fix-site.ts";
+
+/**
+ * Adds every word that no dictionary has to the site's own.
+ *
+ * @returns what was done, in a sentence
+ */
+export async function addWords(folders: Folders, examine: Examine): Promise<string> {
+  const { site, issues } = await examine(folders);
+  const words = unknownWords(issues);
+  if (words.length === 0) return "There are no words to add.\n";
+  const plan = planAddWords(folders.pages, site, words);
+  carryOut(plan, folders.pages);
+  return `${plan.summary.join("\n")}\n`;
+}
+
+/** Shows what {@link addWords} would do: a line for every word. */
+export async function previewWords(folders: Folders, examine: Examine): Promise<string[]> {
+  const words = unknownWords((await examine(folders)).issues);
+  return words.length === 0 ? [] : [`pages/${WORDS_FILE}`, ...words.map((word) => `+ ${word}`)];
+}
