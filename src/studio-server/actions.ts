@@ -1,3 +1,4 @@
+import { addWord } from "./add-word.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { examineEdited } from "./examine-edited.ts";
 import { type Input, optionalTextOf, pageOf, textOf } from "./input.ts";
@@ -47,6 +48,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
       return {};
     },
   ],
+  ["add-word", (context, input) => addWord(context, textOf(input, "word"))],
   ["plan", planCommand],
   ["carry-out", carryOutCommand],
 ]);
@@ -61,8 +63,8 @@ function preview(context: StudioContext, input: Input) {
   return context.preview(currentSite(context), entry);
 }
 
-function check(context: StudioContext, input: Input) {
+async function check(context: StudioContext, input: Input) {
   const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
-  const { own, broken } = examineEdited(currentSite(context), entry);
+  const { own, broken } = await examineEdited(currentSite(context), entry);
   return studioIssues([...own, ...broken], entry.file);
 }

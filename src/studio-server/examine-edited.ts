@@ -2,6 +2,7 @@ import type { Examined } from "../build/dev/dev-site.ts";
 import type { Engine } from "../build/engine.ts";
 import { runChecks } from "../checks/run-checks.ts";
 import type { CheckedPage, CheckedSite } from "../checks/site.ts";
+import { lookUpWords } from "../checks/texts/site-texts.ts";
 import { buildIndex } from "../content/index/build-index.ts";
 import { isHidden, seenFromHidden } from "../content/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../content/index/site-index.ts";
@@ -18,11 +19,12 @@ export interface EditedIssues {
 }
 
 /** Runs every rule over the site with an edited page in its place. */
-export function examineEdited(current: Examined, entry: PageEntry): EditedIssues {
+export async function examineEdited(current: Examined, entry: PageEntry): Promise<EditedIssues> {
   const { engine } = current;
   const schema = engine.validate("page", entry.file, entry.page);
   if (schema.length > 0) return { own: schema, broken: [] };
   const { site, issues } = siteWith(current.site, engine, entry);
+  await lookUpWords(site);
   const all = [...issues, ...runChecks(site)];
   const before = new Set(current.issues.map(nameOf));
   return {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { carryOut } from "../authoring/carry-out.ts";
+import { planChangeFact } from "../authoring/change-fact.ts";
 import { type EditableSite, planMove } from "../authoring/move-page.ts";
 import { planNewPage } from "../authoring/new-page.ts";
 import { type Plan, Refusal } from "../authoring/plan.ts";
@@ -59,6 +60,8 @@ function commandOf(input: Input): Command {
       return { command, from: textOf(input, "from"), to: textOf(input, "to") };
     case "remove":
       return { command, route: textOf(input, "route"), to: optionalTextOf(input, "to") };
+    case "change-fact":
+      return { command, name: textOf(input, "name"), value: textOf(input, "value") };
     default:
       throw new Refused(400, "The studio cannot do that.");
   }
@@ -69,6 +72,7 @@ function planFor(context: StudioContext, command: Command): Plan {
   const { pages } = context.folders;
   const editable: EditableSite = { pages, site, textOf: loaded.textOf };
   if (command.command === "new") return planNewPage(pages, site.index, command);
+  if (command.command === "change-fact") return planChangeFact(editable, command);
   return command.command === "move"
     ? planMove(editable, command.from, command.to)
     : planRemove(editable, command.route, command.to);
@@ -99,7 +103,7 @@ function below({ folders }: StudioContext, file: string): string {
 
 /** The page to show afterwards. */
 function opensAfter(context: StudioContext, plan: Plan, command: Command): string | undefined {
-  if (command.command === "remove") return undefined;
+  if (command.command === "remove" || command.command === "change-fact") return undefined;
   const file =
     command.command === "new"
       ? [...plan.writes.keys()][0]

@@ -27,7 +27,7 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
   const early = obstacleTo(context, saving);
   if (early) return early;
   const entry = entryFor(context.folders, path, page);
-  const { own, broken } = examineEdited(currentSite(context), entry);
+  const { own, broken } = await examineEdited(currentSite(context), entry);
   if ([...own, ...broken].some(isError))
     return { outcome: "refused", issues: studioIssues([...own, ...broken], entry.file) };
   const late = obstacleTo(context, saving);

@@ -13,8 +13,18 @@ export function studioIssues(issues: Issue[], file: string): StudioIssue[] {
     message: issue.message,
     hint: issue.hint,
     pointer: fieldOf(issue),
-    ...(issue.file === file ? {} : { elsewhere: issue.file.split("/").slice(-2).join("/") }),
+    ...(issue.file === file
+      ? offersOf(issue)
+      : { elsewhere: issue.file.split("/").slice(-2).join("/") }),
   }));
+}
+
+/** What a button beside the field can do. */
+function offersOf({ fix, excerpt, choice }: Issue): Pick<StudioIssue, "fix" | "choice"> {
+  return {
+    ...(fix && "value" in fix ? { fix: { value: fix.value, excerpt } } : {}),
+    ...(choice ? { choice } : {}),
+  };
 }
 
 /** Where the mistake is mended: a missing field is told of the object that lacks it. */

@@ -7,6 +7,7 @@ import { withInserted, withoutAnchor } from "./state/block-changes.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { blocksOf } from "./state/values.ts";
+import { useOffers } from "./use-offers.tsx";
 
 /** The right column: the form of what is selected. */
 export function FormColumn({
@@ -22,6 +23,8 @@ export function FormColumn({
   issues: StudioIssue[];
   refresh: () => Promise<void>;
 }) {
+  const { offers, question } = useOffers({ studio, open, refresh });
+
   async function upload(file: File): Promise<string> {
     const name = encodeURIComponent(file.name);
     const { path } = await sendFile<{ path: string }>(`upload?name=${name}`, file);
@@ -40,7 +43,7 @@ export function FormColumn({
   }
 
   return (
-    <FormScopeProvider scope={{ overview, route: open.route, issues, upload }}>
+    <FormScopeProvider scope={{ overview, route: open.route, issues, upload, offers }}>
       <Inspector
         key={open.path}
         overview={overview}
@@ -52,6 +55,7 @@ export function FormColumn({
         }
         onCopy={(block, path) => void copyTo(block, path)}
       />
+      {question}
     </FormScopeProvider>
   );
 }

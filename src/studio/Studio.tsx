@@ -34,7 +34,7 @@ export function Studio() {
 
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useFrame(frame, { select: (at) => dispatch({ kind: "selected", at }), press });
-  const issues = usePreview(open?.path, open?.page, shown.show);
+  const issues = usePreview(open ?? {}, overview, shown.show);
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
   useShortcuts(press);
   useLinkedField(open !== undefined && overview !== undefined, session, dispatch);

@@ -147,6 +147,7 @@ describe("reading Markdown", () => {
       link: (target: string) => target,
       brokenLink: () => undefined,
       heading: () => undefined,
+      leftover: () => undefined,
       html: () => undefined,
       excess: (message: string) => excess.push(message),
     };

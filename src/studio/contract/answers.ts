@@ -54,6 +54,17 @@ export interface StudioIssue {
   pointer: string;
   /** The file, when it is not the page itself. */
   elsewhere?: string;
+  /** What is written instead, when that is certain. */
+  fix?: StudioFix;
+  /** The word to be had among the site's own, or the fact to be changed everywhere. */
+  choice?: { word: string } | { fact: string; value: string };
+}
+
+/** Another value for the field that an issue is about, or for a part of its text. */
+export interface StudioFix {
+  value: unknown;
+  /** The part of the text that it takes the place of; the whole value when nothing is given. */
+  excerpt?: string;
 }
 
 /** A page as it was opened. */
@@ -149,4 +160,5 @@ export type PlanAnswer =
 export type Command =
   | { command: "new"; route: string; title: string; like?: string }
   | { command: "move"; from: string; to: string }
-  | { command: "remove"; route: string; to?: string };
+  | { command: "remove"; route: string; to?: string }
+  | { command: "change-fact"; name: string; value: string };

@@ -9,6 +9,17 @@ export interface FormScope {
   issues: StudioIssue[];
   /** Puts a file into the media folder. */
   upload(file: File): Promise<string>;
+  offers: Offers;
+}
+
+/** What can be done about an issue at once. */
+export interface Offers {
+  /** Writes what is certain. */
+  fix(issue: StudioIssue): void;
+  /** Has a word among the site's own. */
+  addWord(word: string): void;
+  /** Asks whether a fact shall have the value everywhere that was written into a text. */
+  changeFact(wanted: { name: string; value: string; pointer: string }): void;
 }
 
 const Scope = createContext<FormScope | undefined>(undefined);

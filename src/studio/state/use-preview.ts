@@ -10,12 +10,13 @@ const REST = 500;
  * Has the edited page resolved after every change and shown at once; never two requests at a time,
  * and always one for the last change. The rules that need the whole site follow in a pause.
  *
+ * @param site the site around the page: when it is another one, the page is looked at again
  * @param onPreview is given every resolved page
  * @returns what is wrong with the page
  */
 export function usePreview(
-  path: string | undefined,
-  page: EditedPage | undefined,
+  { path, page }: { path?: string; page?: EditedPage },
+  site: object | undefined,
   onPreview: (preview: Preview) => void,
 ): StudioIssue[] {
   const [quick, setQuick] = useState<StudioIssue[]>([]);
@@ -29,7 +30,7 @@ export function usePreview(
   });
 
   useEffect(() => {
-    if (path === undefined || page === undefined) return;
+    if (path === undefined || page === undefined || site === undefined) return;
     line.current.next = { path, page };
     if (!line.current.busy) void work();
 
@@ -47,10 +48,10 @@ export function usePreview(
       }
       line.current.busy = false;
     }
-  }, [path, page]);
+  }, [path, page, site]);
 
   useEffect(() => {
-    if (path === undefined || page === undefined) return;
+    if (path === undefined || page === undefined || site === undefined) return;
     let current = true;
     const timer = setTimeout(async () => {
       const issues = await ask<StudioIssue[]>("check", { path, page }).catch(() => []);
@@ -60,7 +61,7 @@ export function usePreview(
       current = false;
       clearTimeout(timer);
     };
-  }, [path, page]);
+  }, [path, page, site]);
 
   return together(quick, thorough.path === path ? thorough.issues : []);
 }

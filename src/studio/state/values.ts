@@ -90,3 +90,17 @@ export function withoutPart<Value>(root: Value, [key, ...rest]: string[]): Value
   if (rest.length === 0) return others as Value;
   return { ...root, [key]: withoutPart(part, rest) };
 }
+
+/** A value with another one in place of one of its parts, which has to be there. */
+export function withPart<Value>(root: Value, [key, ...rest]: string[], part: unknown): Value {
+  if (key === undefined) return part as Value;
+  if (typeof root !== "object" || root === null) return root;
+  if (Array.isArray(root)) {
+    const at = Number(key);
+    return (at in root ? root.with(at, withPart(root[at], rest, part)) : root) as Value;
+  }
+  const object = root as Record<string, unknown>;
+  return Object.hasOwn(object, key)
+    ? ({ ...object, [key]: withPart(object[key], rest, part) } as Value)
+    : root;
+}
