@@ -1,7 +1,7 @@
 import type { Picture } from "../page/resolved.ts";
 import styles from "./CardGrid.module.scss";
 import { classes } from "./classes.ts";
-import { gridOf } from "./grid-of.ts";
+import { gridColumns } from "./grid-columns.ts";
 import { PictureImage } from "./PictureImage.tsx";
 
 /** A card: one link with a heading, a short text and a picture. */
@@ -25,37 +25,19 @@ export interface CardGridProps {
 
 /** Cards that lead to pages. The whole card can be clicked; for the keyboard it is one link. */
 export function CardGrid({ cards, actionLabel, columns = 3, level }: CardGridProps) {
-  const grid = gridOf(cards.length, columns);
   return (
-    <ul className={classes(styles.grid, styles[`columns${grid.columns}`])}>
-      {cards.map((card, at) => (
-        <Card
-          key={card.href}
-          card={card}
-          actionLabel={actionLabel}
-          level={level}
-          leads={
-            at === 0 && [
-              grid.lead > 1 && styles[`lead${grid.lead}`],
-              grid.leadsOnTablet && styles.leadOnTablet,
-            ]
-          }
-        />
+    <ul className={classes(styles.grid, styles[`columns${gridColumns(cards.length, columns)}`])}>
+      {cards.map((card) => (
+        <Card key={card.href} card={card} actionLabel={actionLabel} level={level} />
       ))}
     </ul>
   );
 }
 
-interface CardProps extends Pick<CardGridProps, "actionLabel" | "level"> {
-  card: CardItem;
-  /** Classes of the first card, when it is wider than the others. */
-  leads: (string | false | undefined)[] | false;
-}
-
-function Card({ card, actionLabel, level, leads }: CardProps) {
+function Card({ card, actionLabel, level }: { card: CardItem; actionLabel: string; level: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <li className={classes(styles.card, card.picture && styles.pictured, ...(leads || []))}>
+    <li className={classes(styles.card, card.picture && styles.pictured)}>
       <div className={styles.body}>
         <Heading>{card.title}</Heading>
         <p>{card.text}</p>

@@ -1,6 +1,6 @@
 import type { ResolvedBlockOf } from "../../page/resolved-block.ts";
 import { classes } from "../../ui/classes.ts";
-import { gridOf } from "../../ui/grid-of.ts";
+import { gridColumns } from "../../ui/grid-columns.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
@@ -11,9 +11,7 @@ export function Features({ items, columns = 3, ...section }: ResolvedBlockOf<"fe
   const Heading = section.title ? "h3" : "h2";
   return (
     <SectionFrame section={section}>
-      <ul
-        className={classes(styles.grid, styles[`columns${gridOf(items.length, columns).columns}`])}
-      >
+      <ul className={classes(styles.grid, styles[`columns${gridColumns(items.length, columns)}`])}>
         {items.map(({ icon, title, text, href }) => (
           <li key={title} className={classes(icon && styles.drawn)}>
             {icon && <Icon name={icon} />}
