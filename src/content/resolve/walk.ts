@@ -53,8 +53,8 @@ export function compileWalks(schema: JsonSchema, on: FieldResolvers): (definitio
     plain: asIs,
     object,
     list,
-    tagged: (members) => (value, place, pointer) =>
-      (members.get((value as { type: string }).type) ?? asIs)(value, place, pointer),
+    tagged: (tag, members) => (value, place, pointer) =>
+      (members.get((value as Record<string, string>)[tag] ?? "") ?? asIs)(value, place, pointer),
     either: (forText, forObject) => (value, place, pointer) =>
       (typeof value === "string" ? forText : forObject)(value, place, pointer),
     later: (get) => (value, place, pointer) => get()(value, place, pointer),

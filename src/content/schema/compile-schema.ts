@@ -9,8 +9,8 @@ export interface SchemaParts<Made> {
   /** @param others for fields that the schema does not name */
   object(fields: Map<string, Made>, others: Made): Made;
   list(item: Made): Made;
-  /** For objects that are told apart by their `type`. */
-  tagged(members: Map<string, Made>): Made;
+  /** For objects that one field tells apart, for example the `type` of blocks and the `provider` of forms. */
+  tagged(tag: string, members: Map<string, Made>): Made;
   /** For values that are told apart by their kind. */
   either(forText: Made, forObject: Made): Made;
   /** For a definition that is not made yet, since definitions can hold one another. */
@@ -43,20 +43,20 @@ export function compileSchema<Made>(
 
   function compile(node: JsonSchema): Made {
     if (node.$ref !== undefined) return named(definitionName(node.$ref));
-    if (node.allOf?.some((branch) => branch.if)) return parts.tagged(membersOf(node.allOf));
+    if (node.allOf?.some((branch) => branch.if)) return tagged(node.allOf);
     if (node.anyOf) return either(node.anyOf);
     if (node.properties || typeof node.additionalProperties === "object") return object(node);
     if (node.type === "array" && node.items) return parts.list(compile(node.items));
     return parts.plain;
   }
 
-  function membersOf(branches: JsonSchema[]): Map<string, Made> {
-    return new Map(
-      branches.map((branch) => [
-        String(branch.if?.properties?.type?.const),
-        compile(branch.then ?? {}),
-      ]),
+  function tagged(branches: JsonSchema[]): Made {
+    const [tag = "type"] = Object.keys(branches[0]?.if?.properties ?? {});
+    const members = branches.map(
+      (branch) =>
+        [String(branch.if?.properties?.[tag]?.const), compile(branch.then ?? {})] as const,
     );
+    return parts.tagged(tag, new Map(members));
   }
 
   function either(branches: JsonSchema[]): Made {

@@ -41,8 +41,8 @@ export function compileTextVisits(schema: JsonSchema): (definition: string) => V
     plain: nothing,
     object,
     list: (item) => (item === nothing ? nothing : list(item)),
-    tagged: (members) => (value, onText, path) =>
-      members.get(String((value as { type?: unknown } | null)?.type))?.(value, onText, path),
+    tagged: (tag, members) => (value, onText, path) =>
+      members.get(String((value as Record<string, unknown> | null)?.[tag]))?.(value, onText, path),
     either: (forText, forObject) =>
       forText === nothing && forObject === nothing
         ? nothing
