@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +23,8 @@ export function bin(name, file) {
  */
 export async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), "steps-"));
+  // As root, tests of what others may not read take the part of another user, who has to get to their folders.
+  chmodSync(folder, 0o711);
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const step of steps) await run(step, folder);
   const left = readdirSync(folder).filter((name) => !TOOLS.test(name));

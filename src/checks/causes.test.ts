@@ -61,7 +61,7 @@ describe("a value that several texts ask for in vain", () => {
     const facts = site('"facts": { "priced": "$5" }');
     const asked = (times: number) => [
       text("{facts.priced}"),
-      ...Array.from({ length: times }, () => text("From {facts.price}.")),
+      ...Array.from({ length: times }, (_, at) => text(`From {facts.price} for ${at + 1}.`)),
     ];
     const reported = async (times: number) =>
       (

@@ -85,7 +85,7 @@ describe("tokens within the values of tokens", () => {
   });
 
   it("are named where they have grown too long, however often they are put into one another", async () => {
-    const facts: Record<string, string> = { ...SITE.facts, f0: "abcdefghij" };
+    const facts: Record<string, string> = { ...SITE.facts, f0: "one word, " };
     for (let at = 1; at <= 40; at += 1) facts[`f${at}`] = `{facts.f${at - 1}}`.repeat(10);
     const lines = await linesOf(files(page("{facts.f2}"), { facts }));
     expect(lines[0]).toMatch(
@@ -119,11 +119,12 @@ it("a shared block is reported once, in its own file", async () => {
   const shared = { type: "shared", name: "a" };
   const blocks = [{ type: "hero" }, shared, shared];
   const given = files(page("Text.", {}));
-  expect(
-    await linesOf({
-      ...given,
-      "pages/index.json": { ...page("Text."), blocks },
-      "pages/_shared/a.json": { block: { type: "cta", title: "Call {phone" } },
-    }),
-  ).toEqual([expect.stringMatching(/^token-form pages\/_shared\/a\.json:4:\d+ “\{phone” begins/)]);
+  const lines = await linesOf({
+    ...given,
+    "pages/index.json": { ...page("Text."), blocks },
+    "pages/_shared/a.json": { block: { type: "cta", title: "Call {phone" } },
+  });
+  expect(lines.filter((line) => line.startsWith("token"))).toEqual([
+    expect.stringMatching(/^token-form pages\/_shared\/a\.json:4:\d+ “\{phone” begins/),
+  ]);
 });

@@ -48,7 +48,7 @@ function page(title: string, blocks: object[] = []): object {
 }
 
 const withLink = (title: string, href: string) =>
-  page(title, [{ type: "rich-text", text: `See [this](${href}).` }]);
+  page(title, [{ type: "rich-text", text: `See [the rolls](${href}).` }]);
 
 const briefly = (issues: DevIssue[]) =>
   issues.map(({ level, rule, file }) => `${level} ${rule} ${file}`);
