@@ -81,11 +81,19 @@ export function makeSite(root: string, folder: string, count: number): BenchSite
   return { pages, media, city: join(pages, "locations/state-00001/city-1.json") };
 }
 
-/** The city pages of the real site; its states' own pages are left out. */
+/**
+ * The city pages of the real site; its states' own pages are left out, and so are lists of sources: they
+ * follow from words that are replaced here.
+ */
 function readTemplates(folder: string): { [key: string]: Json }[] {
   return listFiles(folder)
     .filter((path) => /^[a-z-]+\/(?!index)[a-z-]+\.json$/.test(path))
-    .map((path) => JSON.parse(readFileSync(join(folder, path), "utf8")));
+    .map((path) => JSON.parse(readFileSync(join(folder, path), "utf8")))
+    .map((page) => ({ ...page, blocks: page.blocks.filter(isWritten) }));
+}
+
+function isWritten({ type }: { type: string }): boolean {
+  return type !== "sources";
 }
 
 function siteFile(root: string): Json {
