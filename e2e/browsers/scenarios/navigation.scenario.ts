@@ -14,7 +14,7 @@ test("a link shows the next page without loading, on top, with the focus on its 
   await visitor.wakes();
   await mark(visitor);
   await visitor.clicks({ css: "main a", words: "Explore Houston" });
-  await visitor.sees({ css: "h1", words: "Houston" });
+  await visitor.sees({ css: "h1", words: "Medical directors in Houston" });
   await visitor.until(() => location.pathname, "/locations/texas/houston");
   await visitor.until(() => document.activeElement?.tagName, "H1");
   expect(await scrolled(visitor)).toBe(0);
@@ -29,7 +29,7 @@ test("Back leads to where the visitor was, and Forward on again", async ({ visit
   const before = await scrolled(visitor);
   expect(before).toBeGreaterThan(200);
   await visitor.clicks({ css: "main a", words: link.words });
-  await visitor.sees({ css: "h1", words: "Plano" });
+  await visitor.sees({ css: "h1", words: "Medical directors in Plano" });
   await visitor.goesBack();
   await visitor.until(
     () => document.querySelector("h1")?.textContent,
@@ -37,7 +37,10 @@ test("Back leads to where the visitor was, and Forward on again", async ({ visit
   );
   await expect.poll(() => scrolled(visitor)).toBeGreaterThan(before - 60);
   await visitor.asks(() => history.forward());
-  await visitor.until(() => document.querySelector("h1")?.textContent, "Plano");
+  await visitor.until(
+    () => document.querySelector("h1")?.textContent,
+    "Medical directors in Plano",
+  );
   await visitor.until(() => scrollY, 0);
 });
 
