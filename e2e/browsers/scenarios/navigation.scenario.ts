@@ -64,6 +64,7 @@ test("the keyboard leads past the header, and follows a link", async ({ visitor 
   await visitor.until(() => document.activeElement?.textContent, "Skip to content");
   await visitor.presses("Enter");
   await visitor.until(() => document.activeElement?.id, "main");
+  await visitor.wakes();
   await visitor.presses("Tab");
   const wanted = await visitor.asks(() => (document.activeElement as HTMLAnchorElement).pathname);
   expect(wanted).not.toBe("/about");
