@@ -22,25 +22,23 @@ export interface DataRow {
 
 /**
  * A table whose rows stand one under the other on a small screen, every cell below the heading of its
- * column. The roles are written out, since some browsers forget them when the layout is no table's.
+ * column. Only the cells change their display: a table whose rows do is none to some screen readers.
  */
 export function DataTable({ caption, heads: [corner, ...columns], rows, short }: DataTableProps) {
   return (
-    <table className={classes(styles.table, short && styles.short)} role="table">
+    <table className={classes(styles.table, short && styles.short)}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {corner}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
           {columns.map((head) => (
-            <th key={head} scope="col" role="columnheader">
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
           <Row key={row.key} row={row} columns={columns} />
         ))}
@@ -51,12 +49,10 @@ export function DataTable({ caption, heads: [corner, ...columns], rows, short }:
 
 function Row({ row: { head, cells }, columns }: { row: DataRow; columns: string[] }) {
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
-        {head}
-      </th>
+    <tr>
+      <th scope="row">{head}</th>
       {columns.map((column, at) => (
-        <td key={column} role="cell">
+        <td key={column}>
           <span aria-hidden="true">{column}</span>
           <span>{cells[at]}</span>
         </td>
