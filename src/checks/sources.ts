@@ -4,14 +4,19 @@ import {
   type Mention,
   type MentionFinder,
 } from "../content/resolve/mentions.ts";
-import { type WrittenText, wordsOfPage, writtenTexts } from "../content/resolve/page-words.ts";
+import { wordsOfPage } from "../content/resolve/page-words.ts";
 import { gapsIn } from "../content/resolve/resolved-sources.ts";
+import { type Path, pointerOf, type TextKind } from "../content/texts/visit-texts.ts";
 import type { Issue } from "../page/issue.ts";
 import { appendPointer } from "../page/pointer.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 
-/** A text of a file. */
-type Text = WrittenText & { file: string };
+/** A text as an author wrote it, with its position. */
+interface WrittenText {
+  text: string;
+  file: string;
+  pointer: string;
+}
 
 /** What pages cite has a source, a page that cites something lists its sources, and every source is cited. Nothing is said of what cannot be read whole. */
 export function checkSources(site: CheckedSite): Issue[] {
@@ -24,31 +29,28 @@ export function checkSources(site: CheckedSite): Issue[] {
   const find = createMentionFinder(sources.written);
   return [
     ...(site.release ? missingReviewer(sources) : []),
-    ...textsOf(index).flatMap((text) => unknownIn(text, find)),
-    ...whole.flatMap((page) => checkList(page, mentionsOn(index, page, find))),
+    ...textsOf(site).flatMap((text) => unknownIn(text, find)),
+    ...whole.flatMap((page) => checkList(page, mentionsOn(site, page, find))),
     ...unused(
       index,
       sources,
-      pages.flatMap((page) => mentionsOn(index, page, find)),
+      pages.flatMap((page) => mentionsOn(site, page, find)),
     ),
   ];
 }
 
-function textsOf({ withHidden: { pages }, notFound, shared }: SiteIndex): Text[] {
-  const written = [
-    ...[...pages.values(), notFound].map(({ file, page: { topics: _, ...page } }) => ({
-      file,
-      texts: writtenTexts(page, ""),
-    })),
-    ...[...shared.values()].map(({ file, block }) => ({
-      file,
-      texts: writtenTexts({ block }, ""),
-    })),
-  ];
-  return written.flatMap(({ file, texts }) => texts.map((text) => ({ ...text, file })));
+function textsOf({ index, reader: { visits } }: CheckedSite): WrittenText[] {
+  const { withHidden, notFound, shared } = index;
+  const texts: WrittenText[] = [];
+  const noteIn = (file: string) => (text: string, _: TextKind, path: Path) =>
+    texts.push({ text, file, pointer: pointerOf(path) });
+  for (const { page, file } of [...withHidden.pages.values(), notFound])
+    visits.page(page, noteIn(file));
+  for (const { block, file } of shared.values()) visits.shared({ block }, noteIn(file));
+  return texts;
 }
 
-function unknownIn({ text, pointer, file }: Text, find: MentionFinder): Issue[] {
+function unknownIn({ text, pointer, file }: WrittenText, find: MentionFinder): Issue[] {
   return find(text)
     .filter(({ names }) => names.length === 0)
     .map(({ words }) => ({
@@ -62,8 +64,14 @@ function unknownIn({ text, pointer, file }: Text, find: MentionFinder): Issue[] 
 }
 
 /** What a page mentions and a source has. */
-function mentionsOn(index: SiteIndex, { entry }: CheckedPage, find: MentionFinder): Mention[] {
-  return find(wordsOfPage(index, entry)).filter(({ names }) => names.length > 0);
+function mentionsOn(
+  { index, reader }: CheckedSite,
+  { entry }: CheckedPage,
+  find: MentionFinder,
+): Mention[] {
+  return find(wordsOfPage(reader.visits.page, index, entry)).filter(
+    ({ names }) => names.length > 0,
+  );
 }
 
 function checkList({ entry, page, found }: CheckedPage, [first]: Mention[]): Issue[] {

@@ -15,7 +15,6 @@ import type {
 import { ancestorsOf, isPattern } from "../../page/route.ts";
 import { articleListRoute, articleRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
-import { wordsOfPage } from "./page-words.ts";
 import { relatedPages } from "./related.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import type { ResolvedSources } from "./resolved-sources.ts";
@@ -31,6 +30,8 @@ export interface Surroundings {
   /** The fields of another page. */
   fieldsOf(entry: PageEntry): ResolvedFields;
   sources?: ResolvedSources;
+  /** All words of a page as they are written. */
+  wordsOf(entry: PageEntry): string;
 }
 
 type PlainBlock<Type extends Block["type"]> = Resolved<Extract<Block, { type: Type }>>;
@@ -138,11 +139,11 @@ function comparedPage(
 }
 
 function sourcesOf({
-  index,
   entry,
   sources,
+  wordsOf,
 }: Surroundings): Pick<Additions["sources"], "boards" | "laws"> {
-  const mentioned = sources?.mentionedIn(wordsOfPage(index, entry)) ?? [];
+  const mentioned = sources?.mentionedIn(wordsOf(entry)) ?? [];
   const shown = mentioned.map(({ kind, name, href, about, publisher }) => ({
     isBoard: kind === "board",
     source: { name, href, about, publisher },

@@ -12,11 +12,13 @@ import { SHARED_FOLDER } from "../kinds.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
 import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
+import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
 import { addToBlock } from "./additions.ts";
 import { FIELD_RESOLVERS } from "./field-resolvers.ts";
 import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
+import { wordsOfPage } from "./page-words.ts";
 import type { Place } from "./place.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import { type ResolvedSources, resolveSources } from "./resolved-sources.ts";
@@ -48,6 +50,7 @@ export function createResolver(
   const walkPage = compileWalks(schemas.page, FIELD_RESOLVERS);
   const walkSite = compileWalks(schemas.site, FIELD_RESOLVERS);
   const walkSources = compileWalks(schemas.sources, FIELD_RESOLVERS);
+  const visitTexts = compileTextVisits(schemas.page)("PageFile");
   const ofSite = siteTokens(index.site);
   const cards = new Map<string, PageCard>();
 
@@ -100,6 +103,7 @@ export function createResolver(
     card,
     fieldsOf: (entry: PageEntry) => fields(entry, nothingFound()).resolved,
     sources: sources(nothingFound()),
+    wordsOf: (entry: PageEntry) => wordsOfPage(visitTexts, index, entry),
   };
 
   function page(entry: PageEntry): ReturnType<Resolver["page"]> {
