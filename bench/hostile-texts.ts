@@ -5,12 +5,12 @@
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { loadEngine } from "../src/build/engine.ts";
-import { examineSite } from "../src/checks/examine.ts";
-import { ORIGINAL_URLS } from "../src/content/media/media-urls.ts";
-import { parseFile } from "../src/content/parse.ts";
-import type { PageFile } from "../src/page/page-file.ts";
-import { createPreviewer } from "../src/studio-server/preview.ts";
+import type { PageFile } from "../src/engine/model/page-file.ts";
+import { loadEngine } from "../src/engine/output/engine.ts";
+import { ORIGINAL_URLS } from "../src/engine/pipeline/media/media-urls.ts";
+import { parseFile } from "../src/engine/pipeline/parse.ts";
+import { examineSite } from "../src/engine/rules/examine.ts";
+import { createPreviewer } from "../src/studio/server/preview.ts";
 import { examineFiles } from "../src/testing/examine-files.ts";
 import { median, ROOT } from "./run-command.ts";
 

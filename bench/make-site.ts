@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../src/content/read.ts";
+import { listFiles } from "../src/engine/pipeline/read.ts";
 
 /** Cities below one state: about as many as the real states have. */
 const CITIES = 10;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { listFiles } from "../src/content/read.ts";
+import { listFiles } from "../src/engine/pipeline/read.ts";
 
 /**
  * The least that any generator does: read, parse, `renderToString`, write. It takes the data of the

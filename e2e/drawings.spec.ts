@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cleanSvg } from "../src/content/media/svg/clean-svg.ts";
-import { DrawingError } from "../src/content/media/svg/drawing-error.ts";
+import { cleanSvg } from "../src/engine/pipeline/media/svg/clean-svg.ts";
+import { DrawingError } from "../src/engine/pipeline/media/svg/drawing-error.ts";
 
 /** Nothing answers here; asking is what counts. */
 const EVIL = "http://evil.test";

@@ -5,10 +5,10 @@ import { expectAccessible } from "./support/axe.ts";
 import { overflow } from "./support/overflow.ts";
 
 const PORTS: Record<string, number> = { desktop: 4321, phone: 4322 };
-const EXAMPLES = readdirSync("src/blocks", { withFileTypes: true })
+const EXAMPLES = readdirSync("src/theme/blocks", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) =>
-    (JSON.parse(readFileSync(`src/blocks/${name}/example.json`, "utf8")) as unknown[]).map(
+    (JSON.parse(readFileSync(`src/theme/blocks/${name}/example.json`, "utf8")) as unknown[]).map(
       (_, at) => `${name}/${at + 1}`,
     ),
   );

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { listFiles } from "../src/content/read.ts";
+import { listFiles } from "../src/engine/pipeline/read.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrate, watchConsole } from "./support/console.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";

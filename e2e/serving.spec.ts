@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { listFiles } from "../src/content/read.ts";
+import { listFiles } from "../src/engine/pipeline/read.ts";
 import { buildCopy } from "./support/built-copy.ts";
 import { requestRaw } from "./support/raw-request.ts";
 import { runCli } from "./support/run-cli.ts";

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findProgram } from "../scripts/find-program.mjs";
-import { listFiles } from "../src/content/read.ts";
+import { listFiles } from "../src/engine/pipeline/read.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
 import { ownTreeOf, treeOf } from "./support/trees.ts";
 

@@ -10,7 +10,7 @@ const PARTS = {
   kills: [
     [
       "Killed commands",
-      [bin("vitest", "vitest.mjs"), "run", "src/authoring/carry-out.test.ts"],
+      [bin("vitest", "vitest.mjs"), "run", "src/engine/edit/carry-out.test.ts"],
       KILLS,
     ],
     ["Build", ["scripts/cli.mjs", "build"]],

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createPreview } from "../../src/build/preview.ts";
+import { createPreview } from "../../src/engine/output/preview.ts";
 
 /** A built site, served as production would. */
 export interface Preview {

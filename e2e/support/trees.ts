@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, walk } from "../../src/content/walk.ts";
+import { type Entry, walk } from "../../src/engine/pipeline/walk.ts";
 
 /** Every file below a folder with a hash of its bytes, and every link with where it leads, to compare two outputs. */
 export function treeOf(folder: string): Record<string, string> {

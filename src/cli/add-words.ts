@@ -1,7 +1,7 @@
-import { planAddWords, unknownWords } from "../authoring/add-words.ts";
-import { carryOut } from "../authoring/carry-out.ts";
-import { WORDS_FILE } from "../content/kinds.ts";
-import type { Folders } from "../content/load.ts";
+import { planAddWords, unknownWords } from "../engine/edit/add-words.ts";
+import { carryOut } from "../engine/edit/carry-out.ts";
+import { WORDS_FILE } from "../engine/pipeline/kinds.ts";
+import type { Folders } from "../engine/pipeline/load.ts";
 import type { Examine } from "./fix-site.ts";
 
 /**

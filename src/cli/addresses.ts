@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { refuseBroken } from "../authoring/refuse-broken.ts";
-import { loadEngine } from "../build/engine.ts";
-import { examineSite } from "../checks/examine.ts";
-import { LEDGER_FILE, ledgerText } from "../content/ledger.ts";
-import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import { isPattern } from "../page/route.ts";
+import { refuseBroken } from "../engine/edit/refuse-broken.ts";
+import { isPattern } from "../engine/model/route.ts";
+import { loadEngine } from "../engine/output/engine.ts";
+import { LEDGER_FILE, ledgerText } from "../engine/pipeline/ledger.ts";
+import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
+import { examineSite } from "../engine/rules/examine.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { foldersFrom, ROOT } from "./places.ts";

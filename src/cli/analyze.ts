@@ -1,4 +1,4 @@
-import { analyzeBundle } from "../build/analyze.ts";
+import { analyzeBundle } from "../engine/output/analyze.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { ROOT } from "./places.ts";

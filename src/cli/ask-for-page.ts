@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { EditableSite } from "../authoring/move-page.ts";
-import { Refusal } from "../authoring/plan.ts";
-import { planFromTemplate, slugFor, type Template, type Wanted } from "../authoring/template.ts";
-import { readText } from "../content/regular-file.ts";
-import { slugOf } from "../page/route.ts";
+import type { EditableSite } from "../engine/edit/move-page.ts";
+import { Refusal } from "../engine/edit/plan.ts";
+import { planFromTemplate, slugFor, type Template, type Wanted } from "../engine/edit/template.ts";
+import { slugOf } from "../engine/model/route.ts";
+import { readText } from "../engine/pipeline/regular-file.ts";
 
 /** The templates of a site: the files of the folder `templates` beside its pages. */
 export function readTemplates(pages: string): Map<string, Template> {

@@ -1,8 +1,8 @@
 import { relative, resolve } from "node:path";
-import { finishInterrupted } from "../authoring/carry-out.ts";
-import { buildSite } from "../build/build-site.ts";
-import { type Shard, WHOLE } from "../build/shard.ts";
-import { isError } from "../page/issue.ts";
+import { finishInterrupted } from "../engine/edit/carry-out.ts";
+import { isError } from "../engine/model/issue.ts";
+import { buildSite } from "../engine/output/build-site.ts";
+import { type Shard, WHOLE } from "../engine/output/shard.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { saveLiveLists } from "./live-lists.ts";

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import type { Folders } from "../content/load.ts";
-import { slashed } from "../content/read.ts";
+import type { Folders } from "../engine/pipeline/load.ts";
+import { slashed } from "../engine/pipeline/read.ts";
 import { addWords, previewWords } from "./add-words.ts";
 import { type Examine, fixSite, previewFixes } from "./fix-site.ts";
 

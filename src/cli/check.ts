@@ -1,9 +1,9 @@
-import { finishInterrupted } from "../authoring/carry-out.ts";
-import { loadEngine } from "../build/engine.ts";
-import { type ExaminedSite, examineSite } from "../checks/examine.ts";
-import type { Folders } from "../content/load.ts";
-import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import type { Issue } from "../page/issue.ts";
+import { finishInterrupted } from "../engine/edit/carry-out.ts";
+import type { Issue } from "../engine/model/issue.ts";
+import { loadEngine } from "../engine/output/engine.ts";
+import type { Folders } from "../engine/pipeline/load.ts";
+import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
+import { type ExaminedSite, examineSite } from "../engine/rules/examine.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { saveLiveLists } from "./live-lists.ts";
@@ -56,7 +56,7 @@ export const check: Command = {
 };
 
 async function askOutside({ site }: ExaminedSite): Promise<Issue[]> {
-  const { checkExternal } = await import("../checks/external.ts");
+  const { checkExternal } = await import("../engine/rules/external.ts");
   return checkExternal(site, fetch);
 }
 

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { finishInterrupted } from "../authoring/carry-out.ts";
-import { startDevServer } from "../build/dev/dev-server.ts";
-import { editAddressOf } from "../studio-server/edit-address.ts";
-import { createStudio } from "../studio-server/studio.ts";
+import { startDevServer } from "../engine/dev/dev-server.ts";
+import { finishInterrupted } from "../engine/edit/carry-out.ts";
+import { editAddressOf } from "../studio/server/edit-address.ts";
+import { createStudio } from "../studio/server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { saveLiveLists } from "./live-lists.ts";

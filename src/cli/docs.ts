@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { textIfReadable } from "../content/regular-file.ts";
-import { docsPages } from "../docs/docs-pages.ts";
+import { docsPages } from "../engine/dev/docs/docs-pages.ts";
+import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { ROOT } from "./places.ts";

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { caddyConfig } from "../build/hosting/caddy.ts";
-import { nginxConfig } from "../build/hosting/nginx.ts";
-import { type HostingTables, readTables } from "../build/hosting/read-tables.ts";
-import { s3Config } from "../build/hosting/s3.ts";
-import { s3HeadersConfig } from "../build/hosting/s3-headers.ts";
-import { vercelConfig } from "../build/hosting/vercel.ts";
+import { caddyConfig } from "../engine/output/hosting/caddy.ts";
+import { nginxConfig } from "../engine/output/hosting/nginx.ts";
+import { type HostingTables, readTables } from "../engine/output/hosting/read-tables.ts";
+import { s3Config } from "../engine/output/hosting/s3.ts";
+import { s3HeadersConfig } from "../engine/output/hosting/s3-headers.ts";
+import { vercelConfig } from "../engine/output/hosting/vercel.ts";
 import { readFlags, readPort, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 

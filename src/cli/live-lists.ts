@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { loadEngine } from "../build/engine.ts";
-import { examineSite } from "../checks/examine.ts";
-import type { CheckedSite } from "../checks/site.ts";
-import { siteNames } from "../checks/site-names.ts";
-import type { Folders } from "../content/load.ts";
-import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
-import { textIfReadable } from "../content/regular-file.ts";
-import { liveLists } from "../content/schema/live-lists.ts";
+import { loadEngine } from "../engine/output/engine.ts";
+import type { Folders } from "../engine/pipeline/load.ts";
+import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
+import { textIfReadable } from "../engine/pipeline/regular-file.ts";
+import { liveLists } from "../engine/pipeline/schema/live-lists.ts";
+import { examineSite } from "../engine/rules/examine.ts";
+import type { CheckedSite } from "../engine/rules/site.ts";
+import { siteNames } from "../engine/rules/site-names.ts";
 import { ROOT } from "./places.ts";
 
 /** Writes the routes, anchors and media files that editors complete from. */

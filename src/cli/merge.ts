@@ -1,10 +1,10 @@
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { mergeShards } from "../build/merge-shards.ts";
-import { locateIssues } from "../checks/report/located.ts";
-import { oneIssue } from "../checks/report/text.ts";
-import { textIfReadable } from "../content/regular-file.ts";
-import { isError } from "../page/issue.ts";
+import { isError } from "../engine/model/issue.ts";
+import { mergeShards } from "../engine/output/merge-shards.ts";
+import { textIfReadable } from "../engine/pipeline/regular-file.ts";
+import { locateIssues } from "../engine/report/located.ts";
+import { oneIssue } from "../engine/report/text.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { cacheFolder, protectedFolders } from "./places.ts";

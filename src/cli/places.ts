@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Protected } from "../build/output-target.ts";
-import type { Folders, Overrides } from "../content/load.ts";
-import { originOf } from "../page/origin.ts";
+import { originOf } from "../engine/model/origin.ts";
+import type { Protected } from "../engine/output/output-target.ts";
+import type { Folders, Overrides } from "../engine/pipeline/load.ts";
 import { UsageError } from "./arguments.ts";
 import { openCache } from "./cache.ts";
 

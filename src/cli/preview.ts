@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { createPreview } from "../build/preview.ts";
+import { createPreview } from "../engine/output/preview.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./command.ts";
 

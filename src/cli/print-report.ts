@@ -1,10 +1,10 @@
 import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
-import type { ExaminedSite } from "../checks/examine.ts";
-import { gapsOfHidden } from "../checks/gaps.ts";
-import { locateGaps, locateIssues, summarize } from "../checks/report/located.ts";
-import { textReport } from "../checks/report/text.ts";
-import { slashed } from "../content/read.ts";
+import { slashed } from "../engine/pipeline/read.ts";
+import { locateGaps, locateIssues, summarize } from "../engine/report/located.ts";
+import { textReport } from "../engine/report/text.ts";
+import type { ExaminedSite } from "../engine/rules/examine.ts";
+import { gapsOfHidden } from "../engine/rules/gaps.ts";
 
 export const FORMATS = ["text", "json", "github", "sarif"] as const;
 
@@ -32,14 +32,14 @@ export async function formatReport(
   });
   switch (format) {
     case "json":
-      return (await import("../checks/report/json.ts")).jsonReport(located, summary, gaps);
+      return (await import("../engine/report/json.ts")).jsonReport(located, summary, gaps);
     case "github": {
-      const { githubReport, githubSummary } = await import("../checks/report/github.ts");
+      const { githubReport, githubSummary } = await import("../engine/report/github.ts");
       writeStepSummary(githubSummary(located, summary));
       return githubReport(located);
     }
     case "sarif":
-      return (await import("../checks/report/sarif.ts")).sarifReport(located);
+      return (await import("../engine/report/sarif.ts")).sarifReport(located);
     case "text": {
       const files = new Map(
         issues.map((issue) => [slashed(relative(cwd, issue.file)), issue.file]),

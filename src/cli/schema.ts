@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { textIfReadable } from "../content/regular-file.ts";
-import { generateSchema } from "../content/schema/generate.ts";
-import { SCHEMA_SOURCES, type SchemaName } from "../content/schema/sources.ts";
+import { textIfReadable } from "../engine/pipeline/regular-file.ts";
+import { generateSchema } from "../engine/pipeline/schema/generate.ts";
+import { SCHEMA_SOURCES, type SchemaName } from "../engine/pipeline/schema/sources.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { writeLiveLists } from "./live-lists.ts";

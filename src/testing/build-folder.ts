@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { buildSite } from "../build/build-site.ts";
-import { WHOLE } from "../build/shard.ts";
-import { locateIssues } from "../checks/report/located.ts";
-import type { Folders } from "../content/load.ts";
+import { buildSite } from "../engine/output/build-site.ts";
+import { WHOLE } from "../engine/output/shard.ts";
+import type { Folders } from "../engine/pipeline/load.ts";
+import { locateIssues } from "../engine/report/located.ts";
 
 /** The folder of the engine, and where builds keep what takes long. */
 export const ROOT = resolve(".");

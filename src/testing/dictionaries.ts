@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { loadDictionary } from "../content/spelling/dictionaries.ts";
-import { AMERICAN, BRITISH } from "../content/spelling/dictionary-sources.ts";
+import { loadDictionary } from "../engine/pipeline/spelling/dictionaries.ts";
+import { AMERICAN, BRITISH } from "../engine/pipeline/spelling/dictionary-sources.ts";
 
 /** Where the quick form of the dictionaries is kept for all tests. */
 const KEPT = resolve("node_modules/.cache/page-engine-tests/spelling");

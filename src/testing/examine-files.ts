@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { loadEngine } from "../build/engine.ts";
-import { type ExaminedSite, examineSite } from "../checks/examine.ts";
-import { type LocatedIssue, locateIssues } from "../checks/report/located.ts";
-import { ORIGINAL_URLS } from "../content/media/media-urls.ts";
+import { loadEngine } from "../engine/output/engine.ts";
+import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
+import { type LocatedIssue, locateIssues } from "../engine/report/located.ts";
+import { type ExaminedSite, examineSite } from "../engine/rules/examine.ts";
 import { bringDictionaries } from "./dictionaries.ts";
 
 /** The day on which tests take place. */

@@ -1,4 +1,4 @@
-import type { Issue } from "../page/issue.ts";
+import type { Issue } from "../engine/model/issue.ts";
 import { examineFiles } from "./examine-files.ts";
 
 /** A site that texts are tried in. */

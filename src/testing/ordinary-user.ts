@@ -1,6 +1,6 @@
 import { chownSync } from "node:fs";
 import { join } from "node:path";
-import { walk } from "../content/walk.ts";
+import { walk } from "../engine/pipeline/walk.ts";
 
 /** Nobody, on every system that has users. */
 const NOBODY = 65534;

@@ -9,9 +9,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Row } from "../checks/planted/mistakes.ts";
-import { listFiles } from "../content/read.ts";
-import type { RuleId } from "../page/issue.ts";
+import type { RuleId } from "../engine/model/issue.ts";
+import { listFiles } from "../engine/pipeline/read.ts";
+import type { Row } from "../engine/rules/planted/mistakes.ts";
 import { CACHE } from "./build-folder.ts";
 import { examineFolder } from "./examine-files.ts";
 

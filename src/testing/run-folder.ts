@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { constants, hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { isAnotherRunning } from "../content/another-running.ts";
+import { isAnotherRunning } from "../engine/pipeline/another-running.ts";
 
 /** Beginning of the names of run folders: short, as addresses of sockets in them may have 100 characters only. */
 const NAME = `page-engine-${createHash("sha256").update(hostname()).digest("hex").slice(0, 6)}-`;

@@ -1,6 +1,6 @@
-import type { RuleId } from "../../page/issue.ts";
-import type { ResolvedBlock } from "../../page/resolved-block.ts";
-import type { Head } from "../../page/resolved-page.ts";
+import type { RuleId } from "../../engine/model/issue.ts";
+import type { ResolvedBlock } from "../../engine/model/resolved-block.ts";
+import type { Head } from "../../engine/model/resolved-page.ts";
 import type { BlockForm, EditedPage, Field } from "./field.ts";
 
 /** Everything the studio shows beside the page being edited. */

@@ -1,6 +1,0 @@
-import type { Section } from "../../fields/section.ts";
-
-/** The newest articles of the site's blog, loaded in the browser. */
-export interface LatestArticlesBlock extends Section {
-  type: "latest-articles";
-}

@@ -1,8 +1,0 @@
-import type { SharedName } from "../../fields/shared-name.ts";
-
-/** A block that several pages show. It is written once, in `pages/_shared/`. */
-export interface SharedBlock {
-  type: "shared";
-  /** The file's name without `.json`, for example `why-choose-us`. */
-  name: SharedName;
-}

@@ -1,7 +1,0 @@
-import type { ResolvedPage } from "../page/resolved-page.ts";
-
-/** The main heading of a page, or its title where nothing shows one. */
-export function headingOf({ blocks }: ResolvedPage, title: string): string {
-  const first = blocks[0];
-  return first && "heading" in first ? first.heading : title;
-}

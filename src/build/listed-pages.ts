@@ -1,7 +1,0 @@
-import type { CheckedPage, CheckedSite } from "../checks/site.ts";
-import { isPattern } from "../page/route.ts";
-
-/** The pages that search engines are told of: each at one address, and none that wants to be left out. */
-export function listedPages(site: CheckedSite): CheckedPage[] {
-  return site.pages.filter(({ page }) => !isPattern(page.route) && !page.head.noindex);
-}

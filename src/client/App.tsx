@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { ResolvedPage, Shell } from "../engine/model/resolved-page.ts";
+import { isPattern } from "../engine/model/route.ts";
+import { BlockList } from "./BlockList.tsx";
+import "../theme/ui/global.scss";
+import { CallBar } from "../theme/shell/CallBar.tsx";
+import { Footer } from "../theme/shell/Footer.tsx";
+import { Header } from "../theme/shell/Header.tsx";
+import styles from "./App.module.scss";
+
+/** What a page is shown from. */
+export interface AppProps {
+  page: ResolvedPage;
+  shell: Shell;
+  /** Stands in place of the page's blocks. */
+  children?: ReactNode;
+}
+
+/** A whole page: frame and blocks. The same on the server and in the browser. */
+export function App({ page, shell, children }: AppProps) {
+  const isHome = page.route === "/";
+  return (
+    <>
+      <a className={styles.skip} href="#main" data-screen-only>
+        Skip to content
+      </a>
+      <Header shell={shell} route={page.route} />
+      <main
+        key={page.route}
+        id="main"
+        tabIndex={-1}
+        className={isHome ? styles.home : styles.main}
+        data-home={isHome || undefined}
+      >
+        {children ?? <BlockList blocks={page.blocks} />}
+      </main>
+      <Footer shell={shell} address={isPattern(page.route) ? undefined : page.head.canonical} />
+      <CallBar shell={shell} />
+    </>
+  );
+}

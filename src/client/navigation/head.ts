@@ -1,0 +1,12 @@
+import type { Head } from "../../engine/model/resolved-page.ts";
+import { headElement } from "../../theme/ui/head-element.ts";
+
+/** Brings title, description and canonical address of the document in line with the page shown. What it said of the first page to search engines goes. */
+export function showHead(head: Head): void {
+  document.title = head.title;
+  headElement("meta", "name", "description").setAttribute("content", head.description);
+  headElement("link", "rel", "canonical").setAttribute("href", head.canonical);
+  if (head.noindex) headElement("meta", "name", "robots").setAttribute("content", "noindex");
+  else document.head.querySelector('meta[name="robots"]')?.remove();
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+}

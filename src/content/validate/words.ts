@@ -1,4 +1,0 @@
-import type { Issue } from "../../page/issue.ts";
-
-/** What an issue says. */
-export type Words = Pick<Issue, "rule" | "message" | "hint" | "fix">;

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { createServer as createHttpServer, type Server } from "node:http";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { CONFIG_LOADER } from "../output/bundle.ts";
+import { type Answer, answerRequests, type Exchange } from "../output/serving/answer-requests.ts";
+import type { Folders, Overrides } from "../pipeline/load.ts";
+import type { EditAddressOf } from "./dev-report.ts";
+import { createDevSite, type DevSite } from "./dev-site.ts";
+import { createDevHandler } from "./handle-request.ts";
+import { isNavigation, sendStartingPage } from "./starting-page.ts";
+import { takeUpgrades } from "./take-upgrades.ts";
+import { watchSite } from "./watch-site.ts";
+
+/** How the site is served while it is being edited. */
+export interface DevOptions {
+  /** Folder of the engine. */
+  root: string;
+  folders: Folders;
+  overrides: Overrides;
+  port: number;
+  /** Is told after every reading of the site. */
+  onRead: (site: DevSite) => void;
+  /** Answers requests of its own before the site does. */
+  extend?: (parts: DevParts) => Extension;
+  /** Where an extension lets values be edited, for links beside what is wrong. */
+  editAddressOf?: EditAddressOf;
+}
+
+/** What an extension of the development server can use. */
+export interface DevParts {
+  vite: ViteDevServer;
+  site: DevSite;
+}
+
+/** Answers a request, or says that it is not for it. */
+export type Extension = (exchange: Exchange) => boolean;
+
+/** Only this machine can reach the development server. */
+const LOOPBACK = "127.0.0.1";
+
+/** Where scripts of the browser begin: their packages are prepared at once, so that no page is loaded twice. */
+const BROWSER_ENTRIES = [
+  "src/client/loader.ts",
+  "src/studio/client/main.tsx",
+  "src/studio/client/frame/main.tsx",
+];
+
+/**
+ * Serves a site with live editing. Every request is answered as soon as it listens: until the site
+ * is read, a browser's window shows that it is being started, and everything else waits.
+ *
+ * @returns the listening server
+ * @throws when the port is taken
+ */
+export async function startDevServer(options: DevOptions): Promise<Server> {
+  const server = createHttpServer();
+  const forVite = takeUpgrades(server);
+  server.listen(options.port, LOOPBACK);
+  await once(server, "listening");
+  const preparing = prepare(options, server, forVite);
+  let handler: Answer | undefined;
+  server.on(
+    "request",
+    answerRequests(async (request, response) => {
+      if (!handler && isNavigation(request)) sendStartingPage(response);
+      else (handler ?? (await preparing))(request, response);
+    }),
+  );
+  handler = await preparing.catch((cause: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw cause;
+  });
+  return server;
+}
+
+/** Reads the site, and makes what answers requests from then on. */
+async function prepare(options: DevOptions, server: Server, forVite: Server): Promise<Answer> {
+  const { root, folders } = options;
+  const vite = await createServer({
+    root,
+    configLoader: CONFIG_LOADER,
+    cacheDir: join(folders.cache, "vite"),
+    appType: "custom",
+    logLevel: "error",
+    optimizeDeps: { entries: BROWSER_ENTRIES },
+    server: {
+      middlewareMode: true,
+      hmr: { server: forVite },
+      fs: { allow: [root, folders.cache] },
+      cors: false,
+      // A link among the pages could lead to the whole disk.
+      watch: { followSymlinks: false, ignored: ["**/.studio/**"] },
+    },
+  });
+  server.on("close", () => void vite.close());
+  const site = createDevSite(root, folders, options.overrides);
+  const unwatch = await watchSite({ ...options, vite, site });
+  server.on("close", () => void unwatch());
+  const extension = options.extend?.({ vite, site });
+  return createDevHandler({ vite, site, folders, extension });
+}

@@ -1,0 +1,112 @@
+import { relative } from "node:path";
+import type { DevReport } from "../model/dev-report.ts";
+import type { Issue } from "../model/issue.ts";
+import type { PostFile } from "../model/post-file.ts";
+import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
+import { isPattern, matchesPattern } from "../model/route.ts";
+import { type Engine, loadEngine } from "../output/engine.ts";
+import type { PageEntry } from "../pipeline/index/site-index.ts";
+import type { Folders, LoadedSite, Overrides } from "../pipeline/load.ts";
+import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
+import { slashed } from "../pipeline/read.ts";
+import { createResolver } from "../pipeline/resolve/resolver.ts";
+import { locateIssues } from "../report/located.ts";
+import { oneIssue } from "../report/text.ts";
+import { createSiteMemory, type ExaminedSite, examineSite } from "../rules/examine.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../rules/site.ts";
+import { createProblems, type EditAddressOf, type Problems } from "./dev-report.ts";
+
+/** The site while it is being edited. */
+export interface DevSite {
+  /** Reads and checks everything again. */
+  refresh(): Promise<ExaminedSite>;
+  /** The last frame that was whole. */
+  shell(): Shell | undefined;
+  /** The page that answers a path, as it last was when whole; hidden pages as well. */
+  page(path: string): CheckedPage | undefined;
+  notFound(): CheckedPage | undefined;
+  /** Routes of the pages that visitors do not see yet, each with the number of texts still to be written. */
+  hiddenPages(): Record<string, number>;
+  /** The sample articles, newest first. */
+  posts(): PostFile[];
+  /** Resolves a page that is not part of the site, for example one of the block gallery. */
+  resolve(entry: PageEntry): ResolvedPage | undefined;
+  /** What is wrong now, in the words of the terminal. */
+  problems(): string[];
+  /** What is wrong now, as a browser is told that shows an address of the site. */
+  report(path: string, editAddressOf?: EditAddressOf): DevReport;
+  /** The site as it was when its site file was last right, and everything that is wrong now. */
+  examined(): Examined | undefined;
+}
+
+/** A site with everything that is wrong with it, and the rules it was compared with. */
+export interface Examined {
+  site: CheckedSite;
+  issues: Issue[];
+  loaded: LoadedSite;
+  engine: Engine;
+}
+
+/** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
+export function createDevSite(root: string, folders: Folders, overrides: Overrides): DevSite {
+  let engine = loadEngine(root);
+  let memory = createSiteMemory(engine);
+  let last: ExaminedSite | undefined;
+  let whole: CheckedSite | undefined;
+  let problems: Problems | undefined;
+  const pages = new Map<string, CheckedPage>();
+
+  const textOf = (file: string) => last?.loaded.textOf(file);
+  const site: DevSite = {
+    async refresh() {
+      const current = loadEngine(root, engine);
+      if (current !== engine) memory = createSiteMemory(current);
+      engine = current;
+      problems = undefined;
+      last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides, memory });
+      const { repairs, siteFile } = last.site.index;
+      if (!repairs.has(siteFile)) {
+        whole = last.site;
+        const broken = new Set(last.issues.map(({ file }) => file));
+        for (const [route, page] of pages) if (!broken.has(page.entry.file)) pages.delete(route);
+        for (const page of everyPage(whole))
+          if (!repairs.has(page.entry.file)) pages.set(page.entry.route, page);
+      }
+      return last;
+    },
+    shell: () => whole?.shell,
+    notFound: () => pages.get("/404"),
+    posts: () => whole?.index.posts ?? [],
+    resolve: (entry) =>
+      whole && createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
+    hiddenPages: () =>
+      Object.fromEntries(
+        (whole?.hidden ?? []).map(({ entry, found }) => [entry.route, found.gaps.length]),
+      ),
+    page(path) {
+      const target = whole?.index.withHidden.aliases.get(path)?.target ?? path;
+      const exact = target === "/404" ? undefined : pages.get(target);
+      if (exact) return exact;
+      const patterns = [...pages.keys()].filter(isPattern);
+      const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
+      return pattern === undefined ? undefined : pages.get(pattern);
+    },
+    problems: () => (last ? inWords(last) : []),
+    report(path, editAddressOf) {
+      problems ??= createProblems(last?.issues ?? [], textOf, folders.pages);
+      const shown = site.page(path) ?? site.notFound();
+      return problems.reportFor({ path, shown: shown?.entry, editAddressOf });
+    },
+    examined: () =>
+      whole && last && { site: whole, issues: last.issues, loaded: last.loaded, engine },
+  };
+  return site;
+}
+
+function inWords({ issues, loaded }: ExaminedSite): string[] {
+  const cwd = process.cwd();
+  const files = new Map(issues.map(({ file }) => [slashed(relative(cwd, file)), file]));
+  return locateIssues(issues, loaded.textOf, cwd).map((issue) =>
+    oneIssue(issue, loaded.textOf(files.get(issue.file) ?? "")),
+  );
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Marked } from "marked";
+import { escapeHtml } from "../output/escape-html.ts";
+
+/** Where the documentation is, in development only. */
+export const DOCS = "/_docs";
+
+/** The pages of documentation, by the last part of their address. */
+const PAGES: Record<string, string> = {
+  authors: "Writing pages",
+  blocks: "Blocks and fields",
+  rules: "Rules",
+};
+
+/**
+ * The document of one page of documentation.
+ *
+ * @param root folder of the engine
+ * @param path for example `/_docs/rules`; `/_docs` shows the guide
+ */
+export function docsDocument(root: string, path: string): string | undefined {
+  const name = path === DOCS ? "authors" : path.slice(DOCS.length + 1);
+  const title = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  const file = join(root, "docs", `${name}.md`);
+  if (title === undefined || !existsSync(file)) return undefined;
+  const contents = Object.entries(PAGES).map(
+    ([page, label]) => `<a href="${DOCS}/${page}">${escapeHtml(label)}</a>`,
+  );
+  const nav = `<nav aria-label="Documentation">${contents.join(" ")} <a href="/_blocks">Gallery</a></nav>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body>${nav}<main>${toHtml(readFileSync(file, "utf8"))}</main></body></html>`;
+}
+
+/** Headings get the ids that links in the files mean, as code hosts make them. */
+function toHtml(markdown: string): string {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const id = text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}\s-]/gu, "")
+          .replace(/\s/g, "-");
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+    },
+    walkTokens(token) {
+      if (token.type === "link") token.href = token.href.replace(/^(\w+)\.md(?=#|$)/, `${DOCS}/$1`);
+      if (token.type === "image" && !token.href.includes("/")) token.href = `/docs/${token.href}`;
+    },
+  });
+  return marked.parse(markdown, { async: false });
+}
+
+const STYLE = `
+body { font: 17px/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 52rem; padding: 0 1rem; color: #0b1f23; background: #fff; }
+nav a { display: inline-block; padding: 0.25rem 0.75rem 0.25rem 0; }
+pre { background: #eff5f4; padding: 1rem; overflow: auto; font-size: 14px; }
+code { font-size: 0.9em; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid #d4e0de; }
+img { max-width: 100%; height: auto; border: 1px solid #d4e0de; }
+a { color: #0a5a66; }
+`;

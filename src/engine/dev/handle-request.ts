@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { openFile, serveFile } from "../output/hosting/serve-file.ts";
+import {
+  type Answer,
+  answerRequests,
+  type Exchange,
+  sendText,
+} from "../output/serving/answer-requests.ts";
+import {
+  isCrossSite,
+  isForThisMachine,
+  isFromOwnPage,
+  visitOf,
+} from "../output/serving/own-requests.ts";
+import { readTarget } from "../output/serving/request-target.ts";
+import type { Folders } from "../pipeline/load.ts";
+import { answerPage } from "./answer-page.ts";
+import type { DevParts, Extension } from "./dev-server.ts";
+import { isOwnFile } from "./own-file.ts";
+
+/** What answers the requests of the development server. */
+export interface DevAnswers extends DevParts {
+  folders: Folders;
+  extension?: Extension;
+}
+
+const MEDIA = "/media/";
+/** Files that hold no scripts. All others could run them when they are opened by themselves. */
+const RUNS_NOTHING = /\.(png|jpe?g|webp|avif|gif|mp4|webm|pdf)$/i;
+const NOTHING_RUNS =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
+/** Where Vite takes commands: it opens a file in the editor of this machine. */
+const OPEN_IN_EDITOR = "/__open-in-editor";
+
+/** Makes the function that answers requests once the site is read. */
+export function createDevHandler(answers: DevAnswers): Answer {
+  const { extension, folders } = answers;
+  return (request, response) => {
+    const target = readTarget(request.url);
+    const exchange = target && { request, response, target };
+    const refusal = exchange && refusalOf(exchange);
+    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+    if (!exchange) sendText(response, 400, "This address cannot be read.");
+    else if (refusal !== undefined) sendText(response, 403, refusal);
+    else if (extension?.(exchange)) return;
+    else if (exchange.target.path.startsWith(MEDIA)) sendMedia(folders.media, exchange);
+    else throughVite(answers, exchange);
+  };
+}
+
+/** Why a request is not answered: only this machine may ask, and no other site may read what is here. */
+function refusalOf({ request, target: { path } }: Exchange): string | undefined {
+  const visit = visitOf(request);
+  if (!isForThisMachine(visit)) return `Open the site at http://localhost:${visit.port}/.`;
+  const isAllowed = path.startsWith(OPEN_IN_EDITOR) ? isFromOwnPage(visit) : !isCrossSite(visit);
+  return isAllowed ? undefined : "Another site may not read this one.";
+}
+
+function sendMedia(media: string, { request, response, target }: Exchange): void {
+  const path = target.path.slice(MEDIA.length);
+  const isThere = !target.isOdd && isOwnFile(media, path);
+  const opened = isThere ? openFile(join(media, path), request) : undefined;
+  response.setHeader("Cache-Control", "no-cache");
+  if (!RUNS_NOTHING.test(path)) response.setHeader("Content-Security-Policy", NOTHING_RUNS);
+  if (opened) serveFile(opened, request, response);
+  else sendText(response, 404, "There is no such file.");
+}
+
+/** Vite answers for its own modules, none of which has an odd path; everything else is a page. */
+function throughVite({ vite, site }: DevAnswers, { request, response, target }: Exchange): void {
+  const page = answerRequests(() =>
+    answerPage({ vite, site }, target, response).catch((cause: Error) => {
+      vite.ssrFixStacktrace(cause);
+      throw cause;
+    }),
+  );
+  // Parts are asked of videos only; a range that cannot be would let Vite answer twice.
+  delete request.headers.range;
+  if (target.isOdd) void page(request, response);
+  else vite.middlewares(request, response, () => void page(request, response));
+}

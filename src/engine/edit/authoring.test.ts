@@ -1,0 +1,432 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { examineFolder, type SiteFiles, TODAY, writeSite } from "../../testing/examine-files.ts";
+import { isError } from "../model/issue.ts";
+import type { PageFile } from "../model/page-file.ts";
+import { walk } from "../pipeline/walk.ts";
+import { gapsOfHidden } from "../rules/gaps.ts";
+import { carryOut, finishInterrupted } from "./carry-out.ts";
+import { type EditableSite, planMove } from "./move-page.ts";
+import { planNewPage } from "./new-page.ts";
+import { type Plan, Refusal } from "./plan.ts";
+import { planRemove } from "./remove-page.ts";
+import { planFromTemplate, type Template } from "./template.ts";
+
+const page = (title: string, fields: object = {}) => ({
+  title,
+  description: `What to know about ${title}.`,
+  blocks: [{ type: "hero" }, { type: "cta", anchor: "end", title: "Come in" }],
+  ...fields,
+});
+const text = (words: string) => ({
+  blocks: [
+    { type: "hero" },
+    { type: "rich-text", text: words },
+    { type: "cta", anchor: "end", title: "Come in" },
+  ],
+});
+
+const SITE: SiteFiles = {
+  "pages/_site.json": {
+    brand: "Bakery",
+    url: "https://www.bakery.example",
+    language: "en-US",
+    navigation: {
+      header: [{ href: "/" }, { label: "Breads", below: "/breads" }, { href: "/visit#end" }],
+      action: { label: "Visit", href: "/visit" },
+    },
+    footer: { groups: [{ label: "All", links: [{ href: "/breads" }, { href: "/people" }] }] },
+  },
+  "pages/index.json": page("Home", {
+    blocks: [
+      { type: "hero" },
+      { type: "cards", pages: "below" },
+      { type: "cards", pages: ["/breads/rye", "/visit"] },
+    ],
+  }),
+  "pages/visit.json": page(
+    "Visit",
+    text("See [rye](/breads/rye#end), [spelt](/breads/spelt) and [us](/people)."),
+  ),
+  "pages/people.json": page("People", text("Back [home](/) or to [the breads](/breads).")),
+  "pages/breads/index.json": page("Breads", {
+    blocks: [
+      { type: "hero" },
+      { type: "cards", pages: "below" },
+      { type: "cta", anchor: "end", title: "Come in" },
+    ],
+  }),
+  "pages/breads/rye.json": page(
+    "Rye",
+    text("Like [spelt](/breads/spelt?a=1#end), and [here](#end)."),
+  ),
+  "pages/breads/spelt.json": page("Spelt", {
+    aliases: ["/dinkel"],
+    ...text("Like [rye](/breads/rye)."),
+  }),
+  "pages/_addresses.json": [
+    "/",
+    "/breads",
+    "/breads/rye",
+    "/breads/spelt",
+    "/dinkel",
+    "/people",
+    "/visit",
+  ],
+};
+
+async function open(folder: string): Promise<EditableSite> {
+  const { site, loaded } = await examineFolder(folder);
+  if (!site) throw new Error("The site cannot be read any more.");
+  return { pages: join(folder, "pages"), site, textOf: loaded.textOf };
+}
+
+async function errorsOf(folder: string): Promise<string[]> {
+  const { issues } = await examineFolder(folder);
+  return issues.filter(isError).map(({ rule, message }) => `${rule} ${message}`);
+}
+
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+describe("random sequences of new, move and remove", () => {
+  it.each(Array.from({ length: 24 }, (_, at) => at + 1))(
+    "never break a link or lose an address (%i)",
+    async (seed) => {
+      const folder = writeSite(SITE);
+      const random = createRandom(seed);
+      const published = new Set(SITE["pages/_addresses.json"] as string[]);
+      let done = 0;
+      for (let step = 0; step < 8; step += 1) {
+        const site = await open(folder);
+        const plan = randomPlan(site, random, step);
+        if (plan === undefined) continue;
+        carryOut(plan, site.pages);
+        done += 1;
+        expect(await errorsOf(folder), `${plan.summary.join(" ")} (step ${step})`).toEqual([]);
+        const { pages, aliases } = (await open(folder)).site.index;
+        for (const route of pages.keys()) published.add(route);
+        writeFileSync(join(site.pages, "_addresses.json"), `${JSON.stringify([...published])}\n`);
+        expect([...published].filter((path) => !pages.has(path) && !aliases.has(path))).toEqual([]);
+      }
+      expect(done).toBeGreaterThan(1);
+      expect(walk(join(folder, "pages")).filter(({ name }) => name.includes(".new"))).toEqual([]);
+    },
+  );
+
+  /** A step that the site allows; nothing when it refuses. */
+  function randomPlan(
+    site: EditableSite,
+    random: (below: number) => number,
+    step: number,
+  ): Plan | undefined {
+    const routes = [...site.site.index.pages.keys()];
+    const aliases = [...site.site.index.aliases.keys()];
+    const one = () => routes[random(routes.length)] as string;
+    const place = () =>
+      `${["", "/breads", "/people", one()][random(4)]}/n${step}-${random(5)}`.replace("//", "/");
+    const back = () => aliases[random(aliases.length)] ?? place();
+    try {
+      const kind = random(4);
+      if (kind === 0)
+        return planNewPage(site.pages, site.site.index, { route: place(), like: one() });
+      if (kind === 1) return planMove(site, one(), place());
+      if (kind === 2) return planMove(site, one(), back());
+      return planRemove(site, one(), one());
+    } catch (cause) {
+      if (cause instanceof Refusal) return undefined;
+      throw cause;
+    }
+  }
+});
+
+describe("move", () => {
+  it("refuses pages that answer many addresses, whose old ones would be lost", async () => {
+    const article = page("Article", { blocks: [{ type: "hero" }] });
+    const site = await open(writeSite({ ...SITE, "pages/breads/[id].json": article }));
+    expect(() => planMove(site, "/breads", "/loaves")).toThrow("/breads/:id answers many");
+    expect(() => planMove(site, "/breads/:id", "/loaves")).toThrow("answers many");
+    expect(() => planRemove(site, "/breads/:id", "/visit")).toThrow("answers many");
+  });
+
+  it("goes back to a path that leads to the page already, and leaves no circle", async () => {
+    const folder = writeSite(SITE);
+    for (const [from, to] of [
+      ["/breads", "/loaves"],
+      ["/loaves", "/breads"],
+    ] as const) {
+      const site = await open(folder);
+      carryOut(planMove(site, from, to), site.pages);
+      expect(await errorsOf(folder)).toEqual([]);
+    }
+    expect(
+      JSON.parse(readFileSync(join(folder, "pages/breads/spelt.json"), "utf8")).aliases,
+    ).toEqual(["/dinkel", "/loaves/spelt"]);
+    expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("(/breads/rye#end)");
+  });
+});
+
+describe("the site's own articles", () => {
+  const post = {
+    id: 1,
+    date: "2026-03-15T09:00:00",
+    title: { rendered: "A" },
+    excerpt: { rendered: "B" },
+    content: { rendered: '<p><a href="/people#end">us</a></p>' },
+    featured_media: 0,
+  };
+
+  it("follow a page that moves, and keep one from being removed", async () => {
+    const lone = { "pages/visit.json": page("Visit"), "pages/_addresses.json": [] };
+    const site = await open(writeSite({ ...SITE, ...lone, "pages/_blog/a.json": post }));
+    expect(() => planRemove(site, "/people")).toThrow("_blog/a.json /content/rendered");
+    carryOut(planMove(site, "/people", "/team"), site.pages);
+    const text = readFileSync(join(site.pages, "_blog/a.json"), "utf8");
+    expect(JSON.parse(text).content.rendered).toBe('<p><a href="/team#end">us</a></p>');
+  });
+
+  it.each([
+    [
+      "other attributes hold the signs of an element",
+      '<a title="a > b" href="/people">a</a>',
+      '<a title="a > b" href="/team">a</a>',
+    ],
+    ["quotes are single", "<a href='/people?a=1'>a</a>", "<a href='/team?a=1'>a</a>"],
+    ["there are no quotes", "<A HREF=/people>a</A>", '<A HREF="/team">a</A>'],
+    [
+      "signs are encoded",
+      '<a href="/people?a=1&amp;b=2">a</a>',
+      '<a href="/team?a=1&amp;b=2">a</a>',
+    ],
+    [
+      "the same words stand elsewhere",
+      '<p title="/people">/people</p><a href="/people">a</a>',
+      '<p title="/people">/people</p><a href="/team">a</a>',
+    ],
+  ])("follow however links are written: %s", async (_, rendered, expected) => {
+    const article = { ...post, content: { rendered } };
+    const folder = writeSite({ ...SITE, "pages/_blog/a.json": article });
+    const moving = await open(folder);
+    carryOut(planMove(moving, "/people", "/team"), moving.pages);
+    const read = () =>
+      JSON.parse(readFileSync(join(moving.pages, "_blog/a.json"), "utf8")).content.rendered;
+    expect(read()).toBe(expected);
+    const removing = await open(folder);
+    carryOut(planRemove(removing, "/team", "/visit"), removing.pages);
+    expect(read()).not.toContain("/team");
+    expect(await errorsOf(folder)).toEqual([]);
+  });
+});
+
+describe("links in Markdown follow a page that moves", () => {
+  it.each([
+    ["[us](/people)", "[us](/team)"],
+    ["[us](/people#end)", "[us](/team#end)"],
+    ["[us](/people) and [all](/peoples)", "[us](/team) and [all](/peoples)"],
+    ["[us](/people 'Us')", "[us](/team 'Us')"],
+    ["[us](</people>)", "[us](</team>)"],
+    ["[us](  /people )", "[us](  /team )"],
+    ["[us](/people?a=(b)#end) (/people)", "[us](/team?a=(b)#end) (/people)"],
+  ])("%j", async (written, expected) => {
+    const folder = writeSite({ ...SITE, "pages/visit.json": page("Visit", text(written)) });
+    const site = await open(folder);
+    carryOut(planMove(site, "/people", "/team"), site.pages);
+    const { blocks } = JSON.parse(readFileSync(join(site.pages, "visit.json"), "utf8"));
+    expect(blocks[1].text).toBe(expected);
+  });
+});
+
+describe("remove", () => {
+  it("refuses to lose a published address, and the links to further paths of the page", async () => {
+    const site = await open(
+      writeSite({
+        ...SITE,
+        "pages/visit.json": page("Visit", text("See [it](/dinkel).")),
+        "pages/breads/rye.json": page("Rye"),
+      }),
+    );
+    expect(() => planRemove(site, "/breads/spelt")).toThrow(
+      "1 link to /breads/spelt would lead nowhere",
+    );
+    const lone = await open(
+      writeSite({
+        ...SITE,
+        "pages/visit.json": page("Visit"),
+        "pages/breads/rye.json": page("Rye"),
+      }),
+    );
+    expect(() => planRemove(lone, "/breads/spelt")).toThrow(
+      "/breads/spelt and /dinkel was published",
+    );
+  });
+});
+
+describe("hidden pages", () => {
+  const HIDDEN: SiteFiles = {
+    ...SITE,
+    "pages/breads/oat.json": page("Oat", {
+      hidden: true,
+      ...text("Like [barley](/breads/barley)."),
+    }),
+    "pages/breads/barley.json": page("Barley", { hidden: true }),
+    "pages/breads/index.json": page("Breads", {
+      blocks: [
+        { type: "hero" },
+        { type: "cards", pages: ["/breads/rye", "/breads/barley"] },
+        { type: "cta", anchor: "end", title: "Come in" },
+      ],
+    }),
+  };
+  const aliasesOf = (folder: string, path: string) =>
+    (JSON.parse(readFileSync(join(folder, "pages", path), "utf8")) as PageFile).aliases;
+
+  it("are made by new, whatever they begin as", async () => {
+    const { pages, site } = await open(writeSite(HIDDEN));
+    for (const like of [undefined, "/breads/rye", "/breads/oat"]) {
+      const { writes, summary } = planNewPage(pages, site.index, { route: "/breads/new", like });
+      const [text = ""] = writes.values();
+      expect(text.match(/"hidden"/g)).toHaveLength(1);
+      expect(JSON.parse(text)).toMatchObject({ hidden: true });
+      expect(summary[0]).toBe("Made /breads/new. It is hidden: visitors do not see it yet.");
+    }
+    expect(() => planNewPage(pages, site.index, { route: "/breads/oat" })).toThrow(
+      "There is a page /breads/oat already.",
+    );
+  });
+
+  it("move with the links to them; only a path that visitors may know leads on", async () => {
+    const published = ["/", "/breads/oat", "/breads/rye"];
+    const folder = writeSite({ ...HIDDEN, "pages/_addresses.json": published });
+    const site = await open(folder);
+    expect(planMove(site, "/breads/barley", "/barley").summary).toEqual([
+      "Moved /breads/barley to /barley.",
+      "Changed 2 links in 2 files.",
+    ]);
+    carryOut(planMove(site, "/breads", "/loaves"), site.pages);
+    const { issues } = await examineFolder(folder);
+    expect(issues.filter(isError).map(({ rule }) => rule)).toEqual(["address-lost"]);
+    expect(aliasesOf(folder, "loaves/barley.json")).toBeUndefined();
+    expect(aliasesOf(folder, "loaves/oat.json")).toEqual(["/breads/oat"]);
+    expect(aliasesOf(folder, "loaves/rye.json")).toEqual(["/breads/rye"]);
+  });
+
+  it("keep their old path where nobody wrote down what was published", async () => {
+    const { "pages/_addresses.json": _, ...unwritten } = HIDDEN;
+    const folder = writeSite(unwritten);
+    const site = await open(folder);
+    carryOut(planMove(site, "/breads/barley", "/barley"), site.pages);
+    expect(aliasesOf(folder, "barley.json")).toEqual(["/breads/barley"]);
+  });
+
+  it("are removed like others, and never take the place of a page that visitors see", async () => {
+    const folder = writeSite(HIDDEN);
+    const site = await open(folder);
+    expect(() => planRemove(site, "/breads/barley")).toThrow("2 links to /breads/barley");
+    expect(() => planRemove(site, "/breads/rye", "/breads/oat")).toThrow(
+      "/breads/oat is hidden, so visitors who are sent there would find nothing.",
+    );
+    carryOut(planRemove(site, "/breads/barley", "/breads/oat"), site.pages);
+    expect((await examineFolder(folder)).issues.filter(isError)).toEqual([]);
+    expect(existsSync(join(folder, "pages/breads/barley.json"))).toBe(false);
+  });
+});
+
+describe("a plan is carried out whole or not at all", () => {
+  const files = (folder: string) =>
+    Object.fromEntries(
+      walk(folder).map(({ path }) => [`/${path}`, readFileSync(join(folder, path), "utf8")]),
+    );
+
+  /** The journal of a move, as it is on the disk in the moment of decision. */
+  async function interrupted() {
+    const folder = writeSite(SITE);
+    const site = await open(folder);
+    const plan = planMove(site, "/breads", "/loaves");
+    const before = files(site.pages);
+    carryOut(plan, site.pages);
+    const after = files(site.pages);
+    const puts = Object.entries(after)
+      .filter(([path, text]) => before[path] !== text)
+      .map(([path, text]) => [path.slice(1), text]);
+    const deletes = Object.keys(before)
+      .filter((path) => !(path in after))
+      .map((path) => path.slice(1));
+    const again = join(writeSite(SITE), "pages");
+    return { again, before, after, journal: JSON.stringify({ puts, deletes }), puts };
+  }
+
+  it("stopped before the decision, nothing has happened", async () => {
+    const { again, before, journal } = await interrupted();
+    writeFileSync(join(again, ".journal.json.new"), journal.slice(0, journal.length / 2));
+    finishInterrupted(again);
+    expect(files(again)).toEqual(before);
+  });
+
+  it("stopped after it, the next command finishes", async () => {
+    const { again, after, journal } = await interrupted();
+    writeFileSync(join(again, ".journal.json"), journal);
+    finishInterrupted(again);
+    expect(files(again)).toEqual(after);
+  });
+
+  it("stopped in the middle of a file, the next command writes it anew", async () => {
+    const { again, after, journal, puts } = await interrupted();
+    writeFileSync(join(again, ".journal.json"), journal);
+    writeFileSync(join(again, "visit.json.new"), "{ half");
+    const [first] = puts.filter(([path]) => existsSync(join(again, path ?? "")));
+    if (first) writeFileSync(join(again, first[0] ?? ""), first[1] ?? "");
+    finishInterrupted(again);
+    expect(files(again)).toEqual(after);
+  });
+});
+
+describe("new pages of a kind", () => {
+  const templates = new Map(
+    readdirSync("templates").map((name) => [
+      name.replace(".json", ""),
+      JSON.parse(readFileSync(join("templates", name), "utf8")) as Template,
+    ]),
+  );
+
+  it.each([...templates.keys()])(
+    "%s: as written only its gaps are left",
+    async (kind) => {
+      const folder = writeSite({});
+      cpSync("pages", join(folder, "pages"), { recursive: true });
+      cpSync("media", join(folder, "media"), { recursive: true });
+      const site = await open(folder);
+      const wanted = { kind, name: "Little Rock’s", in: "Arkansas", today: TODAY };
+      const plan = planFromTemplate(site, templates, wanted);
+      carryOut(plan, site.pages);
+      const { located } = await examineFolder(folder);
+      expect(located.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+      const written = [...plan.writes.values()].join("").match(/\{fill: /g)?.length ?? 0;
+      expect(written).toBeGreaterThan(5);
+      const { site: made } = await open(folder);
+      expect(gapsOfHidden(made)).toHaveLength(written);
+      for (const [file, text] of plan.writes)
+        writeFileSync(file, text.replace('"hidden": true,', ""));
+      const shown = await examineFolder(folder);
+      expect(shown.issues.filter(({ rule }) => rule === "page-gap")).toHaveLength(written);
+      const stateFile = join(site.pages, "locations/arkansas/index.json");
+      expect(existsSync(stateFile)).toBe(kind === "city");
+      const isListedByHand = kind === "article" || kind === "service";
+      expect(plan.writes.size).toBe(kind === "city" || isListedByHand ? 2 : 1);
+    },
+    30_000,
+  );
+
+  it("says which kinds there are, and what is missing", async () => {
+    const site = await open(writeSite(SITE));
+    const plan = (kind: string) => () =>
+      planFromTemplate(site, templates, { kind, name: "A", today: TODAY });
+    expect(plan("town")).toThrow('There is no kind "town"; there are article, city');
+    expect(plan("city")).toThrow("In which state is it? Add --in and the answer.");
+  });
+});

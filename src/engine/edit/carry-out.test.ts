@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, it } from "vitest";
+import { walk } from "../pipeline/walk.ts";
+import { finishInterrupted } from "./carry-out.ts";
+
+const FILES = 60;
+
+/** A process that moves a folder of files there and back, until it is killed. */
+const MOVER = `
+import { register } from "tsx/esm/api";
+register();
+const { carryOut } = await import(${JSON.stringify(pathToFileURL(resolve("src/engine/edit/carry-out.ts")).href)});
+const [folder] = process.argv.slice(1);
+const move = (from, to) => {
+  const paths = Array.from({ length: ${FILES} }, (_, at) => [folder + "/" + from + "/" + at + ".json", folder + "/" + to + "/" + at + ".json"]);
+  carryOut({
+    writes: new Map([...paths.map(([path]) => [path, "in " + to]), [folder + "/links.json", "to " + to]]),
+    renames: paths.map(([from, to]) => ({ from, to })),
+    deletes: [],
+    summary: [],
+  }, folder);
+};
+process.stdout.write("ready");
+for (;;) { move("here", "there"); move("there", "here"); }
+`;
+
+function filesOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    walk(folder).map(({ path }) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
+}
+
+/** All files in one of the two places, and the links leading there. */
+function stateOf(place: string): Record<string, string> {
+  const files = Array.from({ length: FILES }, (_, at) => [`${place}/${at}.json`, `in ${place}`]);
+  return { ...Object.fromEntries(files), "links.json": `to ${place}` };
+}
+
+/** After how many milliseconds a change is killed. */
+const KILLS = Number(process.env.KILLS ?? 6);
+const TIMES = Array.from({ length: KILLS }, (_, at) => 3 + (90 * at) / KILLS);
+
+it.each(TIMES)(
+  "killed after %f ms, a change has happened whole or not at all",
+  async (ms) => {
+    const folder = mkdtempSync(join(tmpdir(), "killed-"));
+    mkdirSync(join(folder, "here"));
+    for (const [path, text] of Object.entries(stateOf("here")))
+      writeFileSync(join(folder, path), text);
+    const child = spawn(process.execPath, ["--input-type=module", "-e", MOVER, folder], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(child.stdout, "data");
+    await new Promise((done) => setTimeout(done, ms));
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    finishInterrupted(folder);
+    const found = filesOf(folder);
+    expect([stateOf("here"), stateOf("there")]).toContainEqual(found);
+  },
+  60_000,
+);

@@ -1,0 +1,38 @@
+import type { Issue, TextEdit } from "../model/issue.ts";
+import { applyEdits } from "../pipeline/parse/apply-edits.ts";
+import { isJson } from "../pipeline/parse/is-json.ts";
+import { createLocator } from "../pipeline/positions.ts";
+
+/**
+ * Carries out the certain mends of one file's issues.
+ *
+ * @param text of the file
+ * @param issues of that file; those without a mend are passed over
+ * @returns the text with the smallest changes; everything else stays as it is
+ */
+export function fixText(text: string, issues: Issue[]): string {
+  const broken = issues.filter(({ rule }) => rule === "json-syntax");
+  const isMendable = broken.every(({ fix }) => fix !== undefined);
+  const wanted = broken.length > 0 ? (isMendable ? broken : []) : issues;
+  const locator = createLocator(text);
+  const edits = wanted.flatMap((issue) => editsFor(text, issue, locator.span(issue)));
+  const fixed = applyEdits(text, edits);
+  return broken.length === 0 || isJson(fixed) ? fixed : text;
+}
+
+/** A part of a text that is written with escapes is not found in the file; its mend is left to a person. */
+function editsFor(
+  text: string,
+  issue: Issue,
+  span: { offset: number; length: number },
+): TextEdit[] {
+  const { fix } = issue;
+  if (fix === undefined) return [];
+  if ("edits" in fix) return fix.edits;
+  if (span.length === 0) return [];
+  if ("key" in fix) return [{ ...span, text: JSON.stringify(fix.key) }];
+  const written = JSON.stringify(fix.value);
+  if (issue.excerpt === undefined) return [{ ...span, text: written }];
+  const isThere = text.startsWith(JSON.stringify(issue.excerpt).slice(1, -1), span.offset);
+  return isThere ? [{ ...span, text: written.slice(1, -1) }] : [];
+}

@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import type { PageFile } from "../model/page-file.ts";
+import { parentOf, slugOf } from "../model/route.ts";
+import type { SiteIndex } from "../pipeline/index/site-index.ts";
+import { slashed } from "../pipeline/read.ts";
+import { schemaPathFor } from "../pipeline/validate/schema-path.ts";
+import { type Plan, Refusal } from "./plan.ts";
+import { NEW_FILE, printValue } from "./print-json.ts";
+import { refuseBroken } from "./refuse-broken.ts";
+
+/** The page to make. */
+export interface NewPage {
+  route: string;
+  title?: string;
+  /** A page whose blocks are taken over, to be rewritten. */
+  like?: string;
+  /** The page itself, when it is made from a template. */
+  page?: PageFile;
+  /** Whether pages will lie below it, so that it gets a folder of its own. */
+  isFolder?: boolean;
+}
+
+/** The plan of a new page. */
+export interface NewPagePlan extends Plan {
+  route: string;
+}
+
+const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/**
+ * Plans the file of a new page.
+ *
+ * @param pages absolute path of the pages folder
+ * @throws {Refusal} when the path is taken or makes no good address
+ */
+export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): NewPagePlan {
+  const { route, like } = wanted;
+  const known = index.withHidden;
+  if (!ROUTE.test(route))
+    throw new Refusal(
+      `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
+    );
+  if (known.pages.has(route) || index.unreadable.has(route))
+    throw new Refusal(`There is a page ${route} already.`);
+  if (known.aliases.has(route))
+    throw new Refusal(
+      `${route} is a further path of ${known.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
+    );
+  const model = like === undefined ? undefined : known.pages.get(like);
+  if (like !== undefined && !model) throw new Refusal(`There is no page ${like} to take over.`);
+  if (model) refuseBroken(index, model.file);
+  const empty = emptyPage(wanted.title ?? titleOf(slugOf(route)));
+  const {
+    $schema: _,
+    title: __,
+    description: ___,
+    aliases: ____,
+    headTitle: _____,
+    hidden: ______,
+    ...taken
+  } = model?.page ?? empty;
+  const path = `${route.slice(1)}${wanted.isFolder ? "/index" : ""}.json`;
+  const file = slashed(join(pages, path));
+  const $schema = schemaPathFor(path);
+  const { title, description } = empty;
+  const page = { $schema, hidden: true, ...(wanted.page ?? { title, description, ...taken }) };
+  return {
+    route,
+    writes: new Map([[file, `${printValue(page, NEW_FILE, { depth: 0, column: 0 })}\n`]]),
+    renames: [],
+    deletes: [],
+    summary: [
+      `Made ${route}. It is hidden: visitors do not see it yet.`,
+      model
+        ? `Its texts are those of ${like}: write its own.`
+        : "Write what stands in {fill: …}; `npm run check` says where each one is.",
+      ...listedBy(index, route),
+      'When it is ready, press "Show this page" in the studio, or take "hidden" out of its file.',
+    ],
+  };
+}
+
+function emptyPage(title: string): PageFile {
+  return {
+    title,
+    description: `{fill: what ${title} is about, in 120 to 155 characters}`,
+    blocks: [{ type: "hero", subtitle: `{fill: one or two sentences about ${title}}` }],
+  };
+}
+
+function titleOf(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+function listedBy(index: SiteIndex, route: string): string[] {
+  const parent = parentOf(route);
+  const listing = parent === undefined ? undefined : index.withHidden.pages.get(parent);
+  return listing?.page.blocks.some((block) => "pages" in block && block.pages === "below")
+    ? [`${parent} lists it as soon as it is shown.`]
+    : [];
+}

@@ -1,0 +1,28 @@
+import { isPattern } from "../model/route.ts";
+
+/** What a command is going to do to the disk; nothing has happened yet. */
+export interface Plan {
+  /** New texts by absolute path. */
+  writes: Map<string, string>;
+  /** Files that get another path. */
+  renames: { from: string; to: string }[];
+  deletes: string[];
+  /** What is done, in sentences. */
+  summary: string[];
+}
+
+/** A command that cannot be carried out. The message says why and what to do. */
+export class Refusal extends Error {}
+
+/**
+ * Pages that answer many addresses are neither moved nor removed: nothing can lead on from all of the old ones.
+ *
+ * @throws {Refusal} when there is such a page among the routes
+ */
+export function assertSingle(routes: string[]): void {
+  const numbered = routes.find(isPattern);
+  if (numbered !== undefined)
+    throw new Refusal(
+      `${numbered} answers many addresses, and nothing could lead on from the old ones. Rename or delete its file by hand if none of them was published.`,
+    );
+}

@@ -1,0 +1,26 @@
+import { pathOfHref } from "../model/href-path.ts";
+import type { Reference } from "../pipeline/resolve/found.ts";
+import { type CheckedSite, everyPage } from "../rules/site.ts";
+
+/** Everything on the site that names a path, each place once. */
+export function referencesTo(site: CheckedSite, matches: (path: string) => boolean): Reference[] {
+  const found = [site.shellFound, ...everyPage(site).map((page) => page.found)];
+  const all = [
+    ...found.flatMap(({ links, listed }) => [...links, ...listed]),
+    ...(site.index.postHtml ?? []).flatMap(({ links }) => links),
+  ];
+  const once = new Map(
+    all
+      .filter(({ value }) => matches(pathOfHref(value)))
+      .map(
+        (reference) =>
+          [`${reference.file} ${reference.pointer} ${reference.excerpt ?? ""}`, reference] as const,
+      ),
+  );
+  return [...once.values()];
+}
+
+/** `1 link`, `2 links`. */
+export function linkCount(references: Reference[]): string {
+  return `${references.length} link${references.length === 1 ? "" : "s"}`;
+}

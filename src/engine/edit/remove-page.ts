@@ -1,0 +1,84 @@
+import { relative } from "node:path";
+import { isHidden } from "../pipeline/index/hidden.ts";
+import type { PageEntry } from "../pipeline/index/site-index.ts";
+import { slashed } from "../pipeline/read.ts";
+import type { Reference } from "../pipeline/resolve/found.ts";
+import { targetsWithHidden } from "../rules/link-targets.ts";
+import { changeJson } from "./edit.ts";
+import type { EditableSite } from "./move-page.ts";
+import { assertSingle, type Plan, Refusal } from "./plan.ts";
+import { linkCount, referencesTo } from "./references.ts";
+import { refuseBroken } from "./refuse-broken.ts";
+import { retarget } from "./retarget.ts";
+
+/**
+ * Plans the removal of a page. Links to it need a page to lead to instead; so does its path.
+ *
+ * @param to the page that takes its place, if any
+ * @throws {Refusal} when there is no such page, pages lie below it, links would die, or a file to be changed has mistakes
+ */
+export function planRemove({ site, textOf }: EditableSite, route: string, to?: string): Plan {
+  const { pages, children } = site.index.withHidden;
+  const entry = pages.get(route);
+  if (!entry) throw new Refusal(`There is no page ${route}.`);
+  if (route === "/") throw new Refusal("The home page cannot be removed.");
+  assertSingle([route]);
+  const below = children.get(route) ?? [];
+  if (below.length > 0)
+    throw new Refusal(
+      `Pages lie below ${route}: ${below.map((child) => child.route).join(", ")}. Remove or move them first.`,
+    );
+  const replacement = to === undefined ? undefined : pages.get(to);
+  if (to !== undefined && (!replacement || to === route))
+    throw new Refusal(`There is no page ${to} to lead to.`);
+  const paths = new Set([route, ...aliasPaths(entry)]);
+  const references = referencesTo(site, (path) => paths.has(path)).filter(
+    ({ file }) => file !== entry.file,
+  );
+  if (!replacement && references.length > 0) throw new Refusal(wouldDie(route, references));
+  const published = site.index.ledger?.addresses.filter((address) => paths.has(address)) ?? [];
+  if (!replacement && published.length > 0)
+    throw new Refusal(
+      `${published.join(" and ")} was published and has to lead somewhere: name the page that takes its place with --redirect-to /path.`,
+    );
+  if (replacement && isHidden(replacement) && (!isHidden(entry) || published.length > 0))
+    throw new Refusal(
+      `${replacement.route} is hidden, so visitors who are sent there would find nothing. Show it first, or name another page.`,
+    );
+
+  const writes = new Map<string, string>();
+  const change = (file: string, edit: (text: string) => string) => {
+    refuseBroken(site.index, file);
+    writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
+  };
+  if (replacement) {
+    const anchors = targetsWithHidden(site).anchors.get(replacement.route);
+    const toReplacement = (target: string) => {
+      const anchor = /#(.*)$/.exec(target)?.[1] ?? "";
+      return anchors?.has(anchor) ? `${replacement.route}#${anchor}` : replacement.route;
+    };
+    for (const reference of references)
+      change(reference.file, (text) => retarget(text, reference, toReplacement));
+    const aliases = [...(replacement.page.aliases ?? []), route, ...(entry.page.aliases ?? [])];
+    change(replacement.file, (text) => changeJson(text, [{ pointer: "/aliases", value: aliases }]));
+  }
+  const ending = replacement
+    ? ` Its path and ${linkCount(references)} now lead to ${replacement.route}.`
+    : "";
+  return { writes, renames: [], deletes: [entry.file], summary: [`Removed ${route}.${ending}`] };
+}
+
+function aliasPaths({ page }: PageEntry): string[] {
+  return (page.aliases ?? []).map((alias) => (typeof alias === "string" ? alias : alias.path));
+}
+
+function wouldDie(route: string, references: Reference[]): string {
+  const places = references.map(
+    ({ file, pointer }) => `  ${slashed(relative(process.cwd(), file))} ${pointer}`,
+  );
+  return [
+    `${linkCount(references)} to ${route} would lead nowhere:`,
+    ...places,
+    "Change them first, or name the page that takes its place (on the command line: --redirect-to /path).",
+  ].join("\n");
+}

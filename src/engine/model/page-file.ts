@@ -1,0 +1,86 @@
+import type { Block } from "../../theme/blocks/types.ts";
+import type { Image } from "./fields/image.ts";
+import type { FactName, IsoDate, Text } from "./fields/text.ts";
+
+/** One page: a JSON file in `pages/`. */
+export interface PageFile {
+  /**
+   * Where the rules for this file lie, so that editors can help.
+   * @maxLength 300
+   */
+  $schema?: string;
+  /** The name of the page: its heading, and its name on cards and lists. */
+  title: Text;
+  /** The title in the browser's tab and in search results, without the brand. The page's title when nothing is said. */
+  headTitle?: Text;
+  /** One or two sentences for search results: 120 to 155 characters are shown whole. */
+  description: Text;
+  /** The short text on cards that lead here. The description when nothing is said. */
+  summary?: Text;
+  /** A shorter name for cards, menus and the path above the heading. The title when nothing is said. */
+  shortTitle?: Text;
+  /** The picture of the page: in its opening, on cards and when it is shared. */
+  picture?: Image;
+  /**
+   * Further paths that lead here.
+   * @minItems 1
+   * @maxItems 100
+   */
+  aliases?: Alias[];
+  /** The day the page was first published. */
+  published?: IsoDate;
+  /** The day the text last changed. */
+  updated?: IsoDate;
+  /** The day somebody last compared the text with its sources. It is shown once `pages/_data/sources.json` names the reviewer. */
+  reviewed?: IsoDate;
+  /**
+   * Short answers about what the page describes, each under a name. `comparison` blocks show those of several pages side by side.
+   * @minItems 1
+   * @maxItems 50
+   */
+  facts?: PageFact[];
+  /** The place among the pages beside it: small numbers first. Pages without one follow by title. */
+  order?: number;
+  /**
+   * Subjects of the page, by which related articles are chosen.
+   * @minItems 1
+   * @maxItems 50
+   */
+  topics?: Text[];
+  /** Whether visitors do not see the page yet: it is shown while the site is being edited, and left out of the built site, its lists and its menus. */
+  hidden?: boolean;
+  /** Whether search engines should leave the page out. */
+  noindex?: boolean;
+  /**
+   * What the page shows, from top to bottom.
+   * @minItems 1
+   * @maxItems 200
+   */
+  blocks: Block[];
+}
+
+/** A further path of a page: a path alone sends visitors on to the page. */
+export type Alias = AliasPath | AliasRule;
+
+/**
+ * A path without a page of its own, for example `/old-name`.
+ * @pattern ^/[^ ]*$
+ * @maxLength 300
+ */
+export type AliasPath = string;
+
+/** A further path, with what happens there. */
+export interface AliasRule {
+  /** The further path. */
+  path: AliasPath;
+  /** `redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original. */
+  as: "page" | "redirect";
+}
+
+/** A short answer about what a page describes. */
+export interface PageFact {
+  /** Its name, the same on all pages that are compared, for example `owner`. */
+  name: FactName;
+  /** The answer, in a sentence or less. */
+  text: Text;
+}

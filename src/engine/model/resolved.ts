@@ -1,0 +1,57 @@
+import type { Image } from "./fields/image.ts";
+import type { PageList } from "./fields/page-list.ts";
+import type { RichNode } from "./rich-node.ts";
+
+/** A picture ready to be shown. Lengths in CSS pixels. */
+export interface Picture {
+  /** The address of the file every browser can show. */
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Other widths of the same file, as in HTML. */
+  srcset?: string;
+  /** Better formats first, each with its widths. */
+  sources?: PictureSource[];
+}
+
+export interface PictureSource {
+  /** MIME type, for example `image/avif`. */
+  type: string;
+  /** As in HTML: addresses with their widths. */
+  srcset: string;
+}
+
+/** A page as cards and lists show it. */
+export interface PageCard {
+  route: string;
+  title: string;
+  summary: string;
+  picture?: Picture;
+}
+
+/** A link with its words. */
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** Ways to reach the people behind the site. */
+export interface Contact {
+  phone?: string;
+  phoneNumber?: string;
+  email?: string;
+}
+
+/** Authored data after resolving: no tokens, no Markdown, no look-ups left. */
+export type Resolved<T> = [string | string[]] extends [T]
+  ? RichNode[]
+  : [PageList] extends [T]
+    ? PageCard[]
+    : T extends Image
+      ? Picture
+      : T extends (infer Item)[]
+        ? Resolved<Item>[]
+        : T extends object
+          ? { [Key in keyof T]: Resolved<T[Key]> }
+          : T;

@@ -1,0 +1,220 @@
+import type { MediaPath } from "./fields/image.ts";
+import type { Action, Folder, Href } from "./fields/link.ts";
+import type { FormHost, Origin } from "./fields/origin.ts";
+import type { Text } from "./fields/text.ts";
+import type { LeadForm } from "./lead-form-file.ts";
+
+/** What holds for the whole site: `pages/_site.json`. */
+export interface SiteFile {
+  /**
+   * Where the rules for this file lie, so that editors can help.
+   * @maxLength 300
+   */
+  $schema?: string;
+  /** The name of the site, in the header and after every title. `{brand}` in texts. */
+  brand: Text;
+  /** The public address of the site, without a path. */
+  url: Origin;
+  /**
+   * The language of the texts, for example `en-US`.
+   * @pattern ^[a-z]{2}(-[A-Z]{2})?$
+   */
+  language: string;
+  /** The phone number as people read it. `{phone}` in texts. */
+  phone?: Text;
+  /**
+   * The phone number as phones dial it, for example `+15550100199`. `{phoneNumber}` in texts.
+   * @pattern ^\+[0-9]{6,15}$
+   */
+  phoneNumber?: string;
+  /**
+   * The e-mail address. `{email}` in texts.
+   * @pattern ^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$
+   * @maxLength 254
+   */
+  email?: string;
+  /** The postal address. `{address.street}` and so on in texts. */
+  address?: Address;
+  /** What search engines are told of the people behind the site, beside what pages show. */
+  organization?: Organization;
+  /** Figures and sentences that stand in several places, each written once here. `{facts.name}` in texts. */
+  facts?: Facts;
+  /**
+   * Places in this file that hold made-up values until the real ones are known, for example `/phone`. `npm run check -- --release` refuses them.
+   * @maxItems 200
+   */
+  placeholders?: DataPointer[];
+  /** Menus and buttons. */
+  navigation: Navigation;
+  /** Texts of the footer. */
+  footer: Footer;
+  /** Who wrote the site's own articles. */
+  byline?: Text;
+  /** The blog behind `latest-articles` and `blog-article`. */
+  blog?: Blog;
+  /** The form service behind `lead-form`. */
+  leadForm?: LeadForm;
+  /**
+   * Hosts that forms may come from beside those of the provider itself. The site's security policy lets in these and no others.
+   * @minItems 1
+   * @maxItems 50
+   */
+  formHosts?: FormHost[];
+  /** The small picture in the browser's tab, best an SVG. */
+  icon?: MediaPath;
+  /** The picture shown when a page without one is shared. */
+  shareImage?: MediaPath;
+  /**
+   * What pages are about, told to search engines.
+   * @minItems 1
+   * @maxItems 50
+   */
+  subjects?: Subject[];
+}
+
+/**
+ * The way to a value in a file: the names above it, each after a slash.
+ * @maxLength 300
+ */
+export type DataPointer = string;
+
+/** What the pages of a path are about. */
+export interface Subject {
+  /** The path: of the page itself for `about`, else of the page above those that are meant. Where two paths fit a page, the longer one counts. */
+  path: Folder;
+  /** `about`: the page presents the people behind the site. `service`: every page below offers a service, under its own name. `audience`: every page below offers one service to those whom its name in menus says. `place`: the pages below are states, and those below them cities where the service is offered. */
+  kind: "about" | "audience" | "place" | "service";
+  /** The service that pages of the kinds `audience` and `place` offer, for example `Medical director`. */
+  service?: Text;
+  /** For whom the services are, for pages of the kinds `service` and `place`, for example `Clinics and their owners`. */
+  audience?: Text;
+}
+
+/** The people behind the site. */
+export interface Organization {
+  /** Where they work from, if that is not the postal address. */
+  base?: Base;
+  /**
+   * Where they offer their services.
+   * @minItems 1
+   * @maxItems 100
+   */
+  areas?: ServedArea[];
+  /**
+   * Languages in which they answer, for example `en` or `es`.
+   * @minItems 1
+   * @maxItems 50
+   */
+  languages?: LanguageTag[];
+}
+
+/** Where people work from. */
+export interface Base {
+  /** City. */
+  city: Text;
+  /** State or region. */
+  region: Text;
+  /** Country, as two letters. */
+  country: Text;
+}
+
+/** A country or a state where services are offered. */
+export interface ServedArea {
+  /** Whether it is a country or a part of one. */
+  kind: "country" | "state";
+  /** Its name, for example `United States`. */
+  name: Text;
+}
+
+/**
+ * A language as a short tag.
+ * @pattern ^[a-z]{2}(-[A-Z]{2})?$
+ */
+export type LanguageTag = string;
+
+/** The postal address. */
+export interface Address {
+  /** Street and number. */
+  street: Text;
+  /** City. */
+  city: Text;
+  /** State or region. */
+  region: Text;
+  /** Postal code. */
+  postalCode: Text;
+  /** Country, as two letters. */
+  country: Text;
+}
+
+/** Figures and sentences by name. */
+export interface Facts {
+  [name: string]: Text;
+}
+
+/** Menus and buttons. */
+export interface Navigation {
+  /**
+   * The entries of the header, from left to right.
+   * @minItems 1
+   * @maxItems 20
+   */
+  header: NavEntry[];
+  /** The button of the header and of the bar on phones. */
+  action: Action;
+}
+
+/** One entry of the header: a link, or a group of links that opens. */
+export type NavEntry = NavLink | NavGroup;
+
+/** A link in a menu. */
+export interface NavLink {
+  /** The words; the short name of the page when nothing is said. */
+  label?: Text;
+  /** Where it leads. */
+  href: Href;
+}
+
+/** A group of links. Give `links`, or `below` for all pages directly below a path. */
+export interface NavGroup {
+  /** The name of the group. */
+  label: Text;
+  /**
+   * The links.
+   * @minItems 1
+   * @maxItems 100
+   */
+  links?: NavLink[];
+  /** The path whose child pages are the links. */
+  below?: Folder;
+}
+
+/** Texts of the footer. */
+export interface Footer {
+  /** A short statement, for example where the site serves. */
+  note?: Text;
+  /** A sentence under the brand. */
+  about?: Text;
+  /** The small print at the end. */
+  disclaimer?: Text;
+  /**
+   * Columns of links.
+   * @maxItems 20
+   */
+  groups: NavGroup[];
+}
+
+/** The blog service. */
+export interface Blog {
+  /** The address of the WordPress site, without a path. Without it the site shows sample articles. */
+  host?: Origin;
+  /**
+   * The category whose articles are listed.
+   * @minimum 1
+   * @asType integer
+   */
+  category: number;
+  /** Whether the articles in `pages/_blog/` are samples that stand in for a blog. Without a host they are shown. */
+  samples?: boolean;
+  /** The by-line of articles. */
+  byline: Text;
+}

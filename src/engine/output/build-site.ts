@@ -1,0 +1,156 @@
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { type Issue, isError } from "../model/issue.ts";
+import type { Folders, Overrides } from "../pipeline/load.ts";
+import { type ExaminedSite, resolveSite } from "../rules/examine.ts";
+import { checksInTurn, runChecks } from "../rules/run-checks.ts";
+import type { CheckedSite } from "../rules/site.ts";
+import { knownArticles } from "./blog/known-articles.ts";
+import { withArticles } from "./blog/with-articles.ts";
+import { type Bundle, bundle } from "./bundle.ts";
+import { compressOutput } from "./compress.ts";
+import { keepEarlierAssets } from "./earlier-assets.ts";
+import { type Engine, loadEngine } from "./engine.ts";
+import { createMediaOutput, type MediaOutput } from "./media.ts";
+import { createOutput } from "./output.ts";
+import { type Protected, safeTarget } from "./output-target.ts";
+import type { Shard } from "./shard.ts";
+import { writeAssets } from "./write-assets.ts";
+import { shareImagesOf, writeShareImages } from "./write-share-images.ts";
+import { writeSite } from "./write-site.ts";
+
+/** One run of the build. */
+export interface BuildOptions {
+  /** Folder of the engine. */
+  root: string;
+  folders: Folders;
+  /** Folder that the site is written to, replacing an earlier output. */
+  out: string;
+  /** What lies around the site's folders and may not be harmed by the output. */
+  protect: Protected;
+  overrides?: Overrides;
+  /** Whether compressed copies are written beside text files. */
+  compress: boolean;
+  /** The part of the site that is written. Every part checks all of it. */
+  shard: Shard;
+  /** Is told what goes on, for a terminal. */
+  onProgress: (step: string) => void;
+}
+
+/** What a build found and did. */
+export interface BuildResult extends ExaminedSite {
+  /** Number of pages of the site; 0 when an error stopped the build. */
+  written: number;
+  /** What the person who builds should know beside issues, in full sentences. */
+  notices: string[];
+}
+
+/**
+ * Checks a site and writes it. With any error nothing is written, and what an earlier build wrote stays.
+ *
+ * @returns what was found; the site is written when none of it is an error
+ * @throws {UnsafeTargetError} when the output would take away what no build has written
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { root, folders, overrides, onProgress } = options;
+  const target = safeTarget(options.out, withSite(options.protect, folders));
+  const engine = loadEngine(root);
+  const media = createMediaOutput(folders.cache);
+  onProgress("Reading pages");
+  const { loaded, site } = await resolveSite({ ...engine, folders, urls: media, overrides });
+  const unwritten = { loaded, site, written: 0, notices: [] };
+  if (loaded.issues.some(isError))
+    return { ...unwritten, issues: [...loaded.issues, ...runChecks(site)] };
+  onProgress("Compiling components");
+  const compiled = await bundle(root, folders.cache);
+  onProgress("Reading articles");
+  const known = await knownArticles(site.index, {
+    folder: join(folders.cache, "blog"),
+    reader: compiled.id,
+  });
+  const complete = withArticles(site, known);
+  const found = await checkAndWrite({ site, complete, engine, compiled, media, target }, options);
+  const articles = complete.pages.length - site.pages.length;
+  const shown = loaded.pageCount - site.hidden.length;
+  return {
+    loaded,
+    site,
+    issues: [...loaded.issues, ...found],
+    written: found.some(isError) ? 0 : shown + articles,
+    notices: known.notices,
+  };
+}
+
+/** The folders of a site, and those beside its pages that belong to it, are sources too. */
+function withSite({ sources, roots }: Protected, { pages, media }: Folders): Protected {
+  const beside = ["templates", "schema"].map((name) => join(pages, "..", name));
+  return { sources: [...sources, pages, media, ...beside], roots };
+}
+
+/** What a site is written from. */
+interface Parts {
+  /** The site as its authors wrote it. */
+  site: CheckedSite;
+  /** The same with the articles of its blog. */
+  complete: CheckedSite;
+  engine: Engine;
+  compiled: Bundle;
+  media: MediaOutput;
+  /** Folder that is replaced. */
+  target: string;
+}
+
+/**
+ * Runs the rules while other threads begin to write pages. What they have written is thrown away when a
+ * rule finds an error.
+ */
+async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue[]> {
+  const { site, complete, engine, compiled, target } = parts;
+  const { folders, shard, onProgress } = options;
+  const output = createOutput(target, folders.cache);
+  const shareImages = shareImagesOf(complete, shard);
+  const issues: Issue[] = [];
+  const meanwhile = async () => {
+    onProgress("Checking pages");
+    issues.push(...(await checkWithPauses(site)));
+    if (issues.some(isError)) return false;
+    await writeAssets({ ...options, ...parts, site: complete, output });
+    await writeShareImages(shareImages, options, output);
+    onProgress(`Writing ${complete.pages.length} pages`);
+    return true;
+  };
+  const { cache } = folders;
+  const writing = {
+    shard,
+    site: complete,
+    compiled,
+    engine,
+    output,
+    cache,
+    shareImages,
+    meanwhile,
+  };
+  try {
+    issues.push(...(await writeSite(writing)));
+    if (issues.some(isError)) return issues;
+    if (options.compress) {
+      onProgress("Compressing");
+      await compressOutput(output, folders.cache);
+    }
+    if (shard.count === 1) keepEarlierAssets(target, output);
+    output.commit();
+    return issues;
+  } finally {
+    output.discard();
+  }
+}
+
+/** Runs the rules, with pauses in which threads are given more to do. */
+async function checkWithPauses(site: CheckedSite): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const found of checksInTurn(site)) {
+    issues.push(...found);
+    await setImmediate();
+  }
+  return issues;
+}

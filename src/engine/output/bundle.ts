@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { InlineConfig, Manifest } from "vite";
+import { keepNewest } from "../pipeline/kept.ts";
+import { listFiles } from "../pipeline/read.ts";
+import type { RenderPage } from "./render/page-job.ts";
+
+/** The compiled components: a renderer for this machine and files for the browser. */
+export interface Bundle {
+  /** Changes when any component, style or library does. */
+  id: string;
+  render: RenderPage;
+  /** The address of the compiled renderer. */
+  renderer: string;
+  /** The address of the program of threads that render. */
+  worker: URL;
+  /** Folder of the browser's files, `assets/` below it. */
+  folder: string;
+  loader: string;
+  styles: string[];
+  fonts: string[];
+  /** Folder of the sample form's script and styles. */
+  sampleForm: string;
+}
+
+/** Bundles that are kept: those of the last changes of the components. */
+const MOST_KEPT = 8;
+const RENDERER = "src/client/entry-server.tsx";
+const RENDER_WORKER = "src/engine/output/render/render-worker.ts";
+const SAMPLE_FORM_ENTRY = "src/providers/forms/sample/main.ts";
+const LOADER = "src/client/loader.ts";
+const OTHER_SOURCES = [
+  "package-lock.json",
+  "vite.config.ts",
+  "src/engine/output/bundle.ts",
+  "src/engine/output/document.ts",
+  "src/engine/output/escape-html.ts",
+  "src/engine/output/head-tags.ts",
+  "src/engine/output/write-changed.ts",
+];
+/** Reads Vite's configuration without writing a file, which another user's checkout would not take. */
+export const CONFIG_LOADER = "runner";
+const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
+
+/**
+ * Compiles the components, or takes the last result when no source has changed.
+ *
+ * @param root folder of the engine
+ * @param cache folder for results
+ */
+export async function bundle(root: string, cache: string): Promise<Bundle> {
+  const id = sourceHash(root);
+  const folder = join(cache, "bundle", id);
+  if (!existsSync(folder)) {
+    await compile(root, folder);
+    keepNewest(dirname(folder), MOST_KEPT);
+  }
+  const manifest = JSON.parse(
+    readFileSync(join(folder, "client/.vite/manifest.json"), "utf8"),
+  ) as Manifest;
+  const renderer = pathToFileURL(join(folder, "server/entry-server.js"));
+  const server = await import(renderer.href);
+  const files = listFiles(join(folder, "client/assets")).map((name) => `/assets/${name}`);
+  return {
+    id,
+    render: server.render,
+    renderer: renderer.href,
+    worker: new URL("render-worker.js", renderer),
+    folder: join(folder, "client"),
+    loader: `/${manifest[LOADER]?.file}`,
+    styles: files.filter((file) => file.endsWith(".css")),
+    fonts: files.filter((file) => PRELOADED_FONT.test(file)),
+    sampleForm: join(folder, "sample-form"),
+  };
+}
+
+/** Compiles aside and puts the result in place whole, so that builds at the same time do not disturb each other. */
+async function compile(root: string, folder: string): Promise<void> {
+  const { build } = await import("vite");
+  const aside = `${folder}.${process.pid}`;
+  await inProduction(async () => {
+    await build(clientConfig(root, join(aside, "client")));
+    await build(serverConfig(root, join(aside, "server")));
+    await build(sampleFormConfig(root, join(aside, "sample-form")));
+  });
+  // The cache may lie outside the project, whose own package.json says the same.
+  writeFileSync(join(aside, "package.json"), '{ "type": "module" }\n');
+  if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
+  else renameSync(aside, folder);
+}
+
+/** Visitors get what is meant for production, whatever the environment says: Vite and React's plugin listen to it. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
+  try {
+    await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/** How the browser's files are compiled. */
+export function clientConfig(root: string, outDir: string): InlineConfig {
+  return {
+    root,
+    logLevel: "error",
+    configLoader: CONFIG_LOADER,
+    build: {
+      outDir,
+      manifest: true,
+      cssCodeSplit: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(root, LOADER) },
+    },
+  };
+}
+
+/** The sample form is a document apart, whose files lie beside it under names of their own. */
+function sampleFormConfig(root: string, outDir: string): InlineConfig {
+  return {
+    root,
+    logLevel: "error",
+    configLoader: CONFIG_LOADER,
+    build: {
+      outDir,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, SAMPLE_FORM_ENTRY),
+        output: { entryFileNames: "form.js", assetFileNames: "form.[ext]" },
+      },
+    },
+  };
+}
+
+function serverConfig(root: string, outDir: string): InlineConfig {
+  return {
+    root,
+    logLevel: "error",
+    configLoader: CONFIG_LOADER,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      outDir,
+      ssr: true,
+      emptyOutDir: true,
+      rolldownOptions: { input: [join(root, RENDERER), join(root, RENDER_WORKER)] },
+    },
+    ssr: { noExternal: true },
+  };
+}
+
+function sourceHash(root: string): string {
+  const hash = createHash("sha256");
+  const sources = [
+    "src/client",
+    "src/theme/blocks",
+    "src/providers/blog",
+    "src/providers/browser",
+    "src/engine/output/render",
+    "src/engine/output/written",
+    "src/providers/forms",
+    "src/engine/model",
+    "src/client",
+    "src/theme/ui",
+  ];
+  const files = sources.flatMap((folder) =>
+    listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  for (const file of [...OTHER_SOURCES, ...files]) {
+    if (/\.test\.tsx?$|example\.json$/.test(file)) continue;
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

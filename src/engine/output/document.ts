@@ -1,0 +1,100 @@
+import { momentOfScripts, type ResolvedPage, type Shell } from "../model/resolved-page.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { headTags } from "./head-tags.ts";
+
+/** Addresses of what a document loads. */
+export interface DocumentAssets {
+  /** Id of the build; documents and data of different builds do not mix. */
+  build: string;
+  loader: string;
+  styles: string[];
+  /** Fonts to load early. */
+  fonts: string[];
+  /** The data of the frame. */
+  shell: string;
+  /** Whether the icons for phones and their manifest are there. */
+  icons?: boolean;
+  /** The address of the feed of articles, when there are any. */
+  feed?: string;
+}
+
+/** One document to write. */
+export interface DocumentInput {
+  page: ResolvedPage;
+  shell: Shell;
+  /** The rendered HTML of the page. */
+  body: string;
+  assets: DocumentAssets;
+  /** The address of the page's data, when it is not beside the page's path. */
+  dataUrl?: string;
+  /** The absolute address of the picture shown when the page is shared. */
+  shareImage?: string;
+  /** What is seen on that picture. */
+  shareImageAlt?: string;
+  /** What the page says in the words of schema.org, as JSON-LD. */
+  structuredData?: string;
+  /** The days an article was published and last changed, as year-month-day. */
+  days?: { published?: string; changed?: string };
+  /** Whether React takes over at once on every page, as in development. */
+  hydrateAtOnce?: boolean;
+}
+
+/** Composes a whole HTML file. The content stands in it once; scripts fetch the page's data. */
+export function composeDocument(input: DocumentInput): string {
+  const { assets } = input;
+  return [
+    "<!doctype html>",
+    `<html ${rootAttributes(input).join(" ")}>`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headTags(input),
+    ...iconTags(input),
+    ...feedTags(input),
+    ...assets.fonts.map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    `<script type="module" src="${assets.loader}"></script>`,
+    ...structuredDataTags(input),
+    "</head>",
+    "<body>",
+    `<div id="root">${input.body}</div>`,
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+function rootAttributes({ page, shell, assets, dataUrl, hydrateAtOnce }: DocumentInput): string[] {
+  return [
+    `lang="${escapeHtml(shell.language)}"`,
+    `data-build="${assets.build}"`,
+    `data-shell="${assets.shell}"`,
+    `data-hydrate="${hydrateAtOnce ? "now" : momentOfScripts(page)}"`,
+    ...(dataUrl === undefined ? [] : [`data-page="${escapeHtml(dataUrl)}"`]),
+  ];
+}
+
+function iconTags({ shell, assets }: DocumentInput): string[] {
+  const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? "data:,")}">`;
+  if (!assets.icons) return [icon];
+  return [
+    icon,
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ];
+}
+
+function feedTags({ shell, assets: { feed } }: DocumentInput): string[] {
+  if (feed === undefined) return [];
+  const title = escapeHtml(shell.brand);
+  return [`<link rel="alternate" type="application/atom+xml" title="${title}" href="${feed}">`];
+}
+
+/** A block of data, which no browser runs; a `<` in it could end it early. */
+function structuredDataTags({ structuredData }: DocumentInput): string[] {
+  if (structuredData === undefined) return [];
+  const safe = structuredData.replaceAll("<", "\\u003c");
+  return [`<script type="application/ld+json">${safe}</script>`];
+}

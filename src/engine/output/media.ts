@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import type { MediaFile } from "../pipeline/media/media-file.ts";
+import type { MediaUrls } from "../pipeline/media/media-urls.ts";
+import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
+import type { Output } from "./output.ts";
+import { placeFile } from "./place-file.ts";
+import { ownEntries, type Shard } from "./shard.ts";
+
+/** Widths in pixels that photographs are offered in; none larger than the original. */
+const WIDTHS = [480, 800, 1200, 1800];
+const FORMATS = ["avif", "webp"] as const;
+/** Part of every cached name: raise it when a picture is made differently. */
+const RECIPE = "2";
+
+/** Media of the built site: the addresses at once, the files when all are known. */
+export interface MediaOutput extends MediaUrls {
+  /** Asks for a file that links lead to: it keeps its name and its address. */
+  publish(media: MediaFile): void;
+  /** Makes every file that was asked for, or takes it from the cache, and puts it into the output. */
+  write(
+    output: Output,
+    shard: Shard,
+    onProgress: (done: number, all: number) => void,
+  ): Promise<void>;
+}
+
+interface Job {
+  /** Its name in the cache. */
+  cached: string;
+  make: (target: string) => Promise<void>;
+}
+
+/**
+ * Gives every media file that a page shows its address with a content hash.
+ *
+ * @param cache folder where made files are kept between builds
+ */
+export function createMediaOutput(cache: string): MediaOutput {
+  /** By their path in the output. */
+  const jobs = new Map<string, Job>();
+
+  const add = (media: MediaFile, suffix: string, make: Job["make"]): string => {
+    const name = `${stem(media)}-${media.hash.slice(0, 8)}${suffix}`;
+    jobs.set(`assets/${name}`, { cached: name, make });
+    return `/assets/${name}`;
+  };
+
+  return {
+    file: (media) => add(media, extname(media.path), (target) => copyMedia(media, target)),
+    picture: (media) =>
+      media.kind === "vector"
+        ? { src: add(media, ".svg", (target) => optimizeDrawing(media, target)) }
+        : photo(media, add),
+    publish: (media) =>
+      void jobs.set(media.path.slice(1), {
+        cached: `${stem(media)}-${media.hash}-linked${extname(media.path)}`,
+        make: (target) => copyMedia(media, target),
+      }),
+    write: async (output, shard, onProgress) => {
+      const kept = join(cache, `media-${RECIPE}`);
+      mkdirSync(kept, { recursive: true });
+      let done = 0;
+      for (const [path, job] of ownEntries(jobs, shard)) {
+        await makeOnce(join(kept, job.cached), job);
+        mkdirSync(dirname(join(output.folder, path)), { recursive: true });
+        placeFile(join(kept, job.cached), join(output.folder, path));
+        output.keep(path);
+        done += 1;
+        onProgress(done, jobs.size);
+      }
+    },
+  };
+}
+
+/** A photograph in several widths and formats, with the one that every browser can show. */
+function photo(
+  media: MediaFile,
+  add: (media: MediaFile, suffix: string, make: Job["make"]) => string,
+): ReturnType<MediaUrls["picture"]> {
+  const widths = widthsFor(media.width ?? 0);
+  const sources = FORMATS.map((format) => {
+    const candidates = widths.map((width) => {
+      const make = (target: string) => resizePhoto(media, { width, format }, target);
+      return `${add(media, `-${width}.${format}`, make)} ${width}w`;
+    });
+    return { type: `image/${format}`, srcset: candidates.join(", ") };
+  });
+  const width = widths.at(-1) ?? 0;
+  const make = (target: string) => resizePhoto(media, { width, format: "jpeg" }, target);
+  return { src: add(media, `-${width}.jpg`, make), sources };
+}
+
+function stem(media: MediaFile): string {
+  const name = basename(media.path, extname(media.path)).toLowerCase();
+  return name.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "file";
+}
+
+function widthsFor(width: number): number[] {
+  const smaller = WIDTHS.filter((candidate) => candidate < width);
+  return smaller.length === WIDTHS.length ? smaller : [...smaller, width];
+}
+
+/** Makes a file aside first, so that the cache never holds half of one. */
+async function makeOnce(target: string, job: Job): Promise<void> {
+  if (existsSync(target)) return;
+  const aside = `${target}.${createHash("sha256").update(`${process.pid}`).digest("hex").slice(0, 8)}`;
+  await job.make(aside);
+  renameSync(aside, target);
+}

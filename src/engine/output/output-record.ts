@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { SITE_FILES } from "../model/written-files.ts";
+import { textIfReadable } from "../pipeline/regular-file.ts";
+import { SHARD_FILE } from "./shard.ts";
+
+/** The file by which an output is known again, also after it was moved or copied. Hosts have no address for it. */
+export const OUTPUT_FILE = SITE_FILES.output;
+
+/** What it says. */
+export const OUTPUT_RECORD =
+  "This folder was written by page-engine. Every build replaces it with all that is in it.\n";
+
+/**
+ * Whether an earlier build has written a folder. Outputs from before there was a record are known by the
+ * data of their not-found page, or by the file of a part; no other program writes these.
+ */
+export function isOutput(folder: string): boolean {
+  const begins = (name: string, text: string) =>
+    textIfReadable(join(folder, name))?.startsWith(text) ?? false;
+  return (
+    begins(OUTPUT_FILE, OUTPUT_RECORD) ||
+    begins(SHARD_FILE, '{"number":') ||
+    (begins("404.json", '{"build":"') && existsSync(join(folder, "_headers")))
+  );
+}

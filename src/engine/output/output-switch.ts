@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { hostname } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { isAnotherRunning } from "../pipeline/another-running.ts";
+
+/** How often putting a folder in place is tried while another build does the same. */
+const TRIES = 50;
+const MEANWHILE = new Set(["ENOENT", "ENOTEMPTY", "EEXIST"]);
+
+/**
+ * Puts a folder in place of another, by renaming.
+ *
+ * @param old name that the earlier folder is given
+ * @returns where the earlier folder is now; nothing when there was none
+ */
+export function switchFolders(folder: string, place: string, old: string): string | undefined {
+  for (let left = TRIES; ; left -= 1) {
+    const moved = existsSync(place) && rename(place, old, left);
+    if (rename(folder, place, left)) return moved ? old : undefined;
+    if (moved && !existsSync(place)) renameSync(old, place);
+    else if (moved) rmSync(old, { recursive: true, force: true });
+  }
+}
+
+/** @returns whether it was done; not, when another build was at the same place just now */
+function rename(from: string, to: string, left: number): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (cause) {
+    if (left > 0 && MEANWHILE.has((cause as NodeJS.ErrnoException).code ?? "")) return false;
+    throw cause;
+  }
+}
+
+/**
+ * Takes away what builds that were killed have left beside the output. If one was killed between
+ * taking the earlier output away and putting the new one in its place, the earlier one comes back.
+ *
+ * @returns the beginning of names that this process may use beside the output
+ */
+export function tidyBeside(place: string): string {
+  const beginning = `${basename(place)}.${hostname()}-`;
+  const folder = dirname(place);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const [pid, kind] = name.startsWith(beginning) ? name.slice(beginning.length).split(".") : [];
+    if (!/^\d+$/.test(pid ?? "") || isAnotherRunning(Number(pid))) continue;
+    const left = join(folder, name);
+    if (kind === "old" && !existsSync(place)) renameSync(left, place);
+    else rmSync(left, { recursive: true, force: true });
+  }
+  return join(folder, `${beginning}${process.pid}`);
+}

@@ -1,0 +1,78 @@
+import { dataPathOf, fileOfPattern } from "../model/data-path.ts";
+import { isPattern } from "../model/route.ts";
+import { absolute } from "../pipeline/resolve/head.ts";
+import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { PageFiles, PageJob } from "./render/page-job.ts";
+import type { ShareImage } from "./share-image.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
+
+/** A text file of the output. */
+export interface OutputFile {
+  /** Path below the output folder. */
+  path: string;
+  text: string;
+}
+
+const NOT_FOUND = "/404";
+
+/**
+ * What is to be rendered and written for every page; a further path served as a page gets files of its own.
+ *
+ * @param pages those that are written
+ * @param shareImages by route
+ */
+export function* pageJobs(
+  site: CheckedSite,
+  pages: CheckedPage[],
+  shareImages: ReadonlyMap<string, ShareImage>,
+): Generator<PageJob> {
+  const twins = [...site.index.aliases.values()].filter(({ as }) => as === "page");
+  for (const checked of pages) {
+    const { route } = checked.page;
+    const further = twins.filter(({ target }) => target === route).map(({ path }) => path);
+    yield {
+      page: JSON.stringify(checked.page),
+      route: isFromBlog(site, route) ? undefined : route,
+      files: [route, ...further].map((path) => filesOf(path, site.shell.patterns)),
+      said: saidOf(site, checked, shareImages.get(route)),
+    };
+  }
+}
+
+function saidOf(site: CheckedSite, checked: CheckedPage, image?: ShareImage): PageJob["said"] {
+  const shareImage = addressOf(image, site);
+  const { published, updated, reviewed } = checked.entry.page;
+  return {
+    shareImage,
+    shareImageAlt: image?.alt,
+    structuredData: structuredData(site, checked, shareImage),
+    days: { published, changed: updated ?? reviewed },
+  };
+}
+
+function addressOf(image: ShareImage | undefined, { index }: CheckedSite): string | undefined {
+  return image && absolute(index.site.url, `/${image.path}`);
+}
+
+/** Whether somebody else wrote what a page shows: their mistakes stop no build. */
+function isFromBlog({ index }: CheckedSite, route: string): boolean {
+  if (index.site.blog?.host === undefined) return false;
+  return !index.pages.has(route) && route !== index.notFound.route;
+}
+
+/** Where the files of a path lie below the output folder. */
+function filesOf(path: string, patterns: string[]): PageFiles {
+  const { document, data } = namesOf(path);
+  const isExpected = dataPathOf(path, patterns) === `/${data}`;
+  return isExpected ? { document, data } : { document, data, dataUrl: `/${data}` };
+}
+
+function namesOf(path: string): { document: string; data: string } {
+  if (path === NOT_FOUND) return { document: "404.html", data: "404.json" };
+  if (isPattern(path)) {
+    const file = fileOfPattern(path).slice(1);
+    return { document: `${file}.html`, data: `${file}.json` };
+  }
+  const folder = path === "/" ? "" : `${path.slice(1)}/`;
+  return { document: `${folder}index.html`, data: dataPathOf(path, []).slice(1) };
+}

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import type { SiteFile } from "../model/site-file.ts";
+import { headersFor } from "./hosting/read-tables.ts";
+import { UnsafeValueError } from "./hosting/unsafe-value.ts";
+import { headerRules } from "./hosting-tables.ts";
+import { securityPolicy } from "./security-policy.ts";
+
+const SITE = { brand: "Example", url: "https://www.example.com" } as SiteFile;
+
+function directives(site: Partial<SiteFile>): Record<string, string> {
+  const parts = securityPolicy({ ...SITE, ...site }).split("; ");
+  return Object.fromEntries(
+    parts.map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]),
+  );
+}
+
+it("lets in nothing but the site itself when nothing else is configured", () => {
+  expect(directives({})).toEqual({
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "media-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "frame-src": "'none'",
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "site",
+  });
+});
+
+it("lets the configured blog be asked, and no other host", () => {
+  const blog = { host: "https://blog.example.com", category: 6, byline: "The team" };
+  expect(directives({ blog })["connect-src"]).toBe("'self' https://blog.example.com");
+  expect(directives({ blog })["frame-src"]).toBe(
+    "https://www.youtube-nocookie.com https://player.vimeo.com",
+  );
+});
+
+it("lets in a form's own hosts where it needs them", () => {
+  const policy = directives({
+    leadForm: {
+      provider: "leadconnector",
+      formId: "AbC123xyz",
+      title: "Write",
+      host: "https://go.example.com",
+    },
+    formHosts: ["https://go.example.com"],
+  });
+  expect(policy["script-src"]).toBe("'self' https://link.msgsndr.com");
+  expect(policy["frame-src"]).toContain("https://go.example.com https://api.leadconnectorhq.com");
+  expect(policy["require-trusted-types-for"]).toBe("'script'");
+});
+
+it("gives up Trusted Types only for providers whose scripts write HTML", () => {
+  const leadForm = { provider: "typeform", formId: "AbC123xyz", title: "Write" } as const;
+  expect(directives({ leadForm })).not.toHaveProperty("require-trusted-types-for");
+});
+
+it("lets in the sample form from the site itself, and from nowhere else", () => {
+  const policy = directives({ leadForm: { provider: "sample", title: "Write" } });
+  expect(policy["frame-src"]).toBe("'self'");
+  expect({ ...policy, "frame-src": "'none'" }).toEqual(directives({}));
+});
+
+it("gives the sample form a policy of its own, which lets the site show it", () => {
+  const leadForm = { provider: "sample", title: "Write" } as const;
+  const rules = headerRules({ ...SITE, leadForm });
+  const policy = headersFor("/sample-form/form", rules)["Content-Security-Policy"];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(headersFor("/sample-form/form", rules)["X-Frame-Options"]).toBe("SAMEORIGIN");
+  expect(headersFor("/contact", rules)["X-Frame-Options"]).toBe("DENY");
+  expect(headersFor("/contact", rules)["Cross-Origin-Opener-Policy"]).toBe("same-origin");
+  expect(headerRules(SITE)).toHaveLength(2);
+});
+
+it.each([
+  "https://x; script-src-elem *",
+  "https://x;script-src-elem",
+  "https://*",
+  "https://user@evil.example",
+  "https://evil.example/x",
+  "*",
+  "'unsafe-eval'",
+  "",
+])("never lets %j into the policy, whatever was checked before", (host) => {
+  const blog = { host, category: 6, byline: "The team" };
+  const leadForm = { provider: "leadconnector", formId: "AbC123xyz", title: "Write" } as const;
+  expect(() => directives({ blog })).toThrow(UnsafeValueError);
+  expect(() => directives({ leadForm, formHosts: [host] })).toThrow(UnsafeValueError);
+});

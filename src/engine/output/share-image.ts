@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
+import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { DrawShareImage } from "./draw-share-image.ts";
+import { headingOf } from "./heading-of.ts";
+import { placeFile } from "./place-file.ts";
+
+/** Part of every cached name: raise it when pictures are made differently. */
+const RECIPE = "3";
+
+/** The picture that is shown when a page is shared. */
+export interface ShareImage {
+  /** Its path below the output folder. */
+  path: string;
+  title: string;
+  brand: string;
+  /** What is seen on it, for people who cannot see it. */
+  alt: string;
+  picture?: MediaFile;
+}
+
+/** What stands on the picture of a page, and where the picture lies. */
+export function shareImageOf({ entry, page, fields }: CheckedPage, site: CheckedSite): ShareImage {
+  const title = headingOf(page, fields.title);
+  const picture = pictureOf(entry.page.picture?.src, site);
+  const { brand } = site.shell;
+  const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;
+  return {
+    path: `assets/${name}`,
+    title,
+    brand,
+    alt: altOf(`${brand}: ${title}`, fields.picture?.alt),
+    picture,
+  };
+}
+
+/**
+ * Makes what puts pictures into the output: drawn, or taken from the cache.
+ *
+ * @param root folder of the engine, which holds the heading font
+ * @param cache folder where drawn pictures are kept between builds
+ */
+export function createShareImages(
+  root: string,
+  cache: string,
+): (image: ShareImage, folder: string) => Promise<void> {
+  const kept = join(cache, `share-${RECIPE}`);
+  mkdirSync(kept, { recursive: true });
+  let drawer: Promise<DrawShareImage> | undefined;
+  return async (image, folder) => {
+    const cached = join(kept, basename(image.path));
+    if (!existsSync(cached)) {
+      drawer ??= loadDrawer(root);
+      const aside = `${cached}.${process.pid}`;
+      writeFileSync(aside, await (await drawer)(image));
+      renameSync(aside, cached);
+    }
+    placeFile(cached, join(folder, image.path));
+  };
+}
+
+/** The libraries that draw are large; they are loaded when a picture is missing. */
+async function loadDrawer(root: string): Promise<DrawShareImage> {
+  const { createDrawer } = await import("./draw-share-image.ts");
+  return createDrawer(root);
+}
+
+/** The words on it, and what its picture shows. */
+function altOf(words: string, shown: string | undefined): string {
+  if (!shown) return words;
+  return `${words}${/[.!?]$/.test(words) ? "" : "."} ${shown}`;
+}
+
+function pictureOf(path: string | undefined, site: CheckedSite): MediaFile | undefined {
+  const media = site.index.media.get(path ?? site.index.site.shareImage ?? "");
+  return media && isPicture(media) ? media : undefined;
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

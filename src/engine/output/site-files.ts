@@ -1,0 +1,76 @@
+import { postDataFile, SITE_FILES } from "../model/written-files.ts";
+import { absolute } from "../pipeline/resolve/head.ts";
+import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { feed } from "./feed.ts";
+import { guideForModels } from "./guide-for-models.ts";
+import { assertSafeHeaders, assertSafeRedirects } from "./hosting/unsafe-value.ts";
+import { type HeaderRule, headerRules, redirectRules } from "./hosting-tables.ts";
+import { listedPages } from "./listed-pages.ts";
+import type { OutputFile } from "./page-jobs.ts";
+
+/** Files beside the pages: sitemap, feed, robots and the rules for hosts. */
+export function siteFiles(site: CheckedSite): OutputFile[] {
+  const listed = listedPages(site);
+  return [
+    { path: SITE_FILES.sitemap, text: sitemap(listed) },
+    { path: SITE_FILES.feed, text: feed(site) },
+    { path: SITE_FILES.guide, text: guideForModels(site, listed) },
+    { path: SITE_FILES.robots, text: robots(site.index.site.url) },
+    ...sampleFiles(site),
+    { path: SITE_FILES.headers, text: headersFile(site) },
+    { path: SITE_FILES.redirects, text: redirectsFile(site) },
+  ];
+}
+
+function sitemap(pages: CheckedPage[]): string {
+  const urls = pages.map(({ entry, page }) => {
+    const day = entry.page.updated ?? entry.page.reviewed ?? entry.page.published;
+    const changed = day === undefined ? "" : `<lastmod>${day}</lastmod>`;
+    return `<url><loc>${escapeHtml(page.head.canonical)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** The sample articles, where the browser looks for them when no blog is set. */
+function sampleFiles({ index }: CheckedSite): OutputFile[] {
+  if (index.site.blog === undefined || index.site.blog.host !== undefined) return [];
+  const posts = index.posts.map((post) => ({
+    path: postDataFile(post.id),
+    text: JSON.stringify(post),
+  }));
+  return [{ path: SITE_FILES.posts, text: JSON.stringify(index.posts) }, ...posts];
+}
+
+function robots(url: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(url, `/${SITE_FILES.sitemap}`)}\n`;
+}
+
+function headersFile({ index }: CheckedSite): string {
+  const rules = headerRules(index.site);
+  assertSafeHeaders(rules);
+  const [everywhere, ...special] = rules;
+  const known = new Set(Object.keys(everywhere?.headers ?? {}));
+  const blocks = [
+    ...(everywhere ? [[everywhere.path, ...headerLines(everywhere)]] : []),
+    ...special.map((rule) => [rule.path, ...detached(rule, known), ...headerLines(rule)]),
+  ];
+  return `${blocks.flat().join("\n")}\n`;
+}
+
+/** Cloudflare joins what two rules say of a header; `! Name` takes away what the earlier one has said. */
+function detached({ headers }: HeaderRule, known: ReadonlySet<string>): string[] {
+  return Object.keys(headers)
+    .filter((name) => known.has(name))
+    .map((name) => `  ! ${name}`);
+}
+
+function headerLines({ headers }: HeaderRule): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+}
+
+function redirectsFile(site: CheckedSite): string {
+  const rules = redirectRules(site.index, site.shell.patterns);
+  assertSafeRedirects(rules);
+  return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
+}

@@ -1,0 +1,106 @@
+import type { ContactPoint, Organization, WebSite } from "schema-dts";
+import type { Base } from "../../model/site-file.ts";
+import { addressOf, type PageFacts } from "./page-facts.ts";
+
+type Node = Exclude<Organization, string>;
+
+/** The name by which other nodes refer to the people behind the site. */
+export function organizationId(facts: PageFacts): string {
+  return `${addressOf(facts, "/")}#organization`;
+}
+
+/** The people behind the site, with every way to reach them that the frame of the page shows. */
+export function organization(facts: PageFacts): Organization {
+  const { shell, texts } = facts.site;
+  const { phone, email } = shell.contact;
+  const { about } = shell.footer;
+  return {
+    ...namedOrganization(facts),
+    ...(shell.icon ? { logo: addressOf(facts, "/icon-512.png") } : {}),
+    ...(about ? { description: about } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(email ? { email } : {}),
+    ...(texts.address ? { address: postalAddress(texts.address) } : {}),
+    ...location(texts.organization?.base),
+    ...servedAreas(facts),
+    ...(phone ? { contactPoint: contactPoint(facts, phone) } : {}),
+  };
+}
+
+/** Where the people behind the site offer their services, as the site file says. */
+export function servedAreas({ site: { texts } }: PageFacts): Pick<Node, "areaServed"> {
+  const areas = texts.organization?.areas;
+  if (areas === undefined) return {};
+  return {
+    areaServed: areas.map(({ kind, name }) => ({
+      "@type": kind === "country" ? ("Country" as const) : ("State" as const),
+      name,
+    })),
+  };
+}
+
+function contactPoint(facts: PageFacts, telephone: string): ContactPoint {
+  const languages = facts.site.texts.organization?.languages;
+  return {
+    "@type": "ContactPoint",
+    telephone,
+    contactType: "customer service",
+    ...servedAreas(facts),
+    ...(languages ? { availableLanguage: languages } : {}),
+  };
+}
+
+/** Where they work from, beside the address that takes their mail. */
+function location(base: Base | undefined): Pick<Node, "location"> {
+  if (base === undefined) return {};
+  const { city, region, country } = base;
+  return {
+    location: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: city,
+        addressRegion: region,
+        addressCountry: country,
+      },
+    },
+  };
+}
+
+/** The people behind the site, as other pages name them. */
+export function namedOrganization(facts: PageFacts) {
+  return {
+    "@type": "Organization" as const,
+    "@id": organizationId(facts),
+    name: facts.site.shell.brand,
+    url: addressOf(facts, "/"),
+  };
+}
+
+/** The site itself, under the name that search engines show beside its address. */
+export function webSite(facts: PageFacts): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${addressOf(facts, "/")}#website`,
+    name: facts.site.shell.brand,
+    url: addressOf(facts, "/"),
+    publisher: { "@id": organizationId(facts) },
+  };
+}
+
+function postalAddress(address: {
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+}) {
+  return {
+    "@type": "PostalAddress" as const,
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  };
+}

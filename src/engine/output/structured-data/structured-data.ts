@@ -1,0 +1,42 @@
+import type { Thing } from "schema-dts";
+import type { CheckedPage, CheckedSite } from "../../rules/site.ts";
+import { article } from "./article.ts";
+import { films } from "./films.ts";
+import { namedOrganization, organization, webSite } from "./organization.ts";
+import { type PageFacts, pageFacts } from "./page-facts.ts";
+import { questions } from "./questions.ts";
+import { service } from "./service.ts";
+import { breadcrumbs, itemList, webPage } from "./web-page.ts";
+
+/**
+ * What a page says, in the words of schema.org, made from the same data as the page that visitors see.
+ *
+ * @param shareImage the absolute address of the picture shown when the page is shared
+ * @returns JSON-LD, or nothing for pages that search engines leave out
+ */
+export function structuredData(
+  site: CheckedSite,
+  checked: CheckedPage,
+  shareImage?: string,
+): string | undefined {
+  const facts = pageFacts(site, checked, shareImage);
+  if (!facts) return undefined;
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": nodesOf(facts) });
+}
+
+function nodesOf(facts: PageFacts): Thing[] {
+  const isHome = facts.checked.page.route === "/";
+  return [
+    isHome || facts.checked.page.blocks.some(({ type }) => type === "contact-details")
+      ? organization(facts)
+      : namedOrganization(facts),
+    ...(isHome ? [webSite(facts)] : []),
+    webPage(facts),
+    ...breadcrumbs(facts),
+    ...itemList(facts),
+    ...service(facts),
+    ...article(facts),
+    ...questions(facts),
+    ...films(facts),
+  ];
+}

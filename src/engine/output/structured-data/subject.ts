@@ -1,0 +1,32 @@
+import { ancestorsOf } from "../../model/route.ts";
+import type { Subject } from "../../model/site-file.ts";
+import { remembered } from "../../pipeline/remembered.ts";
+import type { CheckedSite } from "../../rules/site.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** What a page is about, as the site file says for its path or the nearest one above it; nothing when it says nothing. */
+export function subjectOf({ site, checked }: PageFacts): Subject | undefined {
+  const { route } = checked.page;
+  return (site.texts.subjects ?? [])
+    .filter(({ path, kind }) => (kind === "about" ? path === route : route.startsWith(`${path}/`)))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** The names of the places that a page stands for, the smallest first: a city, then its state. */
+export function placeNames({ site, checked }: PageFacts): string[] {
+  const { route } = checked.page;
+  const root = site.index.site.subjects?.find(
+    ({ path, kind }) => kind === "place" && route.startsWith(`${path}/`),
+  );
+  if (!root) return [];
+  return [...ancestorsOf(route), route]
+    .filter((above) => above.startsWith(`${root.path}/`))
+    .flatMap((above) => titlesOf(site).get(above) ?? [])
+    .reverse();
+}
+
+/** The titles of all pages by route. */
+const titlesOf = remembered(
+  ({ pages }: CheckedSite) =>
+    new Map(pages.map(({ entry, fields }) => [entry.route, fields.title])),
+);

@@ -1,0 +1,99 @@
+import type { BreadcrumbList, ItemList, Person, WebPage } from "schema-dts";
+import type { PageCard } from "../../model/resolved.ts";
+import type { ResolvedBlock, Review } from "../../model/resolved-block.ts";
+import { organizationId } from "./organization.ts";
+import { addressOf, type PageFacts } from "./page-facts.ts";
+import { placeNames, subjectOf } from "./subject.ts";
+
+type WebPageType = "AboutPage" | "CollectionPage" | "ContactPage" | "WebPage";
+
+/** The page itself. */
+export function webPage(facts: PageFacts): WebPage {
+  const { checked, heading, opening, trail, url } = facts;
+  const { updated } = checked.entry.page;
+  const review = reviewOf(checked.page.blocks);
+  return {
+    "@type": typeOf(facts),
+    "@id": `${url}#page`,
+    url,
+    name: heading,
+    ...(opening ? { description: opening } : {}),
+    ...(review ? { lastReviewed: review.day.iso, reviewedBy: reviewer(review) } : {}),
+    ...(updated ? { dateModified: updated } : {}),
+    isPartOf: { "@id": `${addressOf(facts, "/")}#website` },
+    publisher: { "@id": organizationId(facts) },
+    ...(trail.length > 0 ? { breadcrumb: { "@id": `${url}#breadcrumb` } } : {}),
+    ...(listedPages(facts).length > 0 ? { mainEntity: { "@id": `${url}#list` } } : {}),
+  } as WebPage;
+}
+
+/** The way to the page, in the words of the line above its heading. */
+export function breadcrumbs(facts: PageFacts): BreadcrumbList[] {
+  const { trail, url, heading } = facts;
+  if (trail.length === 0) return [];
+  const above = trail.map(({ label, href }) => ({ name: label, item: addressOf(facts, href) }));
+  const name = nameInMenus(facts) ?? placeNames(facts)[0] ?? heading;
+  return [
+    {
+      "@type": "BreadcrumbList",
+      "@id": `${url}#breadcrumb`,
+      itemListElement: [...above, { name, item: url }].map((entry, at) => ({
+        "@type": "ListItem" as const,
+        position: at + 1,
+        ...entry,
+      })),
+    },
+  ];
+}
+
+/** The pages that a page of pages leads to. */
+export function itemList(facts: PageFacts): ItemList[] {
+  const listed = listedPages(facts);
+  if (listed.length === 0) return [];
+  return [
+    {
+      "@type": "ItemList",
+      "@id": `${facts.url}#list`,
+      numberOfItems: listed.length,
+      itemListElement: listed.map(({ title, route }, at) => ({
+        "@type": "ListItem" as const,
+        position: at + 1,
+        name: title,
+        url: addressOf(facts, route),
+      })),
+    },
+  ];
+}
+
+/** The review that the page shows; none while nobody is named. */
+function reviewOf(blocks: ResolvedBlock[]): Review | undefined {
+  return blocks.flatMap((block) => ("reviewed" in block ? (block.reviewed ?? []) : []))[0];
+}
+
+function reviewer({ name, credentials }: Review): Person {
+  return { "@type": "Person", name, ...(credentials ? { description: credentials } : {}) };
+}
+
+function typeOf(facts: PageFacts): WebPageType {
+  const { blocks } = facts.checked.page;
+  if (subjectOf(facts)?.kind === "about") return "AboutPage";
+  if (blocks.some(({ type }) => type === "contact-details")) return "ContactPage";
+  return listedPages(facts).length > 0 ? "CollectionPage" : "WebPage";
+}
+
+/** The cards of a page that lead to pages below it. */
+function listedPages({ checked: { page } }: PageFacts): PageCard[] {
+  if (page.route === "/") return [];
+  const lists = page.blocks.flatMap((block) => {
+    if (block.type === "locations") return [block.pages];
+    return block.type === "cards" ? [(block.pages ?? []).slice(0, block.limit)] : [];
+  });
+  return lists.find((cards) => cards.some(({ route }) => route.startsWith(`${page.route}/`))) ?? [];
+}
+
+/** What the menus call the page. */
+function nameInMenus({ site: { shell }, checked: { page } }: PageFacts): string | undefined {
+  const groups = [...shell.footer.groups, ...shell.header];
+  const links = groups.flatMap((entry) => ("links" in entry ? entry.links : [entry]));
+  return links.find(({ href }) => href === page.route)?.label;
+}

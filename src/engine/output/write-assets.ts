@@ -1,0 +1,46 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Folders } from "../pipeline/load.ts";
+import { listFiles } from "../pipeline/read.ts";
+import { linkedFiles } from "../rules/linked-files.ts";
+import type { CheckedSite } from "../rules/site.ts";
+import { articleFiles } from "./blog/article-files.ts";
+import type { Bundle } from "./bundle.ts";
+import { writeIcons } from "./icons.ts";
+import type { MediaOutput } from "./media.ts";
+import type { Output } from "./output.ts";
+import { placeFile } from "./place-file.ts";
+import { bringsCommonFiles, type Shard } from "./shard.ts";
+
+/** What stands beside the pages of a site, and where it goes. */
+export interface Assets {
+  /** The site with the articles of its blog. */
+  site: CheckedSite;
+  folders: Folders;
+  compiled: Bundle;
+  media: MediaOutput;
+  shard: Shard;
+  output: Output;
+  /** Is told what goes on, for a terminal. */
+  onProgress: (step: string) => void;
+}
+
+/** Writes scripts, styles, icons and media. */
+export async function writeAssets(assets: Assets): Promise<void> {
+  const { site, folders, compiled, media, shard, output, onProgress } = assets;
+  mkdirSync(join(output.folder, "assets"), { recursive: true });
+  if (bringsCommonFiles(shard)) {
+    placeScripts(compiled, output);
+    await writeIcons(site, folders.cache, output);
+  }
+  for (const file of new Set([...linkedFiles(site), ...articleFiles(site)])) media.publish(file);
+  await media.write(output, shard, (done, all) => onProgress(`Preparing media ${done} of ${all}`));
+}
+
+/** Puts the compiled scripts, styles and fonts into the output. */
+function placeScripts(compiled: Bundle, output: Output): void {
+  for (const name of listFiles(join(compiled.folder, "assets"))) {
+    placeFile(join(compiled.folder, "assets", name), join(output.folder, "assets", name));
+    output.keep(`assets/${name}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { isPattern } from "../model/route.ts";
+import type { Folders } from "../pipeline/load.ts";
+import type { CheckedSite } from "../rules/site.ts";
+import type { Output } from "./output.ts";
+import { ownEntries, type Shard } from "./shard.ts";
+import { createShareImages, type ShareImage, shareImageOf } from "./share-image.ts";
+
+/** Share images drawn at the same time. */
+const AT_ONCE = 4;
+
+/** The share images of all pages that search engines see, by route; of a part of the site, its own. */
+export function shareImagesOf(site: CheckedSite, shard: Shard): Map<string, ShareImage> {
+  const seen = [...ownEntries(site.pages, shard)].filter(
+    ({ page }) => !page.head.noindex && !isPattern(page.route),
+  );
+  return new Map(seen.map((page) => [page.entry.route, shareImageOf(page, site)]));
+}
+
+/** Writes share images, those that were drawn before from the cache. */
+export async function writeShareImages(
+  images: ReadonlyMap<string, ShareImage>,
+  { root, folders }: { root: string; folders: Folders },
+  output: Output,
+): Promise<void> {
+  const put = createShareImages(root, folders.cache);
+  const next = images.values();
+  const work = async () => {
+    for (const image of next) {
+      await put(image, output.folder);
+      output.keep(image.path);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { examineFiles } from "../../../testing/examine-files.ts";
+import { createWrittenCheck } from "./check-written.ts";
+import { createCollector } from "./collect.ts";
+import { writtenSite } from "./written-site.ts";
+
+const page = (title: string, fields: object = {}) => ({
+  title,
+  description: `About ${title}.`,
+  blocks: [{ type: "hero" }],
+  ...fields,
+});
+
+const { site } = await examineFiles({
+  "pages/_site.json": {
+    brand: "Bakery",
+    url: "https://www.bakery.example",
+    language: "en-US",
+    navigation: { header: [{ href: "/" }], action: { label: "Visit", href: "/visit" } },
+    footer: { groups: [] },
+  },
+  "pages/index.json": page("Home"),
+  "pages/visit.json": page("Visit", { aliases: ["/where"] }),
+  "pages/article/[id].json": page("Article", { blocks: [{ type: "blog-article" }] }),
+});
+const FILES = [
+  "index.html",
+  "visit/index.html",
+  "visit/page.json",
+  "article/_id.html",
+  "404.html",
+  "assets/a-480.avif",
+  "assets/a.css",
+  "assets/font.woff2",
+  "feed.xml",
+];
+
+function told(files: Record<string, string>): string[] {
+  if (!site) throw new Error("The site of this test is not whole.");
+  const check = createWrittenCheck(writtenSite(site));
+  const collector = createCollector();
+  const all = { "visit/index.html": '<h1 id="hours">Visit</h1>', ...files };
+  for (const [path, text] of Object.entries(all)) collector.add(path, text, "/");
+  check.take(collector.collected());
+  return check
+    .finish([...FILES, ...Object.keys(files)])
+    .map(({ rule, message }) => `${rule} ${message.replace(/^In the written file [^ ]+ /, "")}`);
+}
+const inHome = (html: string) => told({ "index.html": `<!doctype html><body>${html}</body>` });
+
+describe("the written pages", () => {
+  it.each([
+    ['<a href="/vsit">x</a>', 'a href "/vsit" leads to nothing'],
+    ['<a href="/visit/">x</a>', 'a href "/visit/" leads to nothing'],
+    ['<a href="/visit#hour">x</a>', 'a href "/visit#hour" leads to a place'],
+    ['<a href="#hour">x</a>', 'a href "#hour" leads to a place'],
+    ['<a href="">x</a>', 'a href "" leads nowhere'],
+    ['<a href="/article/x">x</a>', 'a href "/article/x" leads to nothing'],
+    ['<a href="javascript:x()">x</a>', "would run"],
+    ['<a href="undefined">x</a>', "could not fill"],
+    ['<a href="https://www.bakery.example/vsit">x</a>', "leads to nothing"],
+    ['<area href="/x">', "area href"],
+    ['<img src="/assets/b.jpg" alt="">', "img src"],
+    [
+      '<img src="/assets/a-480.avif" srcset="/assets/a-480.avif 480w, /assets/a-900.avif 900w" alt="">',
+      'img srcset "/assets/a-900.avif"',
+    ],
+    ['<picture><source srcset="/assets/x.webp"></picture>', "source srcset"],
+    ['<video poster="/assets/p.webp"></video>', "video poster"],
+    ['<video><source src="/assets/f.mp4"></video>', "source src"],
+    ['<video><track src="/assets/f.vtt"></video>', "track src"],
+    ['<iframe src="/form"></iframe>', "iframe src"],
+    ['<object data="/x.pdf"></object>', "object data"],
+    ['<form action="/send"></form>', "form action"],
+    ['<button formaction="/send">x</button>', "button formaction"],
+    ['<link rel="canonical" href="https://www.bakery.example/vsit">', "link href"],
+    ['<link rel="preload" href="/assets/none.woff2">', "link href"],
+    [
+      '<meta property="og:image" content="https://www.bakery.example/share/x.png">',
+      "meta og:image",
+    ],
+    ['<meta http-equiv="refresh" content="3; url=/gone">', 'meta refresh "/gone"'],
+    ['<div style="background: url(/assets/none.png)"></div>', "div style"],
+    ["<style>a { background: url('/assets/none.png') }</style>", "style url()"],
+    ['<svg><use href="#icon"></use></svg>', "use href"],
+    ['<label for="name">x</label>', 'label for names "name", and no element'],
+    ['<div aria-labelledby="a b"></div><p id="a">x</p>', 'div aria-labelledby names "b"'],
+    ['<div aria-controls="menu"></div>', 'aria-controls names "menu"'],
+    ['<p id="a">x</p><p id="a">y</p>', 'the id "a" stands twice'],
+    ['<html data-page="/gone/page.json">', "html data-page"],
+  ])("find %s", (html, expected) => {
+    const found = inHome(html);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(expected);
+  });
+
+  it("find what sitemap, feed and style sheets name", () => {
+    expect(
+      told({
+        "sitemap.xml": "<urlset><url><loc>https://www.bakery.example/vsit</loc></url></urlset>",
+        "feed.xml": '<feed><entry><link href="https://www.bakery.example/gone"/></entry></feed>',
+        "assets/a.css": "a { src: url(font.woff2), url('./none.woff2'), url(data:font/x) }",
+      }),
+    ).toHaveLength(3);
+  });
+
+  it("raise no alarm at what is right", () => {
+    expect(
+      inHome(
+        [
+          '<a href="/">x</a><a href="/visit#hours">x</a><a href="#top">x</a><a href="/where">x</a>',
+          '<a href="/article/12">x</a><a href="https://example.org/x">x</a><a href="/feed.xml">x</a>',
+          '<a href="#:~:text=x">x</a><a href="mailto:a@example.org">x</a><link rel="icon" href="data:,">',
+          '<img src="/assets/a-480.avif" srcset="/assets/a-480.avif 480w" alt="">',
+          '<p id="a">x</p><input id="b" aria-describedby="a"><label for="b">x</label>',
+          '<meta property="og:url" content="https://www.bakery.example/visit">',
+        ].join(""),
+      ),
+    ).toEqual([]);
+  });
+
+  it("tell what stands on many pages once, at the site file", () => {
+    const check = createWrittenCheck(writtenSite(site as NonNullable<typeof site>));
+    for (const names of [
+      ["c", "d"],
+      ["a", "b"],
+    ]) {
+      const collector = createCollector();
+      for (const name of names)
+        collector.add(`${name}/index.html`, '<a href="/gone">x</a>', "/visit");
+      check.take(collector.collected());
+    }
+    const found = check.finish(FILES);
+    expect(found.map(({ message }) => message)).toEqual([
+      'In the written file a/index.html and 3 more, a href "/gone" leads to nothing that is written.',
+    ]);
+    expect(found[0]?.file).toMatch(/_site\.json$/);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Issue } from "../../model/issue.ts";
+import { appendPointer } from "../../model/pointer.ts";
+import { isPattern, matchesPattern, parentOf } from "../../model/route.ts";
+import { byCodePoint } from "../read.ts";
+import { defaultNotFound } from "./default-not-found.ts";
+import { shownPart } from "./hidden.ts";
+import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
+
+type Parts = Pick<
+  SiteIndex,
+  | "site"
+  | "siteFile"
+  | "sources"
+  | "media"
+  | "posts"
+  | "postFiles"
+  | "postHtml"
+  | "unreadable"
+  | "ledger"
+  | "words"
+> &
+  Partial<Pick<SiteIndex, "repairs">> & {
+    pages: PageEntry[];
+    shared: SharedEntry[];
+  };
+
+const NOT_FOUND = "/404";
+
+/** Collects what pages can refer to, and names what is claimed twice. */
+export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const pages = new Map<string, PageEntry>();
+  for (const entry of parts.pages) {
+    const taken = pages.get(entry.route);
+    if (taken) issues.push(duplicateRoute(entry, taken));
+    else if (entry.route !== NOT_FOUND) pages.set(entry.route, entry);
+  }
+  issues.push(...pagesOfPatterns(pages));
+  const withHidden = {
+    pages,
+    aliases: collectAliases(pages, issues),
+    children: collectChildren(pages),
+  };
+  const index: SiteIndex = {
+    ...shownPart(withHidden),
+    withHidden,
+    site: parts.site,
+    siteFile: parts.siteFile,
+    sources: parts.sources,
+    media: parts.media,
+    posts: parts.posts,
+    postFiles: parts.postFiles,
+    postHtml: parts.postHtml,
+    ledger: parts.ledger,
+    words: parts.words,
+    unreadable: parts.unreadable,
+    repairs: parts.repairs ?? new Map(),
+    notFound:
+      parts.pages.find((entry) => entry.route === NOT_FOUND) ?? defaultNotFound(parts.siteFile),
+    shared: new Map(parts.shared.map((entry) => [entry.name, entry])),
+  };
+  return { index, issues };
+}
+
+/** A page at an address that a pattern answers as well: which of the two a visitor sees is left to the host. */
+function pagesOfPatterns(pages: Map<string, PageEntry>): Issue[] {
+  const patterns = [...pages.values()].filter(({ route }) => isPattern(route));
+  if (patterns.length === 0) return [];
+  return [...pages.values()].flatMap((entry) => {
+    const pattern = patterns.find(
+      ({ route }) =>
+        entry.route.startsWith(route.slice(0, route.indexOf(":"))) &&
+        matchesPattern(route, entry.route),
+    );
+    return pattern ? [duplicateRoute(entry, pattern)] : [];
+  });
+}
+
+function collectAliases(pages: Map<string, PageEntry>, issues: Issue[]): Map<string, AliasEntry> {
+  const aliases = new Map<string, AliasEntry>();
+  for (const entry of pages.values()) {
+    (entry.page.aliases ?? []).forEach((alias, at) => {
+      const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
+      const owner = pages.get(rule.path) ?? pages.get(aliases.get(rule.path)?.target ?? "");
+      if (owner) issues.push(aliasClash(entry, at, rule.path, owner, pages.has(rule.path)));
+      else aliases.set(rule.path, { ...rule, target: entry.route });
+    });
+  }
+  return aliases;
+}
+
+function collectChildren(pages: Map<string, PageEntry>): Map<string, PageEntry[]> {
+  const children = new Map<string, PageEntry[]>();
+  for (const entry of pages.values()) {
+    const parent = parentOf(entry.route);
+    if (parent === undefined || isPattern(entry.route)) continue;
+    const beside = children.get(parent);
+    if (beside) beside.push(entry);
+    else children.set(parent, [entry]);
+  }
+  for (const list of children.values()) list.sort(byOrderThenTitle);
+  return children;
+}
+
+function byOrderThenTitle(a: PageEntry, b: PageEntry): number {
+  const order =
+    (a.page.order ?? Number.POSITIVE_INFINITY) - (b.page.order ?? Number.POSITIVE_INFINITY);
+  return Number.isNaN(order) || order === 0 ? byCodePoint(a.page.title, b.page.title) : order;
+}
+
+function duplicateRoute(entry: PageEntry, taken: PageEntry): Issue {
+  return {
+    rule: "route-duplicate",
+    message: `This page answers ${entry.route}, and so does ${fileName(taken.file)}.`,
+    hint: "Keep one of the two files, or rename one.",
+    file: entry.file,
+    pointer: "",
+  };
+}
+
+function aliasClash(
+  entry: PageEntry,
+  at: number,
+  path: string,
+  owner: PageEntry,
+  isPage: boolean,
+): Issue {
+  const message =
+    owner !== entry
+      ? `The further path ${path} is already answered by ${fileName(owner.file)}.`
+      : isPage
+        ? `The further path ${path} is the path of this page itself; it would lead in a circle.`
+        : `The further path ${path} is given twice.`;
+  return {
+    rule: "alias-clash",
+    message,
+    hint: owner === entry ? "Take this entry away." : "Choose another path, or take this one away.",
+    file: entry.file,
+    pointer: appendPointer("/aliases", at),
+  };
+}
+
+function fileName(file: string): string {
+  return file.split("/").slice(-2).join("/");
+}

@@ -1,0 +1,73 @@
+import type { Block } from "../../../theme/blocks/types.ts";
+import type { PageFile } from "../../model/page-file.ts";
+import type { PostFile } from "../../model/post-file.ts";
+import type { SiteFile } from "../../model/site-file.ts";
+import type { SourcesFile } from "../../model/sources-file.ts";
+import type { Ledger } from "../ledger.ts";
+import type { MediaFile } from "../media/media-file.ts";
+import type { Repairs } from "../omissions.ts";
+import type { PostHtml } from "../post-html.ts";
+import type { Unreadable } from "./unreadable.ts";
+
+/** The pages of a site and how they are reached. */
+export interface PageTree {
+  /** Pages by route, in the order of their files. */
+  pages: Map<string, PageEntry>;
+  /** Further paths. */
+  aliases: Map<string, AliasEntry>;
+  /** The pages directly below a path, in their order. */
+  children: Map<string, PageEntry[]>;
+}
+
+/** What pages can refer to. The pages of the index itself are those that visitors see. */
+export interface SiteIndex extends PageTree {
+  site: SiteFile;
+  /** Absolute path of `_site.json`. */
+  siteFile: string;
+  /** The same with the pages that are hidden as yet. */
+  withHidden: PageTree;
+  notFound: PageEntry;
+  /** Shared blocks by name. */
+  shared: Map<string, SharedEntry>;
+  /** The laws and boards that pages mention; none for a site that keeps no list of them. */
+  sources?: SourcesEntry;
+  /** Articles for a site without a blog, newest first. */
+  posts: PostFile[];
+  /** Where each of these articles is written. */
+  postFiles?: ReadonlyMap<PostFile, string>;
+  /** What their HTML refers to. */
+  postHtml?: PostHtml[];
+  media: Map<string, MediaFile>;
+  /** Addresses that were published; none for a site that keeps no ledger. */
+  ledger?: Ledger;
+  /** Words of the site's own that no dictionary has; none for a site without a list of them. */
+  words?: ReadonlySet<string>;
+  /** What is there but cannot be read: links to it are no mistakes. */
+  unreadable: Unreadable;
+  /** How what is known of files differs from them, by absolute path; files that are right are not among them. */
+  repairs: ReadonlyMap<string, Repairs>;
+}
+
+export interface PageEntry {
+  route: string;
+  file: string;
+  page: PageFile;
+}
+
+export interface SourcesEntry {
+  file: string;
+  written: SourcesFile;
+}
+
+export interface SharedEntry {
+  name: string;
+  file: string;
+  block: Block;
+}
+
+export interface AliasEntry {
+  path: string;
+  /** The route of the page. */
+  target: string;
+  as: "page" | "redirect";
+}

@@ -1,0 +1,198 @@
+import { basename, dirname, join, resolve } from "node:path";
+import type { Block } from "../../theme/blocks/types.ts";
+import type { Issue } from "../model/issue.ts";
+import { originOf } from "../model/origin.ts";
+import type { PageFile } from "../model/page-file.ts";
+import type { PostFile } from "../model/post-file.ts";
+import { routeOfFile } from "../model/route.ts";
+import type { SiteFile } from "../model/site-file.ts";
+import type { SourcesFile } from "../model/sources-file.ts";
+import { buildIndex } from "./index/build-index.ts";
+import { oddFileIssues } from "./index/odd-files.ts";
+import { folderIssues, foldersLikeFiles, pathIssues } from "./index/path-issues.ts";
+import type { PageEntry, SharedEntry, SiteIndex, SourcesEntry } from "./index/site-index.ts";
+import { UNKNOWN_SITE } from "./index/unknown-site.ts";
+import { isRoot, nameOf, namesOfMedia, namesOfPages } from "./index/unread-names.ts";
+import { kindOf, SHARED_FOLDER, SITE_FILE, SOURCES_FILE } from "./kinds.ts";
+import { LEDGER_FILE } from "./ledger.ts";
+import { indexMedia } from "./media/index-media.ts";
+import { asWritten, wholeFile } from "./omissions.ts";
+import { byCodePoint, type Listing, listFolder, readSource, slashed } from "./read.ts";
+import { type ReadDocument, type ReadFiles, type ReadOne, readFiles } from "./read-files.ts";
+import { remembered } from "./remembered.ts";
+
+/** Where a site lies. */
+export interface Folders {
+  pages: string;
+  media: string;
+  /** Where things that take long to find out are kept between runs. */
+  cache: string;
+}
+
+/** A site as read, before its pages are resolved. */
+export interface LoadedSite {
+  /** What pages can refer to. */
+  index: SiteIndex;
+  issues: Issue[];
+  /** Number of page files found. */
+  pageCount: number;
+  /** The text of a file that was read, for reports. */
+  textOf(file: string): string | undefined;
+}
+
+/** Settings of the environment that stand above the site file. */
+export interface Overrides {
+  url?: string;
+  blogHost?: string;
+}
+
+/**
+ * Reads, parses, validates and indexes a site. Of files with issues everything that can be understood is in
+ * the index, with notes on what was left out.
+ *
+ * @param readOne gives one file with what is wrong in it
+ */
+export async function loadSite(
+  folders: Folders,
+  readOne: ReadOne,
+  overrides: Overrides = {},
+): Promise<LoadedSite> {
+  const below = { pages: listFolder(folders.pages), media: listFolder(folders.media) };
+  const odd = below.pages.oddities;
+  const read = readFiles(folders.pages, below.pages.files, readOne);
+  const { files, documents, texts, ledger, words } = read;
+  const likeFiles = foldersLikeFiles(files);
+  const { media, unread } = await indexMedia(folders.media, below.media.files, folders.cache);
+  const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
+  const site = documents.get(SITE_FILE);
+  const { index, issues: clashes } = buildIndex({
+    site: withOverrides((site?.value as SiteFile | undefined) ?? UNKNOWN_SITE, overrides),
+    siteFile,
+    pages: pageEntries(documents),
+    shared: sharedEntries(documents),
+    sources: sourcesEntry(documents.get(SOURCES_FILE)),
+    ...(await postsOf(documents)),
+    ledger,
+    words: new Set(words),
+    unreadable: new Set([
+      ...files.filter((path) => isUnknown(path, documents)).map(nameOf),
+      ...likeFiles.map(nameOf),
+      ...odd.flatMap(namesOfPages),
+      ...below.media.oddities.flatMap(namesOfMedia),
+      ...unread.keys(),
+    ]),
+    repairs: repairsOf(read, siteFile),
+    media,
+  });
+  const issues: Issue[] = [
+    ...pathIssues(folders.pages, files),
+    ...folderIssues(folders.pages, likeFiles),
+    ...oddFileIssues(folders.pages, odd),
+    ...oddFileIssues(folders.media, below.media.oddities),
+    ...read.issues,
+    ...unread.values(),
+    ...(hasSiteFile(below.pages) ? [] : [siteMissing(folders.pages)]),
+    ...asWritten(clashes, index.repairs),
+  ];
+  const pageCount = files.filter((path) => isPagePath(path)).length;
+  return { index, issues, pageCount, textOf: (file) => texts.get(file) ?? readAgain(file) };
+}
+
+/** Whether the site file is there, or may be. */
+function hasSiteFile({ files, oddities }: Listing): boolean {
+  return (
+    files.includes(SITE_FILE) || oddities.some((entry) => entry.path === SITE_FILE || isRoot(entry))
+  );
+}
+
+/** What differs from the files. Of a site file that cannot even be opened nothing is known. */
+function repairsOf({ documents, repairs }: ReadFiles, siteFile: string): ReadFiles["repairs"] {
+  const isRead = documents.has(SITE_FILE) || repairs.has(siteFile);
+  return isRead ? repairs : new Map(repairs).set(siteFile, wholeFile(""));
+}
+
+/** Whether a file is there, and nothing is known of what it says. */
+function isUnknown(path: string, documents: Map<string, ReadDocument>): boolean {
+  return path.endsWith(".json") && path !== LEDGER_FILE && !documents.has(path);
+}
+
+/** The text of a file that could not be parsed; nothing for one that cannot be read or is too large to show. */
+function readAgain(file: string): string | undefined {
+  const source = readSource(dirname(file), basename(file));
+  return source && "bytes" in source ? new TextDecoder().decode(source.bytes) : undefined;
+}
+
+/** Whether a file of the pages folder is a page. */
+export function isPagePath(path: string): boolean {
+  return path.endsWith(".json") && path !== LEDGER_FILE && kindOf(path) === "page";
+}
+
+function sharedName(path: string): string {
+  return path.slice(SHARED_FOLDER.length).replace(/\.json$/, "");
+}
+
+function pageEntries(documents: Map<string, ReadDocument>): PageEntry[] {
+  return [...documents].filter(([path]) => isPagePath(path)).map(([, parsed]) => pageEntry(parsed));
+}
+
+const pageEntry = remembered(
+  ({ path, file, value }: ReadDocument): PageEntry => ({
+    route: routeOfFile(path),
+    file,
+    page: value as PageFile,
+  }),
+);
+
+function sharedEntries(documents: Map<string, ReadDocument>): SharedEntry[] {
+  return [...documents]
+    .filter(([path]) => kindOf(path) === "shared")
+    .map(([path, parsed]) => ({
+      name: sharedName(path),
+      file: parsed.file,
+      block: (parsed.value as { block: Block }).block,
+    }));
+}
+
+function sourcesEntry(parsed: ReadDocument | undefined): SourcesEntry | undefined {
+  return parsed && { file: parsed.file, written: parsed.value as SourcesFile };
+}
+
+/** Sample articles with their files, newest first. Only sites that have some need a reader of HTML, which takes long to load. */
+async function postsOf(
+  documents: Map<string, ReadDocument>,
+): Promise<Pick<SiteIndex, "posts" | "postFiles" | "postHtml">> {
+  const written = [...documents]
+    .filter(([path]) => kindOf(path) === "post")
+    .map(([, parsed]) => ({ post: parsed.value as PostFile, file: parsed.file }))
+    .sort((a, b) => byCodePoint(b.post.date, a.post.date));
+  if (written.length === 0) return { posts: [] };
+  const { readPostHtml } = await import("./post-html.ts");
+  const postFiles = new Map(written.map(({ post, file }) => [post, file]));
+  return { posts: written.map(({ post }) => post), postFiles, postHtml: readPostHtml(postFiles) };
+}
+
+/** The site file with what the environment says, and every origin in the form in which browsers compare them. */
+function withOverrides(site: SiteFile, { url, blogHost }: Overrides): SiteFile {
+  const { blog, formHosts } = site;
+  const host = blogHost ?? blog?.host;
+  return {
+    ...site,
+    url: plainOrigin(url ?? site.url),
+    ...(blog && host ? { blog: { ...blog, host: plainOrigin(host) } } : {}),
+    ...(formHosts ? { formHosts: formHosts.map(plainOrigin) } : {}),
+  };
+}
+
+function plainOrigin(text: string): string {
+  return originOf(text) ?? text;
+}
+
+function siteMissing(pages: string): Issue {
+  return {
+    rule: "site-missing",
+    message: `There is no ${SITE_FILE} in ${slashed(pages)}.`,
+    hint: "Every site has one file with its name, address and menus. Check the folder given with --pages, or copy the file from another site.",
+    file: slashed(join(resolve(pages), SITE_FILE)),
+    pointer: "",
+  };
+}

@@ -1,0 +1,16 @@
+import type { PictureSource } from "../../model/resolved.ts";
+import type { MediaFile } from "./media-file.ts";
+
+/** Under which addresses the output serves a media file. Development serves originals, the build hashed files. */
+export interface MediaUrls {
+  /** The address of the file every browser can show, and better formats. */
+  picture(media: MediaFile): { src: string; sources?: PictureSource[] };
+  /** The address of a film or any other file. */
+  file(media: MediaFile): string;
+}
+
+/** Serves every file as it lies in the folder. */
+export const ORIGINAL_URLS: MediaUrls = {
+  picture: (media) => ({ src: media.path }),
+  file: (media) => media.path,
+};

@@ -1,0 +1,46 @@
+import type { Issue } from "../../model/issue.ts";
+
+/** Something a page refers to or offers, with its place in the sources. */
+export interface Reference {
+  /** The target as written, tokens filled. */
+  value: string;
+  file: string;
+  pointer: string;
+  /** The target as it stands in the file, when it is a part of a longer text. */
+  excerpt?: string;
+  /** Whether tokens were filled, so that the target does not stand in the file as it is. */
+  isFilled?: boolean;
+  /** Whether it is the value of an attribute in HTML; `excerpt` is then that value with its quotes. */
+  isHtml?: boolean;
+}
+
+/** What a page refers to and offers, collected while it is resolved. */
+export interface Found {
+  links: Reference[];
+  anchors: Reference[];
+  /** Paths of pages in lists, and paths whose child pages are listed. */
+  listed: Reference[];
+  /** Texts of pictures, each with the path of its picture. */
+  alts: (Reference & { source: string })[];
+  /** Headings within texts, in their order: the level written, from 1 to 6. */
+  headings: (Reference & { level: number })[];
+  /** Paths of media files that are used. */
+  media: Reference[];
+  /** Places that the author still has to fill. */
+  gaps: Reference[];
+  issues: Issue[];
+}
+
+/** Nothing yet. */
+export function nothingFound(): Found {
+  return {
+    links: [],
+    listed: [],
+    anchors: [],
+    media: [],
+    alts: [],
+    headings: [],
+    gaps: [],
+    issues: [],
+  };
+}

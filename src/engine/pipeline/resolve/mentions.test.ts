@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { Source } from "../../model/sources-file.ts";
+import { createMentionFinder } from "./mentions.ts";
+
+const source = (mentions: string[]): Source => ({
+  kind: "law",
+  name: mentions[0] ?? "",
+  href: "https://www.example.org",
+  mentions,
+});
+
+const find = createMentionFinder({
+  citationSigns: ["§", "section", "sections", "chapter", "NRS"],
+  authorityNames: ["Board of", "Agency for"],
+  sources: {
+    owners: source(["2400"]),
+    cosmetic: source(["2417.5"]),
+    staff: source(["2725"]),
+    tribunal: source(["6522"]),
+    hours: source(["36-405"]),
+    nurses: source(["Board of Nursing"]),
+    florida: source(["Florida Board of Nursing"]),
+    agency: source(["Agency for Health Care"]),
+  },
+});
+
+it.each<[string, string, string[]]>([
+  ["a number behind a sign", "Under §2400 it may not.", ["§2400=owners"]],
+  ["a number behind a word", "Section 2400 says so.", ["Section 2400=owners"]],
+  [
+    "all numbers of a list",
+    "Sections 2400, 2417.5 and 9999 say so.",
+    ["Sections 2400=owners", "2417.5=cosmetic", "9999="],
+  ],
+  ["a number with its parts", "§6522(4)(c) and (d)", ["§6522=tribunal"]],
+  ["a number that is part of a longer one", "§2417.51", ["§2417.51="]],
+  ["a number with a hyphen, wherever it stands", "A.R.S. 36-405", ["36-405=hours"]],
+  ["a bare number that is no citation", "We have 2400 square feet.", []],
+  [
+    "a citation after the title of its code",
+    "§2725 and 16 CCR §2400",
+    ["§2725=staff", "§2400=owners"],
+  ],
+  ["a number that no source has", "NRS 454.999 says so.", ["NRS 454.999="]],
+  [
+    "the longer one of two names",
+    "Ask the Florida Board of Nursing.",
+    ["Florida Board of Nursing=florida"],
+  ],
+  [
+    "a name at the end of a list",
+    "the Agency for Health Care, APRNs",
+    ["Agency for Health Care=agency"],
+  ],
+  ["a name that no source has", "the Board of Bread and Flour", ["Board of Bread and Flour="]],
+  ["no word that only begins like a name", "a board of nursing homes", []],
+])("finds %s", (_, text, expected) => {
+  expect(find(text).map(({ words, names }) => `${words}=${names.join()}`)).toEqual(expected);
+});
+
+it("finds nothing where a site names no signs and no sources", () => {
+  expect(createMentionFinder({ sources: {} })("§2400 of the Board of Nursing")).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { PageFile } from "../../model/page-file.ts";
+import type { SiteFile } from "../../model/site-file.ts";
+import { buildIndex } from "../index/build-index.ts";
+import type { MediaFile } from "../media/media-file.ts";
+import { ORIGINAL_URLS } from "../media/media-urls.ts";
+import { createResolver } from "./resolver.ts";
+
+const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
+const schemas = {
+  page: schema("page"),
+  post: schema("post"),
+  shared: schema("shared"),
+  site: schema("site"),
+  sources: schema("sources"),
+};
+const SITE: SiteFile = {
+  brand: "Example",
+  url: "https://www.example.com",
+  language: "en-US",
+  phone: "555-0100",
+  facts: { fee: "$5" },
+  navigation: {
+    header: [{ label: "Cities", below: "/cities" }],
+    action: { label: "Call {phone}", href: "/" },
+  },
+  footer: { groups: [] },
+};
+const DOOR: MediaFile = {
+  path: "/media/d.svg",
+  file: "/d.svg",
+  kind: "vector",
+  size: 1,
+  hash: "0",
+  width: 4,
+  height: 3,
+};
+
+function resolve(pages: Record<string, Partial<PageFile>>) {
+  const entries = Object.entries(pages).map(([route, page]) => ({
+    route,
+    file: `${route}.json`,
+    page: {
+      title: route,
+      description: `About ${route}`,
+      blocks: [{ type: "hero" as const }],
+      ...page,
+    },
+  }));
+  const media = new Map([[DOOR.path, DOOR]]);
+  const { index } = buildIndex({
+    site: SITE,
+    siteFile: "_site.json",
+    pages: entries,
+    shared: [],
+    media,
+    posts: [],
+    unreadable: new Set(),
+  });
+  const resolver = createResolver(index, ORIGINAL_URLS, schemas);
+  return {
+    page: (route: string) => resolver.page(index.pages.get(route) ?? index.notFound),
+    shell: () => resolver.shell(),
+  };
+}
+
+describe("resolver", () => {
+  it("fills tokens in every text, and keeps the places of links in Markdown", () => {
+    const { page, found } = resolve({
+      "/a": {
+        blocks: [
+          { type: "hero" },
+          {
+            type: "rich-text",
+            title: "From {facts.fee}",
+            text: "Call [us]({phone}) or {page.title}.",
+          },
+        ],
+      },
+    }).page("/a");
+    expect(page.blocks[1]).toMatchObject({
+      title: "From $5",
+      text: [
+        {
+          tag: "p",
+          children: ["Call ", { tag: "a", href: "555-0100", children: ["us"] }, " or /a."],
+        },
+      ],
+    });
+    expect(found.links).toEqual([
+      {
+        value: "555-0100",
+        file: "/a.json",
+        pointer: "/blocks/1/text",
+        excerpt: "{phone}",
+        isFilled: true,
+      },
+    ]);
+  });
+
+  it("takes cards from the pages below, in their order, with their short texts", () => {
+    const { page } = resolve({
+      "/cities": { blocks: [{ type: "hero" }, { type: "locations", pages: "below" }] },
+      "/cities/b": {
+        order: 1,
+        shortTitle: "B",
+        summary: "Short",
+        picture: { src: "/media/d.svg", alt: "Door" },
+      },
+      "/cities/a": {},
+    }).page("/cities");
+    expect(page.blocks[1]).toEqual({
+      type: "locations",
+      pages: [
+        {
+          route: "/cities/b",
+          title: "B",
+          summary: "Short",
+          picture: { src: "/media/d.svg", alt: "Door", width: 4, height: 3 },
+        },
+        { route: "/cities/a", title: "/cities/a", summary: "About /cities/a" },
+      ],
+    });
+  });
+
+  it("fills menus from the pages below a path", () => {
+    const { shell } = resolve({ "/": {}, "/cities/a": { shortTitle: "A" } }).shell();
+    expect(shell.header).toEqual([{ label: "Cities", links: [{ label: "A", href: "/cities/a" }] }]);
+    expect(shell.action).toEqual({ label: "Call 555-0100", href: "/" });
+  });
+
+  it("chooses related articles by rare common topics, up to three and never the page itself", () => {
+    const related = [{ type: "hero" as const }, { type: "related-articles" as const }];
+    const { page } = resolve({
+      "/r/one": { topics: ["texas", "medspa"], blocks: related },
+      "/r/two": { topics: ["medspa"] },
+      "/r/three": { topics: ["texas"] },
+      "/r/four": { topics: ["medspa"] },
+      "/r/five": {},
+    }).page("/r/one");
+    const block = page.blocks[1];
+    expect(block?.type === "related-articles" && block.cards.map(({ route }) => route)).toEqual([
+      "/r/three",
+      "/r/four",
+      "/r/two",
+    ]);
+  });
+
+  it("gives the opening the page's title, picture and the way to it", () => {
+    const { page } = resolve({
+      "/": { shortTitle: "Start" },
+      "/cities": { title: "Cities" },
+      "/cities/a": { title: "A", picture: { src: "/media/d.svg", alt: "Door" } },
+    }).page("/cities/a");
+    expect(page.blocks[0]).toMatchObject({
+      heading: "A",
+      picture: { src: "/media/d.svg" },
+      trail: [
+        { label: "Home", href: "/" },
+        { label: "Cities", href: "/cities" },
+      ],
+    });
+  });
+});

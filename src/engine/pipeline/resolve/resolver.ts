@@ -1,0 +1,176 @@
+import type { Block } from "../../../theme/blocks/types.ts";
+import type { Issue } from "../../model/issue.ts";
+import { appendPointer } from "../../model/pointer.ts";
+import type { PageCard, Resolved } from "../../model/resolved.ts";
+import type { ResolvedBlock } from "../../model/resolved-block.ts";
+import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
+import type { SourcesFile } from "../../model/sources-file.ts";
+import { certainName } from "../certain.ts";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import { isUnreadable } from "../index/unreadable.ts";
+import { SHARED_FOLDER } from "../kinds.ts";
+import type { MediaUrls } from "../media/media-urls.ts";
+import type { JsonSchema } from "../schema/json-schema.ts";
+import type { SchemaName } from "../schema/sources.ts";
+import { compileTextVisits } from "../texts/visit-texts.ts";
+import { closest } from "../validate/nearest.ts";
+import { addToBlock } from "./additions.ts";
+import { FIELD_RESOLVERS } from "./field-resolvers.ts";
+import { type Found, nothingFound } from "./found.ts";
+import { resolveHead } from "./head.ts";
+import { wordsOfPage } from "./page-words.ts";
+import type { Place } from "./place.ts";
+import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
+import { type ResolvedSources, resolveSources } from "./resolved-sources.ts";
+import { resolveShell } from "./shell.ts";
+import { longValue, tokenCircle } from "./token-issues.ts";
+import { pageTokens, siteTokens, type ValueFaults } from "./token-values.ts";
+import type { Tokens } from "./tokens.ts";
+import { compileWalks } from "./walk.ts";
+
+type ResolvedTexts = Resolved<Omit<SourcesFile, "reviewer">>;
+
+/** Resolves the pages of one site. */
+export interface Resolver {
+  page(entry: PageEntry): { page: ResolvedPage; fields: ResolvedFields; found: Found };
+  shell(): { shell: Shell; texts: ResolvedSite; found: Found };
+  card(entry: PageEntry): PageCard;
+}
+
+/**
+ * Makes the resolver of a site. Cards are resolved once for all pages that show them.
+ *
+ * @param schemas the generated schemas, which say what each field means
+ */
+export function createResolver(
+  index: SiteIndex,
+  urls: MediaUrls,
+  schemas: Record<SchemaName, JsonSchema>,
+): Resolver {
+  const walkPage = compileWalks(schemas.page, FIELD_RESOLVERS);
+  const walkSite = compileWalks(schemas.site, FIELD_RESOLVERS);
+  const walkSources = compileWalks(schemas.sources, FIELD_RESOLVERS);
+  const visitTexts = compileTextVisits(schemas.page)("PageFile");
+  const ofSite = siteTokens(index.site);
+  const cards = new Map<string, PageCard>();
+
+  const place = (file: string, tokens: Tokens, found: Found, route?: string): Place => ({
+    index,
+    urls,
+    file,
+    tokens,
+    route,
+    card,
+    found,
+  });
+
+  const site = siteTexts(nothingFound());
+
+  function fields(entry: PageEntry, found: Found): { resolved: ResolvedFields; tokens: Tokens } {
+    const { blocks: _, ...own } = entry.page;
+    const tokens = pageTokens(own, ofSite.tokens, (faults) =>
+      found.issues.push(...valueIssues(faults, entry.file, "page")),
+    );
+    const at = place(entry.file, tokens, found, entry.route);
+    return { resolved: walkPage("PageFile")(own, at, "") as ResolvedFields, tokens };
+  }
+
+  function card(entry: PageEntry): PageCard {
+    const known = cards.get(entry.route);
+    if (known) return known;
+    const { resolved } = fields(entry, nothingFound());
+    const made: PageCard = {
+      route: entry.route,
+      title: resolved.shortTitle ?? resolved.title,
+      summary: resolved.summary ?? resolved.description,
+      ...(resolved.picture ? { picture: resolved.picture } : {}),
+    };
+    cards.set(entry.route, made);
+    return made;
+  }
+
+  function sources(found: Found): ResolvedSources | undefined {
+    if (!index.sources) return undefined;
+    const { file, written } = index.sources;
+    const at = place(file, ofSite.tokens, found);
+    const { reviewer: _, ...texts } = written;
+    return resolveSources(written, walkSources("SourcesFile")(texts, at, "") as ResolvedTexts);
+  }
+
+  const around = {
+    index,
+    site,
+    card,
+    fieldsOf: (entry: PageEntry) => fields(entry, nothingFound()).resolved,
+    sources: sources(nothingFound()),
+    wordsOf: (entry: PageEntry) => wordsOfPage(visitTexts, index, entry),
+  };
+
+  function page(entry: PageEntry): ReturnType<Resolver["page"]> {
+    const found = nothingFound();
+    const { resolved, tokens } = fields(entry, found);
+    const blocks = entry.page.blocks.flatMap((block, number): ResolvedBlock[] => {
+      const written = writtenBlock(
+        index,
+        entry.file,
+        block,
+        appendPointer("/blocks", number),
+        found,
+      );
+      if (!written) return [];
+      const within = place(written.file, tokens, found, entry.route);
+      const plain = walkPage("Block")(written.block, within, written.pointer) as Resolved<Block>;
+      return [addToBlock(plain, { ...around, entry, fields: resolved })];
+    });
+    const head = resolveHead(site, entry.route, resolved);
+    return { page: { route: entry.route, head, blocks }, fields: resolved, found };
+  }
+
+  function siteTexts(found: Found): ResolvedSite {
+    const { placeholders: _, ...texts } = index.site;
+    const at = place(index.siteFile, ofSite.tokens, found);
+    return walkSite("SiteFile")(texts, at, "") as ResolvedSite;
+  }
+
+  function shell(): ReturnType<Resolver["shell"]> {
+    const found = nothingFound();
+    found.issues.push(...valueIssues(ofSite, index.siteFile));
+    const texts = siteTexts(found);
+    sources(found);
+    return { shell: resolveShell(texts, index, card, found), texts, found };
+  }
+
+  return { page, shell, card };
+}
+
+/** What is wrong with the values of tokens, where each stands: that of a circle at its first value. */
+function valueIssues({ circles, long }: ValueFaults, file: string, prefix = ""): Issue[] {
+  const pointerOf = (name = "") => {
+    const path = prefix === "" ? name : name.slice(prefix.length + 1);
+    return path.split(".").reduce(appendPointer, "");
+  };
+  return [
+    ...circles.map((circle) => tokenCircle(file, circle, pointerOf(circle[0]))),
+    ...long.map((name) => longValue(file, name, pointerOf(name))),
+  ];
+}
+
+/** The block itself, or the shared block it names. */
+function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: string, found: Found) {
+  if (block.type !== "shared") return { block, file, pointer };
+  const shared = index.shared.get(block.name);
+  if (shared) return { block: shared.block, file: shared.file, pointer: "/block" };
+  if (isUnreadable(index.unreadable, SHARED_FOLDER + block.name)) return undefined;
+  const names = [...index.shared.keys()];
+  const near = closest(block.name, names);
+  const sure = certainName(block.name, names);
+  found.issues.push({
+    rule: "shared-unknown",
+    message: `There is no shared block "${block.name}".`,
+    hint: near ? `Did you mean "${near}"?` : `Shared blocks are the files in pages/_shared/.`,
+    file,
+    pointer: appendPointer(pointer, "name"),
+    ...(sure === undefined ? {} : { fix: { value: sure } }),
+  });
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { pathOfHref } from "../../model/href-path.ts";
+import type { Crumb, PageCard } from "../../model/resolved.ts";
+import type { Shell, ShellEntry, ShellGroup } from "../../model/resolved-page.ts";
+import { isPattern } from "../../model/route.ts";
+import type { NavGroup, NavLink } from "../../model/site-file.ts";
+import { leadsToHidden } from "../index/hidden.ts";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import { mayHaveChildren } from "../index/unreadable.ts";
+import type { Found, Reference } from "./found.ts";
+import type { ResolvedSite } from "./resolved-fields.ts";
+
+/** The frame around every page, from the site file. */
+export function resolveShell(
+  site: ResolvedSite,
+  index: SiteIndex,
+  card: (entry: PageEntry) => PageCard,
+  found: Found,
+): Shell {
+  leaveHiddenOut(index, found);
+  const isShown = ({ href }: NavLink) => !leadsToHidden(index, pathOfHref(href));
+  const crumb = (link: NavLink): Crumb => ({
+    label: link.label ?? labelOf(link.href),
+    href: link.href,
+  });
+  const labelOf = (href: string): string => {
+    const entry = index.pages.get(href);
+    return entry ? card(entry).title : href;
+  };
+  const group = ({ label, links, below }: NavGroup, pointer: string): ShellGroup[] => {
+    const shown = links?.filter(isShown).map(crumb) ?? childLinks(below ?? "/", pointer);
+    return shown.length === 0 ? [] : [{ label, links: shown }];
+  };
+  const childLinks = (below: string, pointer: string): Crumb[] => {
+    found.listed.push({ value: below, file: index.siteFile, pointer: `${pointer}/below` });
+    const entries = index.children.get(below) ?? [];
+    if (entries.length === 0 && !mayHaveChildren(index.unreadable, below))
+      found.issues.push(emptyGroup(index, pointer, below));
+    return entries.map((entry) => ({ label: card(entry).title, href: entry.route }));
+  };
+  (site.subjects ?? []).forEach(({ path }, at) => {
+    found.listed.push({ value: path, file: index.siteFile, pointer: `/subjects/${at}/path` });
+  });
+  const { navigation, footer } = site;
+  return {
+    brand: site.brand,
+    language: site.language,
+    contact: { phone: site.phone, phoneNumber: site.phoneNumber, email: site.email },
+    icon: site.icon,
+    header: navigation.header.flatMap((entry, at): ShellEntry[] => {
+      if ("href" in entry) return isShown(entry) ? [crumb(entry)] : [];
+      return group(entry, `/navigation/header/${at}`);
+    }),
+    action: navigation.action,
+    footer: {
+      note: footer.note,
+      about: footer.about,
+      disclaimer: footer.disclaimer,
+      address: site.address && [
+        site.address.street,
+        `${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
+      ],
+      groups: footer.groups.flatMap((entry, at) => group(entry, `/footer/groups/${at}`)),
+    },
+    patterns: [...index.pages.keys()].filter(isPattern),
+  };
+}
+
+const MENUS = /^\/(navigation\/header|footer\/groups)\//;
+
+/** Menus leave links to hidden pages out until those are shown: they are entries of a list like any other. */
+function leaveHiddenOut(index: SiteIndex, found: Found): void {
+  const isLeftOut = ({ value, pointer }: Reference) =>
+    MENUS.test(pointer) && leadsToHidden(index, pathOfHref(value));
+  found.listed.push(...found.links.filter(isLeftOut));
+  found.links = found.links.filter((link) => !isLeftOut(link));
+}
+
+function emptyGroup({ siteFile, withHidden }: SiteIndex, pointer: string, below: string) {
+  const message = withHidden.children.has(below)
+    ? `All pages below ${below} are hidden, so this menu is empty.`
+    : `There are no pages below ${below} for this menu.`;
+  return {
+    rule: "pages-empty" as const,
+    message,
+    hint: "Show or add a page in that folder, or take the group away.",
+    file: siteFile,
+    pointer: `${pointer}/below`,
+  };
+}

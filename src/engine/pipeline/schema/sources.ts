@@ -1,0 +1,10 @@
+/** The documents an author writes, each with the interface that defines it. */
+export const SCHEMA_SOURCES = {
+  page: { file: "src/engine/model/page-file.ts", type: "PageFile" },
+  shared: { file: "src/engine/model/shared-file.ts", type: "SharedFile" },
+  post: { file: "src/engine/model/post-file.ts", type: "PostFile" },
+  sources: { file: "src/engine/model/sources-file.ts", type: "SourcesFile" },
+  site: { file: "src/engine/model/site-file.ts", type: "SiteFile" },
+} as const;
+
+export type SchemaName = keyof typeof SCHEMA_SOURCES;

@@ -1,0 +1,122 @@
+import { appendPointer } from "../../model/pointer.ts";
+import { compileSchema } from "../schema/compile-schema.ts";
+import type { JsonSchema } from "../schema/json-schema.ts";
+import { createLengthTest } from "../validate/text-length.ts";
+
+/** How a text is shown: as it stands, as Markdown, or as the words for a picture. */
+export type TextKind = "plain" | "rich" | "alt";
+
+/** The keys that lead to a value. */
+export type Path = readonly (string | number)[];
+
+/** Is given a text as it is written. The path holds good only until the function returns. */
+export type OnText = (text: string, kind: TextKind, path: Path) => void;
+
+/** Goes through the texts of one value. */
+export type VisitTexts = (value: unknown, onText: OnText) => void;
+
+type Visit = (value: unknown, onText: OnText, path: (string | number)[]) => void;
+
+/** Texts by their type that no visitor reads. */
+const UNSEEN = new Set(["topics"]);
+
+/** For values that hold no text; what comes to this is left out. */
+const nothing: Visit = () => undefined;
+
+/**
+ * Compiles a schema to a function that finds every text that visitors read. Every line of a rich text is a
+ * text of its own. It makes nothing on the way, so that large sites can be read again and again.
+ *
+ * @param schema as generated
+ * @returns gives the function for the definition of a name
+ */
+export function compileTextVisits(schema: JsonSchema): (definition: string) => VisitTexts {
+  const alt = withinLimits(ofKind("alt"), schema.definitions?.Image?.properties?.alt);
+  const visitOf = compileSchema<Visit>(schema, {
+    named: {
+      Text: withinLimits(ofKind("plain"), schema.definitions?.Text),
+      RichText: withinLimits(lines, schema.definitions?.RichText),
+      Image: (value, onText, path) => field(value, "alt", alt, { onText, path }),
+    },
+    plain: nothing,
+    object,
+    list: (item) => (item === nothing ? nothing : list(item)),
+    tagged: (tag, members) => (value, onText, path) =>
+      members.get(String((value as Record<string, unknown> | null)?.[tag]))?.(value, onText, path),
+    either: (forText, forObject) =>
+      forText === nothing && forObject === nothing
+        ? nothing
+        : (value, onText, path) =>
+            (typeof value === "string" ? forText : forObject)(value, onText, path),
+    later: (get) => (value, onText, path) => get()(value, onText, path),
+  });
+  return (definition) => {
+    const visit = visitOf(definition);
+    return (value, onText) => visit(value, onText, []);
+  };
+}
+
+/** The RFC 6901 pointer of a path. */
+export function pointerOf(path: Path): string {
+  return path.reduce<string>(appendPointer, "");
+}
+
+/** What is longer than its type allows is not looked into: the validator has named it, and reading it may take long. */
+function withinLimits(visit: Visit, schema: JsonSchema = {}): Visit {
+  const isTooLong = createLengthTest(schema);
+  return (value, onText, path) => {
+    if (!isTooLong(value)) visit(value, onText, path);
+  };
+}
+
+function ofKind(kind: TextKind): Visit {
+  return (value, onText, path) => {
+    if (typeof value === "string") onText(value, kind, path);
+  };
+}
+
+/** A rich text is a text or its lines. */
+function lines(value: unknown, onText: OnText, path: (string | number)[]): void {
+  if (typeof value === "string") onText(value, "rich", path);
+  else if (Array.isArray(value))
+    value.forEach((line, at) => {
+      path.push(at);
+      if (typeof line === "string") onText(line, "rich", path);
+      path.pop();
+    });
+}
+
+function object(fields: Map<string, Visit>, others: Visit): Visit {
+  const visits = [...fields].filter(([key, visit]) => visit !== nothing && !UNSEEN.has(key));
+  if (visits.length === 0 && others === nothing) return nothing;
+  return (value, onText, path) => {
+    for (const [key, visit] of visits) field(value, key, visit, { onText, path });
+    if (others !== nothing && typeof value === "object" && value !== null)
+      for (const key of Object.keys(value))
+        if (!fields.has(key)) field(value, key, others, { onText, path });
+  };
+}
+
+function field(
+  value: unknown,
+  key: string,
+  visit: Visit,
+  { onText, path }: { onText: OnText; path: (string | number)[] },
+): void {
+  const item = (value as Record<string, unknown> | null)?.[key];
+  if (item === undefined) return;
+  path.push(key);
+  visit(item, onText, path);
+  path.pop();
+}
+
+function list(item: Visit): Visit {
+  return (value, onText, path) => {
+    if (!Array.isArray(value)) return;
+    for (const [at, entry] of value.entries()) {
+      path.push(at);
+      item(entry, onText, path);
+      path.pop();
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { ENGINE } from "../../../testing/examine-files.ts";
+import { isOmitted, writtenPointer } from "../omissions.ts";
+
+const HERO = { type: "hero" };
+const page = (fields: object) => ({ title: "T", description: "D", blocks: [HERO], ...fields });
+const repaired = (value: unknown) => ENGINE.repair("page", "/a.json", value);
+/** What was left out, as `pointer value`. */
+const omitted = (value: unknown) =>
+  repaired(value)?.repairs.omissions.map(({ pointer, value: was }) =>
+    `${pointer} ${JSON.stringify(was)}`.trim(),
+  );
+
+describe("what can be understood of a page", () => {
+  it.each<[string, object, object, string[]]>([
+    ["a field nobody knows", { colour: "red" }, {}, ['/colour "red"']],
+    ["a text that is null", { title: null }, { title: "" }, ["/title null"]],
+    ["a needed field that is missing", { title: undefined }, { title: "" }, ["/title undefined"]],
+    [
+      "a block nobody knows",
+      { blocks: [HERO, { type: "carousel" }] },
+      {},
+      ['/blocks/1/type "carousel"', "/blocks/1 {}"],
+    ],
+    ["a block that is null", { blocks: [HERO, null] }, {}, ["/blocks/1 null"]],
+    [
+      "a link without a target",
+      { blocks: [HERO, { type: "cta", title: "C", action: { label: "L" } }] },
+      {
+        blocks: [HERO, { type: "cta", title: "C", action: { label: "L", href: "" } }],
+      },
+      ["/blocks/1/action/href undefined"],
+    ],
+    [
+      "an alias without its kind",
+      { aliases: ["/a", { path: "/b" }] },
+      { aliases: ["/a"] },
+      ['/aliases/1 {"path":"/b"}'],
+    ],
+    [
+      "a block among questions",
+      { blocks: [HERO, { type: "faq", items: [{ question: "Q", answer: "A" }, HERO] }] },
+      {
+        blocks: [HERO, { type: "faq", items: [{ question: "Q", answer: "A" }] }],
+      },
+      ['/blocks/1/items/1 {"type":"hero"}'],
+    ],
+  ])("leaves out %s", (_, fields, expected, left) => {
+    const value = JSON.parse(JSON.stringify(page(fields)));
+    const before = JSON.stringify(value);
+    expect(repaired(value)?.value).toEqual(page(expected));
+    expect(omitted(value)).toEqual(left);
+    expect(JSON.stringify(value)).toBe(before);
+  });
+
+  it("takes misspelt and otherwise named fields for what they mean, and knows where they are", () => {
+    const found = repaired(
+      page({ blocks: [HERO, { type: "cta", heading: "C", actoin: { label: "L", url: "/x" } }] }),
+    );
+    expect(found?.value).toEqual(
+      page({ blocks: [HERO, { type: "cta", title: "C", action: { label: "L", href: "/x" } }] }),
+    );
+    expect(found && writtenPointer(found.repairs, "/blocks/1/action/href")).toBe(
+      "/blocks/1/actoin/url",
+    );
+    expect(found && writtenPointer(found.repairs, "/blocks/1/action/label")).toBe(
+      "/blocks/1/actoin/label",
+    );
+    expect(found && writtenPointer(found.repairs, "/blocks/0/type")).toBe("/blocks/0/type");
+  });
+
+  it("knows where an entry is behind one that was left out", () => {
+    const found = repaired(
+      page({
+        blocks: [null, HERO, { type: "cta", title: "C", action: { label: "L", url: "/x" } }],
+      }),
+    );
+    expect(found?.value).toHaveProperty("blocks.length", 2);
+    expect(found && writtenPointer(found.repairs, "/blocks/1/action/href")).toBe(
+      "/blocks/2/action/url",
+    );
+    expect(isOmitted(found?.repairs, "/blocks/0")).toBe(true);
+    expect(isOmitted(found?.repairs, "/blocks/2")).toBe(false);
+  });
+
+  it("reports what shows only where a name is taken for what it means", () => {
+    const found = repaired(
+      page({ blocks: [HERO, { type: "faqq", itemss: [{ qestion: "Q", answer: "A" }] }] }),
+    );
+    expect(found?.issues.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      "schema-unknown-field /blocks/1/itemss",
+      "schema-unknown-field /blocks/1/itemss/0/qestion",
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ["a list", []],
+    ["a text", "page"],
+    ["null", null],
+    ["hundreds of mistakes", page({ blocks: Array(500).fill({ typ: 1 }) })],
+  ])("is nothing for %s", (_, value) => {
+    expect(repaired(value)).toBeUndefined();
+  });
+
+  it("is nothing for a shared block that cannot be told", () => {
+    expect(ENGINE.repair("shared", "/a.json", { block: { title: "A" } })).toBeUndefined();
+  });
+
+  it("does not take a field __proto__ over", () => {
+    const value = JSON.parse(
+      '{"title":"T","description":"D","blocks":[{"type":"hero"}],"__proto__":{"polluted":true}}',
+    );
+    const found = repaired(value)?.value as { polluted?: boolean };
+    expect(Object.keys(found)).toEqual(["title", "description", "blocks"]);
+    expect(found.polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ENGINE, TODAY } from "../../testing/examine-files.ts";
+import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
+import { createSiteMemory, examineSite, type SiteMemory } from "./examine.ts";
+import type { CheckedPage } from "./site.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "memory-"));
+cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+const folders = {
+  pages: join(folder, "pages"),
+  media: join(folder, "media"),
+  cache: join(folder, "cache"),
+};
+
+const at = (path: string) => join(folder, path);
+const change = (path: string, from: string, to: string) => {
+  const text = readFileSync(at(path), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(
+    at(path),
+    text.replaceAll(from, () => to),
+  );
+};
+
+/** Files that were changed just now are read again in any case. */
+const untilSettled = () => new Promise((done) => setTimeout(done, 150));
+
+async function examined(memory?: SiteMemory) {
+  const { site, issues } = await examineSite({
+    ...ENGINE,
+    folders,
+    urls: ORIGINAL_URLS,
+    today: TODAY,
+    memory,
+  });
+  return { issues, shell: site?.shell, pages: site?.pages, hidden: site?.hidden };
+}
+
+describe("a site that is read again with its memory is the same as one read anew", () => {
+  const memory = createSiteMemory(ENGINE);
+
+  it.each<[string, () => void]>([
+    ["at first", () => undefined],
+    ["when nothing has changed", () => undefined],
+    [
+      "after a text in a block",
+      () => change("pages/breads/rye.json", "Flour of rye", "Rye, milled here"),
+    ],
+    [
+      "after another text of the same length",
+      () => change("pages/breads/rye.json", "milled", "ground"),
+    ],
+    [
+      "after a title that others show",
+      () => change("pages/breads/rye.json", '"title": "Rye bread', '"title": "Black bread'),
+    ],
+    ["after a broken link", () => change("pages/visit.json", "/breads", "/bread")],
+    ["after it was mended", () => change("pages/visit.json", "/bread", "/breads")],
+    ["after a mistake in the syntax", () => change("pages/breads/rye.json", "{", "{{")],
+    ["after that was mended", () => change("pages/breads/rye.json", "{{", "{")],
+    ["after a new page", () => cpSync(at("pages/breads/spelt.json"), at("pages/breads/oat.json"))],
+    [
+      "after a page was hidden",
+      () => change("pages/breads/oat.json", "{\n", '{\n  "hidden": true,\n'),
+    ],
+    ["after it was shown again", () => change("pages/breads/oat.json", '  "hidden": true,\n', "")],
+    ["after a page was taken away", () => rmSync(at("pages/breads/spelt.json"))],
+    ["after the site file", () => change("pages/_site.json", "Crumb & Co", "Crumb & Daughters")],
+    ["after a picture was taken away", () => rmSync(at("media/loaf.png"))],
+  ])("%s", async (_, step) => {
+    step();
+    await untilSettled();
+    expect(await examined(memory)).toEqual(await examined());
+  });
+
+  it("also after quick changes, one upon the other", async () => {
+    for (const [from, to] of [
+      ["Water", "Cider"],
+      ["Cider", "Whey."],
+      ["Whey.", "Broth"],
+    ] as const) {
+      change("pages/breads/oat.json", from, to);
+      expect(await examined(memory)).toEqual(await examined());
+    }
+  });
+
+  it("gives a page that has not changed as the same object", async () => {
+    await untilSettled();
+    const before = await examined(memory);
+    change("pages/breads/oat.json", "Broth", "Water");
+    const after = await examined(memory);
+    const route = (page: CheckedPage) => page.entry.route;
+    const renewed = after.pages?.filter((page) => !before.pages?.includes(page)).map(route);
+    expect(renewed).toEqual(["/breads/oat", "/404"]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Issue } from "../model/issue.ts";
+import { isHidden, seenFromHidden } from "../pipeline/index/hidden.ts";
+import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
+import { type Folders, type LoadedSite, loadSite, type Overrides } from "../pipeline/load.ts";
+import { type MediaUrls, ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
+import { createReadOne, type DocumentRules, type ReadOne } from "../pipeline/read-files.ts";
+import { rememberFiles } from "../pipeline/remember-files.ts";
+import { createResolver, type Resolver } from "../pipeline/resolve/resolver.ts";
+import { sameSurroundings } from "../pipeline/resolve/same-surroundings.ts";
+import type { JsonSchema } from "../pipeline/schema/json-schema.ts";
+import type { SchemaName } from "../pipeline/schema/sources.ts";
+import { runChecks } from "./run-checks.ts";
+import type { CheckedPage, CheckedSite } from "./site.ts";
+import { createTextReader, type TextReader } from "./texts/reader.ts";
+import { lookUpWords } from "./texts/site-texts.ts";
+
+/** What is needed to read and check a site. */
+export interface Examination extends DocumentRules {
+  folders: Folders;
+  schemas: Record<SchemaName, JsonSchema>;
+  urls: MediaUrls;
+  overrides?: Overrides;
+  release?: boolean;
+  /** The current day, as year-month-day; the day on this machine when nothing is said. */
+  today?: string;
+  /** What is kept from one examination to the next, by a program that goes on. */
+  memory?: SiteMemory;
+}
+
+/** Files and resolved pages, so that only what has changed is done again. It belongs to one set of schemas. */
+export interface SiteMemory {
+  readOne: ReadOne;
+  last?: { index: SiteIndex; pages: Map<PageEntry, CheckedPage> };
+  reader?: TextReader;
+}
+
+/** Remembers nothing yet. */
+export function createSiteMemory(rules: DocumentRules): SiteMemory {
+  return { readOne: rememberFiles(createReadOne(rules)) };
+}
+
+/** A site with everything that is wrong with it. */
+export interface ExaminedSite {
+  loaded: LoadedSite;
+  site: CheckedSite;
+  issues: Issue[];
+}
+
+/** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
+export async function examineSite(given: Examination): Promise<ExaminedSite> {
+  const { loaded, site } = await resolveSite(given);
+  return { loaded, site, issues: [...loaded.issues, ...runChecks(site)] };
+}
+
+/** Walks a site up to the rules. */
+export async function resolveSite(
+  given: Examination,
+): Promise<Pick<ExaminedSite, "loaded" | "site">> {
+  const readOne = given.memory?.readOne ?? createReadOne(given);
+  const loaded = await loadSite(given.folders, readOne, given.overrides);
+  const { index } = loaded;
+  const resolver = createResolver(index, given.urls, given.schemas);
+  const pages = resolvePages(given, index, resolver);
+  const { shell, texts, found: shellFound } = resolver.shell();
+  const { schemas, folders, memory } = given;
+  const reader = createTextReader({ index, schemas, cache: folders.cache, before: memory?.reader });
+  if (memory) memory.reader = reader;
+  const site: CheckedSite = {
+    index,
+    ...pages,
+    shell,
+    texts,
+    shellFound,
+    release: given.release ?? false,
+    today: given.today ?? new Date().toISOString().slice(0, 10),
+    reader,
+  };
+  await lookUpWords(site);
+  return { loaded, site };
+}
+
+/** Resolves all pages, except those that a program remembers and that see the same around them. */
+function resolvePages(
+  { schemas, memory }: Examination,
+  index: SiteIndex,
+  resolver: Resolver,
+): Pick<CheckedSite, "pages" | "hidden"> {
+  // Hidden pages are not written: their media keep their own addresses, and are not made for the output.
+  const aside = createResolver(seenFromHidden(index), ORIGINAL_URLS, schemas);
+  const last = memory?.last;
+  const known = last && sameSurroundings(last.index, index) ? last.pages : undefined;
+  const resolve = (entry: PageEntry, by: Resolver): CheckedPage =>
+    known?.get(entry) ?? { entry, ...by.page(entry) };
+  const shown = [...index.pages.values(), index.notFound].map((entry) => resolve(entry, resolver));
+  const hidden = [...index.withHidden.pages.values()]
+    .filter(isHidden)
+    .map((entry) => resolve(entry, aside));
+  if (memory)
+    memory.last = {
+      index,
+      pages: new Map([...shown, ...hidden].map((page) => [page.entry, page])),
+    };
+  return { pages: shown, hidden };
+}

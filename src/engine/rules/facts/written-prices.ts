@@ -1,0 +1,69 @@
+import type { Issue } from "../../model/issue.ts";
+import { editsBetween } from "../../pipeline/validate/nearest.ts";
+import type { CheckedSite } from "../site.ts";
+import { labelBeside, type Roots, rootsOf } from "../texts/roots.ts";
+import type { OddText } from "../texts/scanner.ts";
+import { textsWith } from "../texts/site-texts.ts";
+import { markStretch, type Stretch } from "../texts/stretch.ts";
+import { Sign } from "../word-hashes.ts";
+import { contextOf } from "./contexts.ts";
+import { type PriceFact, priceFacts, pricesIn } from "./prices.ts";
+import { textsWithoutFacts, writtenOut } from "./written-facts.ts";
+
+/** Prices that the site file gives are written as tokens, so that they change everywhere at once. */
+export function checkWrittenPrices(site: CheckedSite): Issue[] {
+  const facts = priceFacts(site.index.site);
+  if (facts.length === 0) return [];
+  const roots = rootsOf(site);
+  let contexts: ReadonlyMap<string, PriceFact> | undefined;
+  return textsWithoutFacts(site, Sign.money | Sign.word).flatMap((text) =>
+    pricesIn(text.text).flatMap(({ written, ...stretch }): Issue[] => {
+      const tokens = facts.filter(({ value }) => value === written).map(({ token }) => token);
+      const meant = tokens.length === 1 ? tokens[0] : undefined;
+      if (tokens.length > 0) return [writtenOut(text, stretch, { written, tokens, meant })];
+      contexts ??= contextsOf(site, facts, roots);
+      const context = contextOf(text.text, stretch, labelBeside(text, roots));
+      const fact = facts.find((one) => isSlip(written, one)) ?? contexts.get(context ?? "");
+      return fact ? [otherPrice(text, stretch, { written, fact })] : [];
+    }),
+  );
+}
+
+/** Whether a price is written like one with a mark of its own, as in `$750+`, and has one other digit. */
+function isSlip(written: string, { value }: PriceFact): boolean {
+  const form = (price: string) => price.replace(/\d/g, "0");
+  return /[+–-]/.test(value) && form(written) === form(value) && editsBetween(written, value) === 1;
+}
+
+/** The words that stand around prices where they are written as tokens. */
+function contextsOf(
+  site: CheckedSite,
+  facts: PriceFact[],
+  roots: Roots,
+): ReadonlyMap<string, PriceFact> {
+  return new Map(
+    textsWith(site, Sign.brace).flatMap((text) =>
+      facts.flatMap((fact): [string, PriceFact][] => {
+        const offset = text.text.indexOf(fact.token);
+        if (offset < 0) return [];
+        const stretch = { offset, length: fact.token.length };
+        const context = contextOf(text.text, stretch, labelBeside(text, roots));
+        return context === undefined ? [] : [[context, fact]];
+      }),
+    ),
+  );
+}
+
+function otherPrice(
+  text: OddText,
+  stretch: Stretch,
+  { written, fact }: { written: string; fact: PriceFact },
+): Issue {
+  return {
+    rule: "fact-written-out",
+    message: `${written} stands here where ${fact.token} is meant, which is ${fact.value}.`,
+    hint: `Write ${fact.token}. To change the price everywhere, change it in pages/_site.json.`,
+    ...markStretch(text, stretch),
+    choice: { fact: fact.name, value: written },
+  };
+}

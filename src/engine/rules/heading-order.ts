@@ -1,0 +1,75 @@
+import type { Issue } from "../model/issue.ts";
+import type { ResolvedBlock } from "../model/resolved-block.ts";
+import { isIncomplete } from "../pipeline/omissions.ts";
+import type { Found, Reference } from "../pipeline/resolve/found.ts";
+import { isMisplaced } from "./misplaced-headings.ts";
+import { type CheckedSite, everyPage } from "./site.ts";
+
+type Heading = Found["headings"][number];
+
+/** Markdown headings up to this level are shown one below the section's own. */
+const HIGHEST = 3;
+
+/** The headings within a text go down one level at a time, and stand below one of their section. */
+export function checkHeadingOrder(site: CheckedSite): Issue[] {
+  const { repairs } = site.index;
+  return everyPage(site).flatMap(({ entry, page, found }) => {
+    const headings = found.headings.filter((heading) => !isMisplaced(heading));
+    const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
+    const jumps = byText(whole).flatMap(jumpsIn);
+    const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;
+    const isBare = first !== undefined && !page.blocks.some(hasSectionHeading);
+    return isBare && jumps.length === 0 ? [bare(first)] : jumps;
+  });
+}
+
+function byText(headings: Heading[]): Heading[][] {
+  const texts = new Map<string, Heading[]>();
+  for (const heading of headings) {
+    const key = `${heading.file} ${heading.pointer}`;
+    texts.set(key, [...(texts.get(key) ?? []), heading]);
+  }
+  return [...texts.values()];
+}
+
+/** Levels that are shown alike count as one. */
+function jumpsIn(headings: Heading[]): Issue[] {
+  let above = HIGHEST - 1;
+  return headings.flatMap((heading): Issue[] => {
+    const level = Math.max(heading.level, HIGHEST);
+    const jumps = level > above + 1;
+    const wanted = above + 1;
+    above = Math.min(level, above + 1);
+    return jumps ? [jump(heading, wanted)] : [];
+  });
+}
+
+/** Whether a block shows a heading of the second level. */
+function hasSectionHeading(block: ResolvedBlock): boolean {
+  if (block.type === "article-body") return true;
+  return block.type !== "hero" && "title" in block && block.title !== undefined;
+}
+
+function jump(heading: Reference, wanted: number): Issue {
+  const { value, file, pointer, excerpt } = heading;
+  const marks = /^#+/.exec(value)?.[0] ?? "";
+  return {
+    rule: "heading-order",
+    message: `The heading “${value.replace(/^#+\s*/, "")}” skips a level: no heading above it is one level higher.`,
+    hint: `Begin it with ${"#".repeat(wanted)} instead of ${marks || "what stands there"}.`,
+    file,
+    pointer,
+    excerpt,
+  };
+}
+
+function bare({ value, file, pointer, excerpt }: Reference): Issue {
+  return {
+    rule: "heading-order",
+    message: `The heading “${value.replace(/^#+\s*/, "")}” stands in a section without a heading of its own.`,
+    hint: 'Give the block a "title", so that the heading has one to stand below.',
+    file,
+    pointer,
+    excerpt,
+  };
+}

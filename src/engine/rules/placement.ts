@@ -1,0 +1,88 @@
+import type { BlockType } from "../../theme/blocks/types.ts";
+import type { Issue } from "../model/issue.ts";
+import { appendPointer } from "../model/pointer.ts";
+import { endsWithParameter, isPattern } from "../model/route.ts";
+import { articleRoute, blockTypes } from "../pipeline/index/article-route.ts";
+import { seenFromHidden } from "../pipeline/index/hidden.ts";
+import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
+import { isIncomplete } from "../pipeline/omissions.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
+
+/** Every block stands where it can work. */
+export function checkPlacement(site: CheckedSite): Issue[] {
+  const { index, pages, hidden } = site;
+  return [
+    ...sharedInShared(site),
+    ...articlesElsewhere(site),
+    ...articlesNowhere(pages, index),
+    ...articlesNowhere(hidden, seenFromHidden(index)),
+  ];
+}
+
+/** A shared block is one of the others. */
+function sharedInShared({ index }: CheckedSite): Issue[] {
+  return [...index.shared.values()]
+    .filter(({ block }) => block.type === "shared")
+    .map(({ file }) => ({
+      rule: "page-block-misplaced",
+      message: "A shared block cannot show another shared block.",
+      hint: "Write the block itself here, and name its file on the pages.",
+      file,
+      pointer: "/block",
+    }));
+}
+
+/** The blog's article block stands on a page with a number at the end of its address, and nowhere else. */
+function articlesElsewhere(site: CheckedSite): Issue[] {
+  return everyPage(site)
+    .filter(({ entry }) => !endsWithParameter(entry.route))
+    .flatMap(({ entry }) => blocksOf("blog-article", entry, site.index))
+    .map((position) => ({
+      ...position,
+      message:
+        "A blog-article block takes the article's number from the end of the address, and this page's address has none there.",
+      hint: "Use it in a page such as pages/article/[id].json only.",
+    }));
+}
+
+/** A list of articles needs a page that shows the one a visitor chooses. */
+function articlesNowhere(pages: CheckedPage[], index: SiteIndex): Issue[] {
+  if (index.site.blog === undefined || articleRoute(index) !== undefined) return [];
+  if (mayShowArticles(index)) return [];
+  const hidden = articleRoute(seenFromHidden(index));
+  const hint =
+    hidden === undefined
+      ? 'Add the page pages/article/[id].json with a block { "type": "blog-article" }.'
+      : `Show the page ${hidden}, which is hidden, or take this block away until then.`;
+  return pages
+    .flatMap(({ entry }) => blocksOf("latest-articles", entry, index))
+    .map((position) => ({
+      ...position,
+      message: "The articles listed here lead nowhere: no page shows a single article.",
+      hint,
+    }));
+}
+
+/** Whether the page that shows single articles may be one that cannot be read, or not all of it. */
+function mayShowArticles({ unreadable, pages, repairs }: SiteIndex): boolean {
+  const patterns = [...pages.values()].filter(({ route }) => isPattern(route));
+  return (
+    [...unreadable].some(isPattern) ||
+    patterns.some(({ file }) => isIncomplete(repairs.get(file), "/blocks"))
+  );
+}
+
+/** Where blocks of a type stand on a page, themselves or as shared blocks. */
+function blocksOf(wanted: BlockType, entry: PageEntry, index: SiteIndex) {
+  return blockTypes(entry, index).flatMap((type, at) =>
+    type === wanted
+      ? [
+          {
+            rule: "page-block-misplaced" as const,
+            file: entry.file,
+            pointer: appendPointer("/blocks", at),
+          },
+        ]
+      : [],
+  );
+}

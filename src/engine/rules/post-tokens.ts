@@ -1,0 +1,31 @@
+import type { Issue } from "../model/issue.ts";
+import { siteTokens } from "../pipeline/resolve/token-values.ts";
+import type { CheckedSite } from "./site.ts";
+
+const IN_BRACES = /\{\s*([\w.]+|fill:[^{}]*?)\s*\}/g;
+
+/** The site's own articles are HTML as a blog sends it: nothing is filled in there, and other braces may be meant. */
+export function checkPostTokens({ index }: CheckedSite): Issue[] {
+  const posts = [...(index.postFiles ?? [])];
+  if (posts.length === 0) return [];
+  const { tokens } = siteTokens(index.site);
+  const isMeant = (name: string) => tokens.has(name) || name.startsWith("fill:");
+  return posts.flatMap(([post, file]) =>
+    (["title", "excerpt", "content"] as const).flatMap((part) =>
+      [...post[part].rendered.matchAll(IN_BRACES)]
+        .filter(([, name = ""]) => isMeant(name))
+        .map(([written]) => shownAsItStands(file, `/${part}/rendered`, written)),
+    ),
+  );
+}
+
+function shownAsItStands(file: string, pointer: string, written: string): Issue {
+  return {
+    rule: "token-form",
+    message: `“${written}” is not filled in here, so visitors would see it as it stands.`,
+    hint: "Write the text itself: articles of the blog take no values from pages/_site.json.",
+    file,
+    pointer,
+    excerpt: written,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Issue } from "../model/issue.ts";
+import type { CheckedSite } from "./site.ts";
+
+/** Before a release, nothing stands in for a service that the site does not have yet. */
+export function checkSamples({ index: { site, siteFile }, release }: CheckedSite): Issue[] {
+  if (!release) return [];
+  const issue = { rule: "sample", file: siteFile } as const;
+  const { blog, leadForm } = site;
+  return [
+    ...(leadForm?.provider === "sample" ? [{ ...issue, ...FORM }] : []),
+    ...(blog?.samples && blog.host === undefined ? [{ ...issue, ...BLOG }] : []),
+  ];
+}
+
+const FORM = {
+  message: "The contact form is a sample: what visitors write into it reaches nobody.",
+  hint: 'Name the form of your own provider, for example "leadForm": { "provider": "leadconnector", "formId": "AbC123xyz", "title": "Tell us about your clinic" }, or write { "provider": "none" } to show the phone number and the e-mail address alone.',
+  pointer: "/leadForm/provider",
+};
+
+const BLOG = {
+  message: "The articles of the blog are samples.",
+  hint: 'Name your WordPress site, for example "host": "https://blog.example.com". If the articles in the folder _blog are your own, take "samples" away.',
+  pointer: "/blog/samples",
+};

@@ -1,0 +1,33 @@
+import type { FormEmbed } from "../../engine/model/form-embed.ts";
+import { hostsOf } from "./hosts.ts";
+import { providerOf, type ShownForm } from "./providers.ts";
+
+const HEIGHT = 640;
+const PATIENCE = 10_000;
+const THANKS = "Thanks, we have your details.";
+const FALLBACK = {
+  heading: "The form does not open here",
+  text: "A content blocker or the network may be in its way. Call or write instead; a person answers.",
+};
+
+/**
+ * A configured form as it is put into a page.
+ *
+ * @param listed the hosts in `formHosts`
+ */
+export function embedOf(form: ShownForm, listed: readonly string[] = []): FormEmbed {
+  const { minHeight = HEIGHT, minHeightMobile = minHeight } = form;
+  return {
+    provider: form.provider,
+    formId: "formId" in form ? form.formId : "",
+    title: form.title,
+    thanks: THANKS,
+    ...providerOf(form).embed(form),
+    origins: hostsOf(form, listed).frame,
+    minHeight,
+    minHeightMobile,
+    load: form.load ?? "visible",
+    timeoutMs: form.timeoutMs ?? PATIENCE,
+    fallback: form.fallback ?? FALLBACK,
+  };
+}

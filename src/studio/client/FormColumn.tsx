@@ -1,0 +1,61 @@
+import type { Overview, StudioIssue } from "../contract/answers.ts";
+import type { Block } from "../contract/field.ts";
+import { sendFile } from "./api.ts";
+import { FormScopeProvider } from "./form/FormScope.tsx";
+import { Inspector } from "./inspector/Inspector.tsx";
+import { withInserted, withoutAnchor } from "./state/block-changes.ts";
+import type { OpenPage } from "./state/session.ts";
+import type { StudioState } from "./state/use-studio.ts";
+import { blocksOf } from "./state/values.ts";
+import { useOffers } from "./use-offers.tsx";
+
+/** The right column: the form of what is selected. */
+export function FormColumn({
+  studio,
+  open,
+  overview,
+  issues,
+  refresh,
+}: {
+  studio: StudioState;
+  open: OpenPage;
+  overview: Overview;
+  issues: StudioIssue[];
+  refresh: () => Promise<void>;
+}) {
+  const { offers, question } = useOffers({ studio, open, refresh });
+
+  async function upload(file: File): Promise<string> {
+    const name = encodeURIComponent(file.name);
+    const { path } = await sendFile<{ path: string }>(`upload?name=${name}`, file);
+    await refresh();
+    return path;
+  }
+
+  /** Copies a block to the end of another page, and shows it there. */
+  async function copyTo(block: Block, path: string): Promise<void> {
+    const page = await studio.show(path);
+    if (!page) return;
+    const at = blocksOf(page).length;
+    const copied = withInserted(page, at, withoutAnchor(block));
+    studio.edit(copied, `copy ${at}`, { path, selected: at });
+    studio.tell({ tone: "good", text: "Copied to the end of this page. It is not saved yet." });
+  }
+
+  return (
+    <FormScopeProvider scope={{ overview, route: open.route, issues, upload, offers }}>
+      <Inspector
+        key={open.path}
+        overview={overview}
+        page={open.page}
+        selected={studio.session.selected}
+        onSelect={(at) => studio.dispatch({ kind: "selected", at })}
+        onChange={(page, name, selected) =>
+          studio.edit(page, name, selected === undefined ? {} : { selected })
+        }
+        onCopy={(block, path) => void copyTo(block, path)}
+      />
+      {question}
+    </FormScopeProvider>
+  );
+}

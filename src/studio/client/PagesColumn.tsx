@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useRef } from "react";
+import type { KeptSummary, Overview } from "../contract/answers.ts";
+import { PageCommands } from "./dialogs/PageCommands.tsx";
+import styles from "./Studio.module.scss";
+import { isChanged, type Session } from "./state/session.ts";
+import type { StudioState } from "./state/use-studio.ts";
+import { PageTree } from "./tree/PageTree.tsx";
+
+/** The left column: what can be done with whole pages, and all of them as a tree. */
+export function PagesColumn({
+  studio,
+  overview,
+  kept = NOTHING_KEPT,
+  refresh,
+}: {
+  studio: StudioState;
+  overview: Overview | undefined;
+  kept: KeptSummary[] | undefined;
+  refresh: () => Promise<void>;
+}) {
+  const { session } = studio;
+  // The tree is large; while a page is being written it stays as it is.
+  const changedPaths = unsavedPaths(session, kept).join("\n");
+  const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
+  const show = useRef(studio.show);
+  show.current = studio.show;
+  const onOpen = useCallback((path: string) => void show.current(path), []);
+  return (
+    <div className={styles.pages}>
+      {overview && <PageCommands studio={studio} overview={overview} refresh={refresh} />}
+      <PageTree
+        pages={overview?.pages ?? NO_PAGES}
+        current={session.path}
+        changed={changed}
+        onOpen={onOpen}
+      />
+    </div>
+  );
+}
+
+const NO_PAGES: Overview["pages"] = [];
+const NOTHING_KEPT: KeptSummary[] = [];
+
+/** Pages with unsaved work, here or elsewhere. What this window knows of its own pages is newer. */
+function unsavedPaths({ pages }: Session, kept: KeptSummary[]): string[] {
+  const here = Object.values(pages).filter(isChanged);
+  const elsewhere = kept.filter(({ path }) => !pages[path]);
+  return [...here, ...elsewhere].map(({ path }) => path);
+}

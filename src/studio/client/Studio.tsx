@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { Overview } from "../contract/answers.ts";
+import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
+import { FormColumn } from "./FormColumn.tsx";
+import { PagesColumn } from "./PagesColumn.tsx";
+import styles from "./Studio.module.scss";
+import { Stage } from "./stage/Stage.tsx";
+import { useFrame } from "./stage/use-frame.ts";
+import { StartScreen } from "./start/StartScreen.tsx";
+import type { Notice } from "./state/notices.ts";
+import type { Shortcut } from "./state/shortcuts.ts";
+import { useAddress } from "./state/use-address.ts";
+import { useKept } from "./state/use-kept.ts";
+import { useLinkedField } from "./state/use-linked-field.ts";
+import { useOverview } from "./state/use-overview.ts";
+import { usePreview } from "./state/use-preview.ts";
+import { useShortcuts } from "./state/use-shortcuts.ts";
+import { useStudio } from "./state/use-studio.ts";
+import { TopBar } from "./TopBar.tsx";
+import { NoticeBar } from "./ui/NoticeBar.tsx";
+
+/** The visual editor: pages on the left, the page in the middle, its form on the right. */
+export function Studio() {
+  const report = useRef<(message: string) => void>(() => undefined);
+  const { overview, refresh } = useOverview(useCallback((message) => report.current(message), []));
+  const studio = useStudio();
+  const kept = useKept(studio.fail);
+  report.current = studio.fail;
+  const { session, open, dispatch } = studio;
+  const press = (key: Shortcut) => {
+    if (key === "save") void studio.save().then(refresh);
+    else dispatch({ kind: key === "undo" ? "undone" : "redone" });
+  };
+
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useFrame(frame, { select: (at) => dispatch({ kind: "selected", at }), press });
+  const issues = usePreview(open ?? {}, overview, shown.show);
+  useEffect(() => shown.select(session.selected), [session.selected, shown]);
+  useShortcuts(press);
+  useLinkedField(open !== undefined && overview !== undefined, session, dispatch);
+  useAddress(session.path, overview !== undefined, studio.show);
+
+  return (
+    <div className={styles.studio}>
+      <TopBar
+        studio={studio}
+        brand={overview?.brand ?? ""}
+        isDeleted={isDeleted(overview, open?.path)}
+        press={press}
+      />
+      <NoticeBar notice={studio.notice} onClose={() => studio.tell(undefined)} />
+      <NoticeBar notice={troubleNotice(studio.trouble)} />
+      <div className={styles.columns}>
+        <PagesColumn studio={studio} overview={overview} kept={kept} refresh={refresh} />
+        <main className={open ? styles.stage : styles.alone}>
+          <Stage frame={frame} title={open?.route ?? "none"} />
+          {!open && (
+            <StartScreen
+              kept={kept ?? []}
+              onOpen={(path) => void studio.show(path)}
+              onThrowAway={(one) => void studio.throwAway(one)}
+            />
+          )}
+        </main>
+        {open && overview && (
+          <FormColumn
+            studio={studio}
+            open={open}
+            overview={overview}
+            issues={issues}
+            refresh={refresh}
+          />
+        )}
+      </div>
+      {studio.conflict && <ConflictDialog studio={studio} conflict={studio.conflict} />}
+    </div>
+  );
+}
+
+/** Whether a page is open whose file is not among those of the site any more. */
+function isDeleted(overview: Overview | undefined, path: string | undefined): boolean {
+  if (overview === undefined || path === undefined) return false;
+  return !overview.pages.some((page) => page.path === path);
+}
+
+function troubleNotice(trouble: string | undefined): Notice | undefined {
+  return trouble === undefined ? undefined : { tone: "bad", text: trouble };
+}

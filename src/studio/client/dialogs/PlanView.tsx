@@ -1,0 +1,46 @@
+import type { PlanAnswer } from "../../contract/answers.ts";
+import styles from "./dialogs.module.scss";
+
+/** What a command would do to the site, before it happens. */
+export function PlanView({ plan }: { plan: PlanAnswer | undefined }) {
+  return (
+    <div className={styles.plan} role="status">
+      {plan?.outcome === "refused" && <p className={styles.refusal}>{plan.message}</p>}
+      {plan?.outcome === "possible" && (
+        <>
+          <h3>What will happen</h3>
+          <ul>
+            {plan.summary.map((sentence) => (
+              <li key={sentence}>{future(sentence)}</li>
+            ))}
+          </ul>
+          <details>
+            <summary>
+              {plan.files.length === 1 ? "1 file changes" : `${plan.files.length} files change`}
+            </summary>
+            <ul>
+              {plan.files.map((file) => (
+                <li key={file}>{file}</li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The commands report what they have done; here it is still to come. */
+function future(sentence: string): string {
+  return sentence.replace(
+    /^(Made|Moved|Changed|Removed) /,
+    (_, verb: string) => `${FUTURE[verb]} `,
+  );
+}
+
+const FUTURE: Record<string, string> = {
+  Made: "Make",
+  Moved: "Move",
+  Changed: "Change",
+  Removed: "Remove",
+};

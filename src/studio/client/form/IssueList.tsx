@@ -1,0 +1,24 @@
+import { CircleAlert, TriangleAlert } from "lucide-react";
+import type { StudioIssue } from "../../contract/answers.ts";
+import styles from "./Field.module.scss";
+import { IssueOffers } from "./IssueOffers.tsx";
+
+/** Mistakes in the words of `check`, with the name of the rule. */
+export function IssueList({ id, issues }: { id?: string; issues: StudioIssue[] }) {
+  return (
+    <div id={id} aria-live="polite">
+      {issues.map((issue) => (
+        <div key={`${issue.rule} ${issue.pointer} ${issue.message}`}>
+          <p className={issue.level === "error" ? styles.error : styles.warning}>
+            {issue.level === "error" ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+            <span>
+              {issue.elsewhere && <strong>{issue.elsewhere}: </strong>}
+              {issue.message} {issue.hint} <span className={styles.rule}>{issue.rule}</span>
+            </span>
+          </p>
+          <IssueOffers issue={issue} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { PageSummary } from "../../contract/answers.ts";
+import { matching } from "../tree/branches.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextButton } from "../ui/TextButton.tsx";
+import styles from "./Dialogs.module.scss";
+import field from "./Field.module.scss";
+import { useFormScope } from "./FormScope.tsx";
+
+/** A list of all pages and the places on them, to choose where a link leads. */
+export function LinkDialog({
+  pagesOnly,
+  onChoose,
+  onClose,
+}: {
+  /** Whether only whole pages of this site can be chosen. */
+  pagesOnly?: boolean;
+  onChoose: (target: string) => void;
+  onClose: () => void;
+}) {
+  const { overview, route } = useFormScope();
+  const [words, setWords] = useState("");
+  const [address, setAddress] = useState("https://");
+  const pages = matching(
+    overview.pages.filter((page) => !page.route.includes("/:") && page.route !== "/404"),
+    words,
+  );
+  const choose = (target: string) => {
+    onChoose(target);
+    onClose();
+  };
+  return (
+    <Dialog title="Where shall it lead?" onClose={onClose}>
+      <input
+        type="search"
+        className={field.input}
+        aria-label="Find a page"
+        placeholder="Find a page"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <PageEntry
+            key={page.path}
+            page={page}
+            isHere={page.route === route}
+            withPlaces={!pagesOnly}
+            onChoose={choose}
+          />
+        ))}
+        {pages.length === 0 && <li>No page has these words in its name.</li>}
+      </ul>
+      {!pagesOnly && (
+        <div className={styles.address}>
+          <label htmlFor="link-address">Or another address: https://, mailto: or tel:</label>
+          <div className={styles.row}>
+            <input
+              id="link-address"
+              className={field.input}
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+            />
+            <TextButton onClick={() => choose(address.trim())}>Use this address</TextButton>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function PageEntry({
+  page,
+  isHere,
+  withPlaces,
+  onChoose,
+}: {
+  page: PageSummary;
+  isHere: boolean;
+  withPlaces: boolean;
+  onChoose: (target: string) => void;
+}) {
+  return (
+    <li>
+      <button type="button" className={styles.page} onClick={() => onChoose(page.route)}>
+        {page.title} <span>{page.hidden ? `${page.route}, hidden` : page.route}</span>
+      </button>
+      {withPlaces && page.anchors.length > 0 && (
+        <ul className={styles.places}>
+          {page.anchors.map(({ id, label }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.page}
+                onClick={() => onChoose(isHere ? `#${id}` : `${page.route}#${id}`)}
+              >
+                {label} <span>#{id}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

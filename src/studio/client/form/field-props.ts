@@ -1,0 +1,37 @@
+import type { Field } from "../../contract/field.ts";
+
+/** What the component of a kind of field is given. */
+export type FieldProps<Kind extends Field["kind"] = Field["kind"]> = PropsFor<
+  Extract<Field, { kind: Kind }>
+>;
+
+interface PropsFor<One extends Field> {
+  field: One;
+  /** RFC 6901 pointer to the value in the page. */
+  pointer: string;
+  value: unknown;
+  /** Takes the new value; nothing for a value that is taken away. */
+  onChange: (value: unknown) => void;
+}
+
+/** Ids of the elements of a field. */
+export function idsOf(pointer: string): { control: string; help: string; issues: string } {
+  const base = `field${pointer.replaceAll("/", "-")}`;
+  return { control: base, help: `${base}-help`, issues: `${base}-issues` };
+}
+
+/** What a control says about itself to assistive technology. */
+export function describedBy(pointer: string, hasHelp: boolean, hasIssues: boolean) {
+  const { control, help, issues } = idsOf(pointer);
+  const parts = [hasHelp ? help : "", hasIssues ? issues : ""].filter((part) => part !== "");
+  return {
+    id: control,
+    "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
+    "aria-invalid": hasIssues || undefined,
+  };
+}
+
+/** A text as it is written back: an optional field that is emptied goes away. */
+export function written(text: string, required: boolean | undefined): string | undefined {
+  return text === "" && !required ? undefined : text;
+}

@@ -1,0 +1,93 @@
+import { Copy, Plus, Trash2 } from "lucide-react";
+import { appendPointer } from "../../../../engine/model/pointer.ts";
+import { emptyValue } from "../../state/values.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { SortableList } from "../../ui/SortableList.tsx";
+import { TextButton } from "../../ui/TextButton.tsx";
+import styles from "../Field.module.scss";
+import { FieldFrame } from "../FieldFrame.tsx";
+import { FieldList } from "../FieldList.tsx";
+import { FieldView } from "../FieldView.tsx";
+import type { FieldProps } from "../field-props.ts";
+
+/** A list that can be added to, put in another order, duplicated from and taken from. */
+export function ListField({ field, pointer, value, onChange }: FieldProps<"list">) {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const isFull = field.most !== undefined && items.length >= field.most;
+  const change = (next: unknown[]) =>
+    onChange(next.length === 0 && !field.required ? undefined : next);
+  const name = field.item.label.toLowerCase();
+  return (
+    <FieldFrame field={field} pointer={pointer} group>
+      <SortableList
+        items={items}
+        nameOf={(item, at) => nameOf(item) ?? `${field.item.label} ${at + 1}`}
+        onChange={change}
+        actionsOf={(item, at) => (
+          <>
+            <IconButton
+              label={`Duplicate ${name} ${at + 1}`}
+              icon={Copy}
+              disabled={isFull}
+              onClick={() => change(items.toSpliced(at + 1, 0, item))}
+            />
+            <IconButton
+              label={`Delete ${name} ${at + 1}`}
+              icon={Trash2}
+              onClick={() => change(items.toSpliced(at, 1))}
+            />
+          </>
+        )}
+      >
+        {(item, at) => (
+          <Entry
+            field={field}
+            pointer={appendPointer(pointer, at)}
+            value={item}
+            onChange={(next) => change(items.with(at, next ?? emptyValue(field.item)))}
+          />
+        )}
+      </SortableList>
+      <div className={styles.listEnd}>
+        <TextButton
+          icon={Plus}
+          disabled={isFull}
+          onClick={() =>
+            change(
+              items.length === 0
+                ? (emptyValue({ ...field, required: true }) as unknown[])
+                : [...items, emptyValue(field.item)],
+            )
+          }
+        >
+          Add {name}
+        </TextButton>
+        <span className={styles.count}>{countInWords(items.length, field.least, field.most)}</span>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function Entry({ field, pointer, value, onChange }: FieldProps<"list">) {
+  const { item } = field;
+  if (item.kind === "group" && typeof value === "object" && value !== null)
+    return <FieldList fields={item.fields} pointer={pointer} value={value} onChange={onChange} />;
+  const { help: _, ...plain } = item;
+  return <FieldView field={plain} pointer={pointer} value={value} onChange={onChange} />;
+}
+
+/** The first words of an entry. */
+function nameOf(item: unknown): string | undefined {
+  const first =
+    typeof item === "object" && item !== null && !Array.isArray(item)
+      ? Object.values(item).find((value) => typeof value === "string" && value !== "")
+      : Array.isArray(item)
+        ? item[0]
+        : item;
+  return typeof first === "string" && first !== "" ? first.slice(0, 60) : undefined;
+}
+
+function countInWords(count: number, least: number, most: number | undefined): string {
+  if (most !== undefined) return `${count} of at most ${most}`;
+  return least > 1 ? `${count}, at least ${least}` : "";
+}

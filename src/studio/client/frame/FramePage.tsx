@@ -1,0 +1,152 @@
+import {
+  createElement,
+  Fragment,
+  type FragmentInstance,
+  memo,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { App } from "../../../client/App.tsx";
+import { SingleBlock } from "../../../client/BlockList.tsx";
+import type { ResolvedBlock } from "../../../engine/model/resolved-block.ts";
+import type { Shell } from "../../../engine/model/resolved-page.ts";
+import type { Preview } from "../../contract/answers.ts";
+import { useShortcuts } from "../state/use-shortcuts.ts";
+import { isSame } from "../state/values.ts";
+import { BlockBoundary } from "./BlockBoundary.tsx";
+import { Bounds } from "./Bounds.tsx";
+import { listen, send, type ToFrame } from "./messages.ts";
+import { blockAt, boxOf } from "./places.ts";
+import { hasTwins } from "./twins.ts";
+
+const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
+
+interface Shown {
+  preview: Preview;
+  serial: number;
+}
+
+/** The edited page, shown by the same components as the site. Links lead nowhere; a click selects a block. */
+export function FramePage({ shell }: { shell: Shell }) {
+  const [shown, setShown] = useState<Shown>();
+  const [selected, setSelected] = useState<number>();
+  const [hovered, setHovered] = useState<number>();
+  const fragments = useRef<(FragmentInstance | null)[]>([]);
+  /** A block that shall be scrolled to as soon as it is there. */
+  const toReveal = useRef<number>(undefined);
+  const boxes = () => fragments.current.map((fragment) => fragment && boxOf(fragment));
+
+  useEffect(() => {
+    const stop = listen<ToFrame>(
+      () => parent,
+      (message) => {
+        if (message.kind === "show") setShown((before) => keepingBlocks(before, message));
+        if (message.kind === "select") {
+          setSelected(message.at);
+          toReveal.current = message.at;
+          if (reveal(fragments.current[message.at ?? -1])) toReveal.current = undefined;
+        }
+      },
+    );
+    send(parent, { kind: "ready" });
+    return stop;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!shown) return;
+    send(parent, { kind: "shown", serial: shown.serial });
+    if (reveal(fragments.current[toReveal.current ?? -1])) toReveal.current = undefined;
+  }, [shown]);
+
+  usePointer((event) => blockAt(boxes(), event), setHovered, setSelected);
+  useShortcuts((key) => send(parent, { kind: "key", key }));
+
+  if (!shown) return null;
+  const { route, head, blocks } = shown.preview;
+  return (
+    <>
+      <App page={{ route, head: head ?? EMPTY_HEAD, blocks: [] }} shell={shell}>
+        {createElement(
+          Fragment,
+          null,
+          ...blocks.map((block, at) => createElement(FrameBlock, { block, at, fragments })),
+        )}
+      </App>
+      <Bounds
+        boxes={boxes}
+        hovered={hovered}
+        selected={selected}
+        labels={blocks.map((block) => block?.type ?? "")}
+      />
+    </>
+  );
+}
+
+/** Blocks that say the same stay the same, so that only what has changed is rendered again. */
+function keepingBlocks(before: Shown | undefined, next: Shown): Shown {
+  const old = before?.preview.blocks ?? [];
+  const blocks = next.preview.blocks.map((block, at) => {
+    const known = old[at];
+    return known && isSame(known, block) ? known : block;
+  });
+  return { ...next, preview: { ...next.preview, blocks } };
+}
+
+const FrameBlock = memo(function FrameBlock({
+  block,
+  at,
+  fragments,
+}: {
+  block: ResolvedBlock | null;
+  at: number;
+  fragments: RefObject<(FragmentInstance | null)[]>;
+}) {
+  const place = (fragment: FragmentInstance | null) => {
+    fragments.current[at] = fragment;
+  };
+  const key = useRef(0);
+  if (block && hasTwins(block)) key.current += 1;
+  const shown = block && createElement(SingleBlock, { key: key.current, block });
+  return createElement(Fragment, { ref: place }, createElement(BlockBoundary, { block }, shown));
+});
+
+/** Scrolls to a block that is out of view. @returns whether there is such a block */
+function reveal(fragment: FragmentInstance | null | undefined): boolean {
+  const box = fragment && boxOf(fragment);
+  if (!box) return false;
+  const inView = box.top + box.height > scrollY + 80 && box.top < scrollY + innerHeight - 80;
+  if (!inView) scrollTo({ top: Math.max(0, box.top - 120), behavior: "smooth" });
+  return true;
+}
+
+function usePointer(
+  blockOf: (event: MouseEvent) => number | undefined,
+  hover: (at: number | undefined) => void,
+  select: (at: number) => void,
+): void {
+  const latest = useRef(blockOf);
+  latest.current = blockOf;
+  useEffect(() => {
+    const move = (event: MouseEvent) => hover(latest.current(event));
+    const leave = () => hover(undefined);
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a, [type=submit]");
+      if (link) event.preventDefault();
+      const at = latest.current(event);
+      if (at === undefined) return;
+      select(at);
+      send(parent, { kind: "select", at });
+    };
+    document.addEventListener("mousemove", move);
+    document.documentElement.addEventListener("mouseleave", leave);
+    document.addEventListener("click", click, { capture: true });
+    return () => {
+      document.removeEventListener("mousemove", move);
+      document.documentElement.removeEventListener("mouseleave", leave);
+      document.removeEventListener("click", click, { capture: true });
+    };
+  }, [hover, select]);
+}

@@ -1,0 +1,59 @@
+import { ArrowDown, ArrowUp, Copy, Send, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Block } from "../../contract/field.ts";
+import { withInserted, withMoved, withoutAnchor, withRemoved } from "../state/block-changes.ts";
+import { blocksOf } from "../state/values.ts";
+import { IconButton } from "../ui/IconButton.tsx";
+import { CopyDialog } from "./CopyDialog.tsx";
+import styles from "./Inspector.module.scss";
+import type { InspectorProps } from "./inspector-props.ts";
+
+/** What can be done with a whole block. */
+export function BlockActions({
+  overview,
+  page,
+  block,
+  at,
+  onSelect,
+  onChange,
+  onCopy,
+}: InspectorProps & { block: Block; at: number }) {
+  const [copying, setCopying] = useState(false);
+  const last = blocksOf(page).length - 1;
+  const move = (to: number) => onChange(withMoved(page, at, to), `move ${at} ${to}`, to);
+  return (
+    <div className={styles.actions} role="toolbar" aria-label="This part">
+      <IconButton label="Move up" icon={ArrowUp} disabled={at === 0} onClick={() => move(at - 1)} />
+      <IconButton
+        label="Move down"
+        icon={ArrowDown}
+        disabled={at === last}
+        onClick={() => move(at + 1)}
+      />
+      <IconButton
+        label="Duplicate"
+        icon={Copy}
+        onClick={() =>
+          onChange(withInserted(page, at + 1, withoutAnchor(block)), `duplicate ${at}`, at + 1)
+        }
+      />
+      <IconButton label="Copy to another page" icon={Send} onClick={() => setCopying(true)} />
+      <IconButton
+        label="Delete"
+        icon={Trash2}
+        disabled={last === 0}
+        onClick={() => {
+          onChange(withRemoved(page, at), `delete ${at}`);
+          onSelect(undefined);
+        }}
+      />
+      {copying && (
+        <CopyDialog
+          pages={overview.pages}
+          onChoose={(path) => onCopy(block, path)}
+          onClose={() => setCopying(false)}
+        />
+      )}
+    </div>
+  );
+}

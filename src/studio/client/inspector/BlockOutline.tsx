@@ -1,0 +1,43 @@
+import type { Overview, StudioIssue } from "../../contract/answers.ts";
+import type { Block } from "../../contract/field.ts";
+import { typeLabel, wordsOf } from "../state/block-labels.ts";
+import { SortableList } from "../ui/SortableList.tsx";
+import styles from "./Inspector.module.scss";
+
+/** The blocks of the page from top to bottom, to be chosen and put in another order. */
+export function BlockOutline({
+  overview,
+  blocks,
+  issues,
+  onSelect,
+  onChange,
+}: {
+  overview: Overview;
+  blocks: Block[];
+  issues: StudioIssue[];
+  onSelect: (at: number) => void;
+  onChange: (blocks: Block[], name: string) => void;
+}) {
+  const hasIssue = (at: number) =>
+    issues.some(
+      ({ pointer, elsewhere }) =>
+        elsewhere === undefined &&
+        (pointer === `/blocks/${at}` || pointer.startsWith(`/blocks/${at}/`)),
+    );
+  return (
+    <SortableList
+      plain
+      items={blocks}
+      nameOf={(block) => typeLabel(block.type, overview)}
+      onChange={(next, from, to) => onChange(next, `move ${from} ${to}`)}
+    >
+      {(block, at) => (
+        <button type="button" className={styles.block} onClick={() => onSelect(at)}>
+          <span className={styles.type}>{typeLabel(block.type, overview)}</span>
+          <span className={styles.words}>{wordsOf(block, overview)}</span>
+          {hasIssue(at) && <span className={styles.flag}>problem</span>}
+        </button>
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft } from "lucide-react";
+import type { Block } from "../../contract/field.ts";
+import { FieldList } from "../form/FieldList.tsx";
+import { useFormScope } from "../form/FormScope.tsx";
+import { HelpText } from "../form/HelpText.tsx";
+import { labelText } from "../state/block-labels.ts";
+import { blocksOf } from "../state/values.ts";
+import { TextButton } from "../ui/TextButton.tsx";
+import { AddBlock } from "./AddBlock.tsx";
+import { BlockActions } from "./BlockActions.tsx";
+import { BlockOutline } from "./BlockOutline.tsx";
+import styles from "./Inspector.module.scss";
+import type { InspectorProps } from "./inspector-props.ts";
+import { UnplacedIssues } from "./UnplacedIssues.tsx";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
+
+/** The form of the selected block, or the page's own fields with the list of its blocks. */
+export function Inspector(props: InspectorProps) {
+  const block = props.selected === undefined ? undefined : blocksOf(props.page)[props.selected];
+  return (
+    <section className={styles.inspector} aria-label="Form">
+      {block && props.selected !== undefined ? (
+        <BlockPanel key={props.selected} {...props} block={block} at={props.selected} />
+      ) : (
+        <PagePanel {...props} />
+      )}
+    </section>
+  );
+}
+
+function BlockPanel(props: InspectorProps & { block: Block; at: number }) {
+  const { overview, page, block, at, onSelect, onChange } = props;
+  const heading = useFocusWhenLost();
+  const form = overview.forms.blocks.find(({ type }) => type === block.type);
+  const pointer = `/blocks/${at}`;
+  const change = (next: Block, key: string) =>
+    onChange({ ...page, blocks: blocksOf(page).with(at, next) }, `${pointer}/${key}`);
+  return (
+    <>
+      <div className={styles.back}>
+        <TextButton icon={ArrowLeft} onClick={() => onSelect(undefined)}>
+          Whole page
+        </TextButton>
+        <BlockActions {...props} />
+      </div>
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {form?.label ?? block.type}
+      </h2>
+      {form && <HelpText text={form.help} />}
+      <div className={styles.fields}>
+        <UnplacedIssues
+          page={page}
+          pointer={pointer}
+          fields={form?.fields ?? {}}
+          onChange={onChange}
+        />
+        {form && (
+          <FieldList fields={form.fields} pointer={pointer} value={block} onChange={change} />
+        )}
+      </div>
+      <AddBlock overview={overview} page={page} at={at + 1} onChange={onChange} />
+    </>
+  );
+}
+
+function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
+  const { issues } = useFormScope();
+  const heading = useFocusWhenLost();
+  const fields = overview.forms.page;
+  return (
+    <>
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {labelText(page.title, "This page")}
+      </h2>
+      <UnplacedIssues page={page} pointer="" fields={fields} onChange={onChange} />
+      <h3 className={styles.part}>Parts of the page</h3>
+      <BlockOutline
+        overview={overview}
+        blocks={blocksOf(page)}
+        issues={issues}
+        onSelect={onSelect}
+        onChange={(blocks, name) => onChange({ ...page, blocks }, name)}
+      />
+      <AddBlock overview={overview} page={page} at={blocksOf(page).length} onChange={onChange} />
+      <h3 className={styles.part}>About the page</h3>
+      <div className={styles.fields}>
+        <FieldList
+          fields={fields}
+          pointer=""
+          value={page}
+          onChange={(next, key) => onChange(next, `/${key}`)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Overview } from "../../contract/answers.ts";
+import type { Block, EditedPage } from "../../contract/field.ts";
+
+/** What the inspector works on. */
+export interface InspectorProps {
+  overview: Overview;
+  page: EditedPage;
+  selected: number | undefined;
+  onSelect: (at: number | undefined) => void;
+  /** @param name of the change: changes of one field are undone together */
+  onChange: (page: EditedPage, name: string, selected?: number) => void;
+  /** Copies a block to the end of another page. */
+  onCopy: (block: Block, path: string) => void;
+}

@@ -1,0 +1,24 @@
+import type { Block, EditedPage } from "../../contract/field.ts";
+import { blocksOf } from "./values.ts";
+
+/** The page with a block more. */
+export function withInserted(page: EditedPage, at: number, block: Block): EditedPage {
+  return { ...page, blocks: blocksOf(page).toSpliced(at, 0, block) };
+}
+
+/** The page without one of its blocks. */
+export function withRemoved(page: EditedPage, at: number): EditedPage {
+  return { ...page, blocks: blocksOf(page).toSpliced(at, 1) };
+}
+
+/** The page with a block in another place. */
+export function withMoved(page: EditedPage, from: number, to: number): EditedPage {
+  const blocks = blocksOf(page);
+  const block = blocks[from];
+  return block ? { ...page, blocks: blocks.toSpliced(from, 1).toSpliced(to, 0, block) } : page;
+}
+
+/** A copy of a block, without the id that only one place of a page can have. */
+export function withoutAnchor({ anchor: _, ...block }: Block): Block {
+  return block as Block;
+}

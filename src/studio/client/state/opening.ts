@@ -1,0 +1,61 @@
+import type { OpenedPage } from "../../contract/answers.ts";
+import type { EditedPage } from "../../contract/field.ts";
+import { ask } from "../api.ts";
+import type { Keeper } from "./keeper.ts";
+import { keptNotice, type Notice } from "./notices.ts";
+import { openPageOf } from "./open-page.ts";
+import type { Session, SessionAction } from "./session.ts";
+
+/** What opening needs to know, and whom it tells. */
+interface Opening {
+  session: Session;
+  keeper: Keeper;
+  dispatch: (action: SessionAction) => void;
+  edit: (page: EditedPage, name: string, more: { path: string }) => void;
+  tell: (notice: Notice | undefined) => void;
+}
+
+/**
+ * Makes the function that shows a page: as it is being edited, with unsaved work from another time or
+ * window, or as its file has it.
+ *
+ * @returns a function that gives the page, or nothing when it cannot be opened
+ */
+export function openingOf({ session, keeper, dispatch, edit, tell }: Opening) {
+  const fail = (cause: Error) => tell({ tone: "bad", text: cause.message });
+
+  function show(opened: OpenedPage): EditedPage {
+    const { path, hash, page: saved, copy } = opened;
+    const page = openPageOf(opened);
+    keeper.opened(page, copy?.version);
+    dispatch({ kind: "opened", page });
+    const throwAway = () => {
+      dispatch({ kind: "rebased", path, hash, saved });
+      edit(saved, "throw away", { path });
+    };
+    const close = () =>
+      void keeper.discard(path).then(() => dispatch({ kind: "closed", path }), fail);
+    if (copy) tell(keptNotice(copy, fileOf(opened), hash === "" ? close : throwAway));
+    return page.page;
+  }
+
+  return async (path: string): Promise<EditedPage | undefined> => {
+    tell(undefined);
+    const known = session.pages[path];
+    if (known) {
+      dispatch({ kind: "shown", path });
+      return known.page;
+    }
+    try {
+      return show(await ask<OpenedPage>("open", { path }));
+    } catch (cause) {
+      fail(cause as Error);
+      return undefined;
+    }
+  };
+}
+
+function fileOf({ hash, copy }: OpenedPage): "same" | "changed" | "deleted" {
+  if (hash === "") return "deleted";
+  return copy?.base === hash ? "same" : "changed";
+}

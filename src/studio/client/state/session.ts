@@ -1,0 +1,183 @@
+import type { EditedPage } from "../../contract/field.ts";
+import { isSame } from "./values.ts";
+
+/** A page that has been opened. */
+export interface OpenPage {
+  path: string;
+  route: string;
+  /** Of the file the changes are made to. */
+  hash: string;
+  /** As the file has it. */
+  saved: EditedPage;
+  /** As it is on the screen. */
+  page: EditedPage;
+}
+
+/** One step that can be undone. */
+interface Step {
+  path: string;
+  before: EditedPage;
+  after: EditedPage;
+  /** Steps with the same name that follow at once are one, so that a word is undone as a word. */
+  name: string;
+  time: number;
+  selectedBefore: number | undefined;
+}
+
+/** Everything that is being edited. */
+export interface Session {
+  pages: Record<string, OpenPage>;
+  /** The page on the screen. */
+  path: string | undefined;
+  /** The selected block. */
+  selected: number | undefined;
+  past: Step[];
+  future: Step[];
+}
+
+export type SessionAction =
+  | { kind: "opened"; page: OpenPage }
+  | { kind: "shown"; path: string }
+  | { kind: "selected"; at: number | undefined }
+  | {
+      kind: "edited";
+      page: EditedPage;
+      path?: string;
+      name: string;
+      time: number;
+      selected?: number;
+    }
+  | { kind: "saved"; path: string; hash: string; page: EditedPage }
+  | { kind: "rebased"; path: string; hash: string; saved: EditedPage }
+  | { kind: "followed"; page: OpenPage; time: number }
+  | { kind: "closed"; path: string }
+  | { kind: "left" }
+  | { kind: "cleared" }
+  | { kind: "undone" }
+  | { kind: "redone" };
+
+export const NOTHING_OPEN: Session = {
+  pages: {},
+  path: undefined,
+  selected: undefined,
+  past: [],
+  future: [],
+};
+
+/** Milliseconds within which changes of one field are one step. */
+const PAUSE = 1200;
+
+/** The session after an action. */
+export function sessionAfter(session: Session, action: SessionAction): Session {
+  switch (action.kind) {
+    case "opened":
+      return {
+        ...withPage(session, action.page),
+        path: action.page.path,
+        selected: undefined,
+      };
+    case "shown":
+      return { ...session, path: action.path, selected: undefined };
+    case "selected":
+      return { ...session, selected: action.at };
+    case "edited":
+      return edited(session, action);
+    case "saved":
+      return saved(session, action);
+    case "rebased": {
+      const open = session.pages[action.path];
+      return open
+        ? withPage(session, { ...open, hash: action.hash, saved: action.saved })
+        : session;
+    }
+    case "followed":
+      return followed(session, action);
+    case "closed": {
+      const { [action.path]: _, ...pages } = session.pages;
+      const isOther = ({ path }: Step) => path !== action.path;
+      const past = session.past.filter(isOther);
+      const future = session.future.filter(isOther);
+      return { pages, past, future, path: undefined, selected: undefined };
+    }
+    case "left":
+      return { ...session, path: undefined, selected: undefined };
+    case "cleared":
+      return NOTHING_OPEN;
+    case "undone":
+      return moved(session, session.past.at(-1), "back");
+    case "redone":
+      return moved(session, session.future.at(-1), "forth");
+  }
+}
+
+/** Whether a page differs from its file. */
+export function isChanged({ page, saved: file }: OpenPage): boolean {
+  return page !== file && !isSame(page, file);
+}
+
+function edited(session: Session, action: Extract<SessionAction, { kind: "edited" }>): Session {
+  const open = session.pages[action.path ?? session.path ?? ""];
+  if (!open || open.page === action.page) return session;
+  const last = session.past.at(-1);
+  const goesOn =
+    last?.path === open.path &&
+    last.name === action.name &&
+    action.time - last.time < PAUSE &&
+    session.future.length === 0;
+  const step: Step = {
+    path: open.path,
+    before: goesOn ? last.before : open.page,
+    after: action.page,
+    name: action.name,
+    time: action.time,
+    selectedBefore: goesOn ? last.selectedBefore : session.selected,
+  };
+  return {
+    ...withPage(session, { ...open, page: action.page }),
+    past: [...(goesOn ? session.past.slice(0, -1) : session.past), step],
+    future: [],
+    selected: "selected" in action ? action.selected : session.selected,
+  };
+}
+
+/** What another window has done is a step like any other, so that undoing does not pass over it. */
+function followed(
+  session: Session,
+  { page, time }: Extract<SessionAction, { kind: "followed" }>,
+): Session {
+  const { path } = page;
+  if (!session.pages[path]) return session;
+  const moved = edited(session, {
+    kind: "edited",
+    page: page.page,
+    path,
+    name: "other window",
+    time,
+  });
+  return withPage(moved, page);
+}
+
+function saved(session: Session, action: Extract<SessionAction, { kind: "saved" }>): Session {
+  const open = session.pages[action.path];
+  return open ? withPage(session, { ...open, hash: action.hash, saved: action.page }) : session;
+}
+
+/** Undoes or redoes a step, on whichever page it was made. */
+function moved(session: Session, step: Step | undefined, way: "back" | "forth"): Session {
+  const open = step && session.pages[step.path];
+  if (!step || !open) return session;
+  const page = way === "back" ? step.before : step.after;
+  const count = Array.isArray(page.blocks) ? page.blocks.length : 0;
+  const selected = step.selectedBefore;
+  return {
+    ...withPage(session, { ...open, page }),
+    path: step.path,
+    selected: selected !== undefined && selected < count ? selected : undefined,
+    past: way === "back" ? session.past.slice(0, -1) : [...session.past, step],
+    future: way === "back" ? [...session.future, step] : session.future.slice(0, -1),
+  };
+}
+
+function withPage(session: Session, page: OpenPage): Session {
+  return { ...session, pages: { ...session.pages, [page.path]: page } };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import type { KeptNews } from "../../contract/answers.ts";
+import { ask, WINDOW } from "../api.ts";
+import { Keeper, type KeeperWindow } from "./keeper.ts";
+import type { OpenPage } from "./session.ts";
+
+const RETRY = 1000;
+/** Milliseconds that an answer may take. A server that ends or begins may leave a request without one. */
+const PATIENCE = 10_000;
+
+/**
+ * Has unsaved work kept by the server, and hears what other windows do.
+ *
+ * @returns the keeper, and why work cannot be kept at the moment
+ */
+export function useKeeper(
+  pages: Record<string, OpenPage>,
+  on: Pick<KeeperWindow, "onConflict" | "onFollow">,
+): { keeper: Keeper; trouble: string | undefined } {
+  const [trouble, setTrouble] = useState<string>();
+  const handlers = useRef(on);
+  handlers.current = on;
+  const [keeper] = useState(
+    () =>
+      new Keeper({
+        ask: (action, input) => ask(action, input, { outlivesWindow: true, patience: PATIENCE }),
+        name: WINDOW,
+        onConflict: (path, conflict) => handlers.current.onConflict(path, conflict),
+        onFollow: (page) => handlers.current.onFollow(page),
+        onTrouble: setTrouble,
+      }),
+  );
+
+  useEffect(() => keeper.take(pages), [keeper, pages]);
+  useEffect(() => {
+    const hot = import.meta.hot;
+    const hear = ({ path, window: name }: KeptNews) => {
+      if (name !== WINDOW) void keeper.follow(path);
+    };
+    // The development server's own script waits for this. It would then ask for the server once more,
+    // through a worker that a busy browser may not start, and the window would hear nothing any more.
+    const wait = () => untilKept(keeper).then(() => location.reload());
+    hot?.on("studio:kept", hear);
+    hot?.on("vite:ws:disconnect", wait);
+    return () => {
+      hot?.off("studio:kept", hear);
+      hot?.off("vite:ws:disconnect", wait);
+    };
+  }, [keeper]);
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent) => {
+      if (keeper.isKept()) return;
+      if (keeper.isAtRisk()) event.preventDefault();
+      void keeper.flush();
+    };
+    addEventListener("beforeunload", leave);
+    return () => removeEventListener("beforeunload", leave);
+  }, [keeper]);
+
+  return { keeper, trouble };
+}
+
+/** Waits until the server answers again and has everything. */
+async function untilKept(keeper: Keeper): Promise<void> {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, RETRY));
+    const isBack = await ask("kept", {}, { patience: PATIENCE }).then(
+      () => true,
+      () => false,
+    );
+    if (isBack) await keeper.flush();
+    if (isBack && keeper.isKept()) return;
+  }
+}

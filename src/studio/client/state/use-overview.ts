@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Overview } from "../../contract/answers.ts";
+import { ask } from "../api.ts";
+
+/** Everything beside the edited page, fetched again whenever the site's files change. */
+export function useOverview(onFailure: (message: string) => void): {
+  overview: Overview | undefined;
+  refresh: () => Promise<void>;
+} {
+  const [overview, setOverview] = useState<Overview>();
+  const refresh = useCallback(async () => {
+    try {
+      setOverview(await ask<Overview>("overview"));
+    } catch (cause) {
+      onFailure((cause as Error).message);
+    }
+  }, [onFailure]);
+
+  useEffect(() => {
+    void refresh();
+    const hot = import.meta.hot;
+    hot?.on("site:changed", refresh);
+    return () => hot?.off("site:changed", refresh);
+  }, [refresh]);
+
+  return { overview, refresh };
+}

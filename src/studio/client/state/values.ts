@@ -1,0 +1,106 @@
+import type { Block, EditedPage, Field } from "../../contract/field.ts";
+
+/** Whether two JSON values say the same. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === others.length &&
+    keys.every((key) =>
+      isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  );
+}
+
+/** The blocks of an edited page. */
+export function blocksOf(page: EditedPage): Block[] {
+  return Array.isArray(page.blocks) ? (page.blocks as Block[]) : [];
+}
+
+/**
+ * An object with another value for one key. A key that was not there takes its place in the order
+ * given; a value that is gone takes its key along.
+ */
+export function withKey<Value extends object>(
+  object: Value,
+  key: string,
+  value: unknown,
+  order: string[],
+): Value {
+  const entries = Object.entries(object);
+  const at = entries.findIndex(([name]) => name === key);
+  if (value === undefined) return Object.fromEntries(entries.filter((_, i) => i !== at)) as Value;
+  if (at >= 0) return Object.fromEntries(entries.with(at, [key, value])) as Value;
+  const before = order.slice(0, order.indexOf(key));
+  const place = entries.findLastIndex(([name]) => before.includes(name) || isFixed(name)) + 1;
+  return Object.fromEntries(entries.toSpliced(place, 0, [key, value])) as Value;
+}
+
+function isFixed(name: string): boolean {
+  return name === "type" || name.startsWith("$");
+}
+
+/** The smallest value of a field, to be filled in. */
+export function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case "group":
+      return Object.fromEntries(
+        Object.entries(field.fields)
+          .filter(([, inner]) => inner.required)
+          .map(([key, inner]) => [key, emptyValue(inner)]),
+      );
+    case "list":
+      return Array.from({ length: Math.max(1, field.least) }, () => emptyValue(field.item));
+    case "either":
+      return field.options[0] ? emptyValue(field.options[0]) : "";
+    case "picture":
+      return { src: "", alt: "" };
+    case "number":
+      return field.minimum ?? 1;
+    case "switch":
+      return false;
+    case "pages":
+      return "below";
+    default:
+      return "";
+  }
+}
+
+const SETTINGS = new Set(["choice", "number", "switch", "anchor", "day", "either"]);
+
+/** The fields in the order of a form: words and pictures, then lists, then settings. */
+export function inFormOrder(fields: Record<string, Field>): [string, Field][] {
+  const rank = ({ kind }: Field) => (SETTINGS.has(kind) ? 2 : kind === "list" ? 1 : 0);
+  const byRank = (wanted: number) =>
+    Object.entries(fields).filter(([, field]) => rank(field) === wanted);
+  return [...byRank(0), ...byRank(1), ...byRank(2)];
+}
+
+/** A value without one of its parts. */
+export function withoutPart<Value>(root: Value, [key, ...rest]: string[]): Value {
+  if (key === undefined || typeof root !== "object" || root === null) return root;
+  if (Array.isArray(root)) {
+    const at = Number(key);
+    if (rest.length === 0) return root.toSpliced(at, 1) as Value;
+    return root.with(at, withoutPart(root[at], rest)) as Value;
+  }
+  const { [key]: part, ...others } = root as Record<string, unknown>;
+  if (rest.length === 0) return others as Value;
+  return { ...root, [key]: withoutPart(part, rest) };
+}
+
+/** A value with another one in place of one of its parts, which has to be there. */
+export function withPart<Value>(root: Value, [key, ...rest]: string[], part: unknown): Value {
+  if (key === undefined) return part as Value;
+  if (typeof root !== "object" || root === null) return root;
+  if (Array.isArray(root)) {
+    const at = Number(key);
+    return (at in root ? root.with(at, withPart(root[at], rest, part)) : root) as Value;
+  }
+  const object = root as Record<string, unknown>;
+  return Object.hasOwn(object, key)
+    ? ({ ...object, [key]: withPart(object[key], rest, part) } as Value)
+    : root;
+}

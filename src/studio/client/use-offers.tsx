@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import type { StudioIssue } from "../contract/answers.ts";
+import { ask } from "./api.ts";
+import { ChangeFactDialog } from "./dialogs/ChangeFactDialog.tsx";
+import type { Offers } from "./form/FormScope.tsx";
+import type { OpenPage } from "./state/session.ts";
+import type { StudioState } from "./state/use-studio.ts";
+import { withFix } from "./state/with-fix.ts";
+
+/** What is needed to do something about an issue. */
+interface Given {
+  studio: StudioState;
+  open: OpenPage;
+  /** Reads the site again; the page is then compared with it as after a change. */
+  refresh: () => Promise<void>;
+}
+
+/** A fact that is to change, and the text that its value was written into. */
+interface WantedFact {
+  name: string;
+  value: string;
+  pointer: string;
+}
+
+/** The buttons beside issues, and the question that one of them asks first. */
+export function useOffers({ studio, open, refresh }: Given): {
+  offers: Offers;
+  question: ReactNode;
+} {
+  const [fact, setFact] = useState<WantedFact>();
+
+  function fix(issue: Pick<StudioIssue, "pointer" | "fix">): void {
+    studio.edit(withFix(open.page, issue), `fix ${issue.pointer}`);
+  }
+
+  async function addWord(word: string): Promise<void> {
+    try {
+      await ask("add-word", { word });
+      await refresh();
+    } catch (cause) {
+      studio.fail((cause as Error).message);
+    }
+  }
+
+  async function writeToken({ name, value, pointer }: WantedFact): Promise<void> {
+    setFact(undefined);
+    await refresh();
+    fix({ pointer, fix: { value: `{facts.${name}}`, excerpt: value } });
+  }
+
+  const offers: Offers = { fix, addWord: (word) => void addWord(word), changeFact: setFact };
+  const question = fact && (
+    <ChangeFactDialog
+      name={fact.name}
+      value={fact.value}
+      onDone={() => void writeToken(fact)}
+      onClose={() => setFact(undefined)}
+    />
+  );
+  return { offers, question };
+}

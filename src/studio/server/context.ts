@@ -1,0 +1,29 @@
+import type { ViteDevServer } from "vite";
+import type { DevSite, Examined } from "../../engine/dev/dev-site.ts";
+import type { Folders } from "../../engine/pipeline/load.ts";
+import type { WorkingCopies } from "./copies/working-copies.ts";
+import type { Previewer } from "./preview.ts";
+import { Refused } from "./refused.ts";
+
+/** What the studio's answers are made from. */
+export interface StudioContext {
+  root: string;
+  folders: Folders;
+  site: DevSite;
+  vite: ViteDevServer;
+  /** Unsaved work. */
+  copies: WorkingCopies;
+  /** Resolves the page being edited. */
+  preview: Previewer;
+}
+
+/** @throws {Refused} when the site file cannot be read */
+export function currentSite({ site }: StudioContext): Examined {
+  const current = site.examined();
+  if (current) return current;
+  const problems = site.problems().join("\n\n");
+  throw new Refused(
+    503,
+    `The file pages/_site.json cannot be read, so there is no site to edit.\n\n${problems}`,
+  );
+}

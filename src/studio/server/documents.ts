@@ -1,0 +1,56 @@
+import type { ViteDevServer } from "vite";
+import { escapeHtml } from "../../engine/output/escape-html.ts";
+
+/** Where the studio is, in development only. */
+export const STUDIO = "/studio";
+
+/** The page in which the edited page is shown. */
+export const FRAME = "/studio/frame";
+
+/** No other site may show the studio within itself and lead clicks into it. */
+export const DOCUMENT_HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Content-Security-Policy": "frame-ancestors 'self'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** The studio's own document. It carries the token of the session, which no other site can read. */
+export function studioDocument(vite: ViteDevServer, token: string): Promise<string> {
+  return compose(vite, STUDIO, {
+    title: "Studio",
+    head: `<meta name="studio-token" content="${escapeHtml(token)}">`,
+    script: "/src/studio/client/main.tsx",
+  });
+}
+
+/** The document of the frame. */
+export function frameDocument(vite: ViteDevServer, language: string): Promise<string> {
+  return compose(vite, FRAME, {
+    title: "The page being edited",
+    head: "",
+    script: "/src/studio/client/frame/main.tsx",
+    language,
+  });
+}
+
+function compose(
+  vite: ViteDevServer,
+  path: string,
+  {
+    title,
+    head,
+    script,
+    language = "en",
+  }: Record<"title" | "head" | "script", string> & {
+    language?: string;
+  },
+): Promise<string> {
+  return vite.transformIndexHtml(
+    path,
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,">${head}</head><body><div id="root"></div><script type="module" src="${script}"></script></body></html>`,
+  );
+}

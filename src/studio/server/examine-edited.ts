@@ -1,0 +1,65 @@
+import type { Examined } from "../../engine/dev/dev-site.ts";
+import { type Issue, isError } from "../../engine/model/issue.ts";
+import type { Engine } from "../../engine/output/engine.ts";
+import { buildIndex } from "../../engine/pipeline/index/build-index.ts";
+import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
+import type { PageEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
+import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
+import { createResolver } from "../../engine/pipeline/resolve/resolver.ts";
+import { runChecks } from "../../engine/rules/run-checks.ts";
+import type { CheckedPage, CheckedSite } from "../../engine/rules/site.ts";
+import { lookUpWords } from "../../engine/rules/texts/site-texts.ts";
+
+/** What would be wrong if an edited page were saved. */
+export interface EditedIssues {
+  /** On the page itself. */
+  own: Issue[];
+  /** Mistakes elsewhere that are not there yet, for example links to a place that was taken away. */
+  broken: Issue[];
+}
+
+/** Runs every rule over the site with an edited page in its place. */
+export async function examineEdited(current: Examined, entry: PageEntry): Promise<EditedIssues> {
+  const { engine } = current;
+  const schema = engine.validate("page", entry.file, entry.page);
+  if (schema.length > 0) return { own: schema, broken: [] };
+  const { site, issues } = siteWith(current.site, engine, entry);
+  await lookUpWords(site);
+  const all = [...issues, ...runChecks(site)];
+  const before = new Set(current.issues.map(nameOf));
+  return {
+    own: all.filter(({ file }) => file === entry.file),
+    broken: all.filter(
+      (issue) => issue.file !== entry.file && isError(issue) && !before.has(nameOf(issue)),
+    ),
+  };
+}
+
+function siteWith(site: CheckedSite, engine: Engine, entry: PageEntry) {
+  const { index } = site;
+  const others = [...index.withHidden.pages.values(), index.notFound].filter(
+    ({ file }) => file !== entry.file && file !== index.siteFile,
+  );
+  const { index: next, issues } = buildIndex({
+    ...index,
+    pages: [...others, entry],
+    shared: [...index.shared.values()],
+    unreadable: new Set([...index.unreadable].filter((name) => name !== entry.route)),
+    repairs: new Map([...index.repairs].filter(([file]) => file !== entry.file)),
+  });
+  const resolver = (seen: SiteIndex) => createResolver(seen, ORIGINAL_URLS, engine.schemas);
+  const { shell, found: shellFound } = resolver(next).shell();
+  const page = {
+    entry,
+    ...resolver(isHidden(entry) ? seenFromHidden(next) : next).page(entry),
+  };
+  const isOther = ({ entry: { route } }: CheckedPage) => route !== entry.route;
+  const pages = site.pages.filter(isOther);
+  const hidden = site.hidden.filter(isOther);
+  (isHidden(entry) ? hidden : pages).push(page);
+  return { site: { ...site, index: next, pages, hidden, shell, shellFound }, issues };
+}
+
+function nameOf({ rule, file, pointer, message }: Issue): string {
+  return `${rule} ${file} ${pointer} ${message}`;
+}

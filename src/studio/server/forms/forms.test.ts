@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { JsonSchema } from "../../../engine/pipeline/schema/json-schema.ts";
+import { tagUnions } from "../../../engine/pipeline/schema/tag-unions.ts";
+import { formsOf } from "./forms.ts";
+import { labelOf } from "./label.ts";
+
+const schema = JSON.parse(readFileSync("schema/page.schema.json", "utf8")) as JsonSchema;
+const forms = formsOf(schema, () => 1);
+
+function form(type: string) {
+  return forms.blocks.find((block) => block.type === type);
+}
+
+it("gives every field of a page its label, help and whether it is needed", () => {
+  expect(forms.page.title).toEqual({
+    label: "Title",
+    help: "The name of the page: its heading, and its name on cards and lists.",
+    required: true,
+    kind: "text",
+    pattern: "\\S",
+    words: "This text is empty. Write it, or delete the field if it is not needed.",
+  });
+  expect(Object.keys(forms.page)).not.toContain("$schema");
+  expect(Object.keys(forms.page)).not.toContain("blocks");
+});
+
+it("tells fields by the meaning of their type", () => {
+  expect(form("split")?.fields).toMatchObject({
+    text: { kind: "rich-text", required: true },
+    image: { kind: "picture" },
+    imageSide: { kind: "choice", options: ["left", "right"] },
+    actions: { kind: "list", most: 2, item: { kind: "group", fields: { href: { kind: "link" } } } },
+    anchor: { kind: "anchor" },
+  });
+  expect(form("shared")?.fields.name?.kind).toBe("shared");
+  expect(form("cards")?.fields.pages?.kind).toBe("pages");
+  expect(form("features")?.fields.items).toMatchObject({
+    kind: "list",
+    item: { fields: { icon: { kind: "icon" } } },
+  });
+});
+
+it("has a form and a smallest body for every block type of the schema", () => {
+  const types = schema.definitions?.Block?.properties?.type?.enum;
+  expect(forms.blocks.map((block) => block.type)).toEqual(types);
+  for (const block of forms.blocks) {
+    expect(block.body.type).toBe(block.type);
+    expect(block.help).not.toBe("");
+  }
+});
+
+it("makes a form for a block type it has never seen", () => {
+  const made = formsOf(
+    tagUnions({
+      definitions: {
+        Text: { type: "string" },
+        MenuBlock: {
+          type: "object",
+          description: "A menu of the day.",
+          properties: {
+            type: { const: "menu" },
+            dishOfDay: { $ref: "#/definitions/Text", description: "What is cooked today." },
+          },
+          required: ["type", "dishOfDay"],
+        },
+        Block: { anyOf: [{ $ref: "#/definitions/MenuBlock" }] },
+      },
+    }),
+    () => 0,
+  );
+  expect(made.blocks[0]).toMatchObject({
+    type: "menu",
+    label: "Menu",
+    help: "A menu of the day.",
+    fields: { dishOfDay: { label: "Dish of day", help: "What is cooked today.", required: true } },
+  });
+});
+
+it("writes names as people read them", () => {
+  expect(["headTitle", "rich-text", "FaqItem", "cta"].map(labelOf)).toEqual([
+    "Head title",
+    "Rich text",
+    "FAQ item",
+    "Call to action",
+  ]);
+});

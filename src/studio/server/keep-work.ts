@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { routeOfFile } from "../../engine/model/route.ts";
+import type { KeepAnswer, KeptNews, KeptSummary, WindowConflict } from "../contract/answers.ts";
+import type { EditedPage } from "../contract/field.ts";
+import type { StudioContext } from "./context.ts";
+import { readable } from "./copies/readable.ts";
+import { isSeen, type WorkingCopy, type Writer } from "./copies/working-copies.ts";
+import { pageFile, pageText, readPage } from "./page-source.ts";
+import { Refused } from "./refused.ts";
+
+/** Unsaved work of a window. */
+export interface Keeping extends Writer {
+  path: string;
+  /** Of the file that the work began from. */
+  base: string;
+  page: EditedPage;
+  /** Whether the page is again as its file was, so that there is nothing left to keep. */
+  isUndone: boolean;
+}
+
+/** Keeps unsaved work, unless another window has had other work kept that this one has not seen. */
+export function keepWork(context: StudioContext, keeping: Keeping): KeepAnswer {
+  const { path, base, page, isUndone, window } = keeping;
+  pageFile(context.folders, path);
+  const copy = context.copies.read(path);
+  if (copy && !isSeen(copy, keeping)) return windowConflict(context, path, page, copy);
+  if (!isUndone && copy?.base === base && isDeepStrictEqual(copy.page, page))
+    return { outcome: "kept", version: copy.version };
+  if (isUndone) context.copies.discard(path, keeping);
+  const version = isUndone ? undefined : write(context, keeping);
+  announce(context, { path, version, window });
+  return { outcome: "kept", version };
+}
+
+function write({ copies }: StudioContext, keeping: Keeping): string {
+  const { path, base, page } = keeping;
+  const { outcome, copy } = copies.write(path, { base, page }, keeping);
+  if (outcome === "kept") return copy.version;
+  throw new Refused(409, "Another studio has changed this page at the same time.");
+}
+
+/** Throws unsaved work away. @throws {Refused} when another window has changed it since */
+export function discardWork(
+  context: StudioContext,
+  { path, ...writer }: Writer & { path: string },
+): void {
+  pageFile(context.folders, path);
+  if (!context.copies.discard(path, writer))
+    throw new Refused(
+      409,
+      "Another window has changed this page since. Look at it before you throw the changes away.",
+    );
+  announce(context, { path, window: writer.window });
+}
+
+/** The pages with unsaved work, newest first. */
+export function keptWork(context: StudioContext): KeptSummary[] {
+  const kept = context.copies.list().map((path) => summaryOf(context, path));
+  return kept.sort((a, b) => (b.savedAt ?? "").localeCompare(a.savedAt ?? ""));
+}
+
+/** Both versions of a page that two windows have changed. */
+export function windowConflict(
+  { folders }: StudioContext,
+  path: string,
+  page: EditedPage,
+  copy: WorkingCopy,
+): WindowConflict {
+  const source = readPage(folders, path);
+  return {
+    outcome: "other-window",
+    copy,
+    theirs: pageText(copy.page, source),
+    mine: pageText(page, source),
+  };
+}
+
+/** Tells every window what has become of the unsaved work on a page. */
+export function announce({ vite }: StudioContext, news: KeptNews): void {
+  vite.ws.send("studio:kept", news);
+}
+
+function summaryOf(context: StudioContext, path: string): KeptSummary {
+  const source = readPage(context.folders, path);
+  const copy = readable(context.copies, path);
+  const title = copy?.page.title ?? source?.page?.title;
+  return {
+    path,
+    route: routeOfFile(path),
+    title: typeof title === "string" && title !== "" ? title : routeOfFile(path),
+    ...(copy ? { version: copy.version, savedAt: copy.savedAt } : {}),
+    file: !source ? "deleted" : copy && copy.base !== source.hash ? "changed" : "same",
+  };
+}

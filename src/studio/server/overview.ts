@@ -1,0 +1,77 @@
+import { readExamples } from "../../engine/dev/gallery.ts";
+import { type Issue, isError } from "../../engine/model/issue.ts";
+import { pointerKeys } from "../../engine/model/pointer.ts";
+import { routeOfFile } from "../../engine/model/route.ts";
+import { isHidden } from "../../engine/pipeline/index/hidden.ts";
+import type { SharedEntry } from "../../engine/pipeline/index/site-index.ts";
+import { listFolder, slashed } from "../../engine/pipeline/read.ts";
+import { siteTokens } from "../../engine/pipeline/resolve/token-values.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../../engine/rules/site.ts";
+import type { Overview, PageSummary } from "../contract/answers.ts";
+import { currentSite, type StudioContext } from "./context.ts";
+import { formsOf } from "./forms/forms.ts";
+import { labelOf } from "./forms/label.ts";
+
+/** Everything the studio shows beside the page being edited. */
+export function overviewOf(context: StudioContext): Overview {
+  const { site, issues, engine } = currentSite(context);
+  const examples = new Map(
+    readExamples(context.root).map(({ type, blocks }) => [type, blocks.length]),
+  );
+  return {
+    brand: site.shell.brand,
+    pages: pagesOf(context, site, issues),
+    shared: [...site.index.shared.values()].map(sharedSummary),
+    media: [...site.index.media.values()].map(({ path, kind, width, height }) => ({
+      path,
+      kind,
+      width,
+      height,
+    })),
+    forms: formsOf(engine.schemas.page, (type) => examples.get(type) ?? 0),
+    tokens: [...siteTokens(site.index.site).tokens].map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** Every page file, those that cannot be read as well. */
+function pagesOf({ folders }: StudioContext, site: CheckedSite, issues: Issue[]): PageSummary[] {
+  const root = slashed(folders.pages);
+  const known = new Map(everyPage(site).map((page) => [page.entry.file, page]));
+  const paths = listFolder(folders.pages).files.filter(
+    (path) => path.endsWith(".json") && !path.startsWith("_"),
+  );
+  return paths.map((path) => {
+    const file = `${root}/${path}`;
+    const page = known.get(file);
+    const own = issues.filter((issue) => issue.file === file);
+    const errors = own.filter(isError).length;
+    return {
+      path,
+      route: routeOfFile(path),
+      title: page?.fields.shortTitle ?? page?.fields.title ?? path,
+      errors,
+      warnings: own.length - errors,
+      hidden: page !== undefined && isHidden(page.entry),
+      unfilled: (page?.found.gaps.length ?? 0) > 0,
+      anchors: page ? anchorsOf(page) : [],
+    };
+  });
+}
+
+/** The places of a page, each with the heading it stands at. */
+function anchorsOf({ entry, found }: CheckedPage): PageSummary["anchors"] {
+  return found.anchors.map(({ value, file, pointer }) => {
+    const keys = file === entry.file ? pointerKeys(pointer).slice(0, -1) : [];
+    const owner = keys.reduce<unknown>(
+      (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+      keys.length === 0 ? undefined : entry.page,
+    ) as { title?: unknown; heading?: unknown } | undefined;
+    const heading = owner?.title ?? owner?.heading;
+    return { id: value, label: typeof heading === "string" ? heading : labelOf(value) };
+  });
+}
+
+function sharedSummary({ name, block }: SharedEntry) {
+  const title = "title" in block ? block.title : undefined;
+  return { name, type: block.type, label: title ?? labelOf(name) };
+}

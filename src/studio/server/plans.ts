@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { carryOut } from "../../engine/edit/carry-out.ts";
+import { planChangeFact } from "../../engine/edit/change-fact.ts";
+import { type EditableSite, planMove } from "../../engine/edit/move-page.ts";
+import { planNewPage } from "../../engine/edit/new-page.ts";
+import { type Plan, Refusal } from "../../engine/edit/plan.ts";
+import { planRemove } from "../../engine/edit/remove-page.ts";
+import { routeOfFile } from "../../engine/model/route.ts";
+import { slashed } from "../../engine/pipeline/read.ts";
+import type { Command, PlanAnswer } from "../contract/answers.ts";
+import { currentSite, type StudioContext } from "./context.ts";
+import { type Input, optionalTextOf, textOf } from "./input.ts";
+import { Refused } from "./refused.ts";
+import { confine } from "./within.ts";
+
+/** Says what a command would do, or why it cannot be done. Nothing happens. */
+export function planCommand(context: StudioContext, input: Input): PlanAnswer {
+  const command = commandOf(input);
+  try {
+    const plan = planFor(context, command);
+    refuseUnsaved(context, plan);
+    return {
+      outcome: "possible",
+      summary: plan.summary,
+      files: filesOf(plan).map((file) => below(context, file)),
+      opens: opensAfter(context, plan, command),
+      id: idOf(plan),
+    };
+  } catch (cause) {
+    if (cause instanceof Refusal) return { outcome: "refused", message: cause.message };
+    throw cause;
+  }
+}
+
+/** Carries a command out, when it would still do what its user has seen. */
+export async function carryOutCommand(context: StudioContext, input: Input): Promise<PlanAnswer> {
+  await context.site.refresh();
+  const answer = planCommand(context, input);
+  if (answer.outcome === "refused") return answer;
+  if (answer.id !== textOf(input, "id"))
+    throw new Refused(409, "The site has changed meanwhile. Look once more at what will happen.");
+  const plan = planFor(context, commandOf(input));
+  for (const file of filesOf(plan)) confine(context.folders.pages, file);
+  carryOut(plan, context.folders.pages);
+  await context.site.refresh();
+  return answer;
+}
+
+function commandOf(input: Input): Command {
+  const command = textOf(input, "command");
+  switch (command) {
+    case "new":
+      return {
+        command,
+        route: textOf(input, "route"),
+        title: textOf(input, "title"),
+        like: optionalTextOf(input, "like"),
+      };
+    case "move":
+      return { command, from: textOf(input, "from"), to: textOf(input, "to") };
+    case "remove":
+      return { command, route: textOf(input, "route"), to: optionalTextOf(input, "to") };
+    case "change-fact":
+      return { command, name: textOf(input, "name"), value: textOf(input, "value") };
+    default:
+      throw new Refused(400, "The studio cannot do that.");
+  }
+}
+
+function planFor(context: StudioContext, command: Command): Plan {
+  const { site, loaded } = currentSite(context);
+  const { pages } = context.folders;
+  const editable: EditableSite = { pages, site, textOf: loaded.textOf };
+  if (command.command === "new") return planNewPage(pages, site.index, command);
+  if (command.command === "change-fact") return planChangeFact(editable, command);
+  return command.command === "move"
+    ? planMove(editable, command.from, command.to)
+    : planRemove(editable, command.route, command.to);
+}
+
+/**
+ * Unsaved work belongs to a file as it is: a command that changes the file waits for it.
+ *
+ * @throws {Refusal} naming the pages
+ */
+function refuseUnsaved(context: StudioContext, plan: Plan): void {
+  const touched = new Set(filesOf(plan).map((file) => below(context, file)));
+  const unsaved = context.copies.list().filter((path) => touched.has(path));
+  if (unsaved.length === 0) return;
+  throw new Refusal(
+    `There are unsaved changes on ${unsaved.map(routeOfFile).join(", ")}. Save them first, or throw them away.`,
+  );
+}
+
+function filesOf({ writes, renames, deletes }: Plan): string[] {
+  const all = [...writes.keys(), ...renames.flatMap(({ from, to }) => [from, to]), ...deletes];
+  return [...new Set(all)];
+}
+
+function below({ folders }: StudioContext, file: string): string {
+  return file.slice(slashed(folders.pages).length + 1);
+}
+
+/** The page to show afterwards. */
+function opensAfter(context: StudioContext, plan: Plan, command: Command): string | undefined {
+  if (command.command === "remove" || command.command === "change-fact") return undefined;
+  const file =
+    command.command === "new"
+      ? [...plan.writes.keys()][0]
+      : plan.renames.find(({ from }) =>
+          [`${command.from}.json`, `${command.from}/index.json`].includes(
+            `/${below(context, from)}`,
+          ),
+        )?.to;
+  return file && below(context, file);
+}
+
+function idOf({ writes, renames, deletes }: Plan): string {
+  const text = JSON.stringify([[...writes], renames, deletes]);
+  return createHash("sha256").update(text).digest("hex");
+}

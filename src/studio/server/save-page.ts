@@ -1,0 +1,69 @@
+import { replaceFile } from "../../engine/edit/replace-file.ts";
+import { isError } from "../../engine/model/issue.ts";
+import type { SaveAnswer } from "../contract/answers.ts";
+import type { EditedPage } from "../contract/field.ts";
+import { currentSite, type StudioContext } from "./context.ts";
+import { isSeen, type Writer } from "./copies/working-copies.ts";
+import { examineEdited } from "./examine-edited.ts";
+import { announce, windowConflict } from "./keep-work.ts";
+import { entryFor, type PageSource, pageText, readPage } from "./page-source.ts";
+import { Refused } from "./refused.ts";
+import { studioIssues } from "./studio-issues.ts";
+
+/** A wish to save. */
+export interface Saving extends Writer {
+  path: string;
+  /** Of the file the changes were made to; empty to write a file that is not there. */
+  hash: string;
+  page: EditedPage;
+}
+
+/**
+ * Writes a page with the smallest change, unless its file or the unsaved work on it is another one
+ * than its author has seen, or the page would be broken.
+ */
+export async function savePage(context: StudioContext, saving: Saving): Promise<SaveAnswer> {
+  const { path, page } = saving;
+  const early = obstacleTo(context, saving);
+  if (early) return early;
+  const entry = entryFor(context.folders, path, page);
+  const { own, broken } = await examineEdited(currentSite(context), entry);
+  if ([...own, ...broken].some(isError))
+    return { outcome: "refused", issues: studioIssues([...own, ...broken], entry.file) };
+  const late = obstacleTo(context, saving);
+  if (late) return late;
+  const text = pageText(page, readPage(context.folders, path));
+  const hash = saving.hash === "" ? undefined : saving.hash;
+  if (!replaceFile(context.folders.pages, { file: entry.file, hash, text }))
+    return obstacleTo(context, saving) ?? refuseForNow();
+  context.copies.discard(path, saving);
+  await context.site.refresh();
+  announce(context, { path, window: saving.window });
+  const saved = readPage(context.folders, path);
+  return { outcome: "saved", hash: saved?.hash ?? "", page: saved?.page ?? page };
+}
+
+/** What stands in the way of saving: somebody else's work that would be written over. */
+function obstacleTo(context: StudioContext, saving: Saving): SaveAnswer | undefined {
+  const { path, hash, page } = saving;
+  const copy = context.copies.read(path);
+  if (copy && !isSeen(copy, saving)) return windowConflict(context, path, page, copy);
+  const source = readPage(context.folders, path);
+  if ((source?.hash ?? "") === hash) return undefined;
+  return source ? fileConflict(source, page) : { outcome: "deleted" };
+}
+
+/** The file was another one while it was to be written, and is the same again. */
+function refuseForNow(): never {
+  throw new Refused(409, "Another program is writing this page at the moment. Save it again.");
+}
+
+function fileConflict(source: PageSource, page: EditedPage): SaveAnswer {
+  return {
+    outcome: "conflict",
+    hash: source.hash,
+    theirs: source.text,
+    mine: pageText(page, source),
+    ...(source.page ? { page: source.page } : {}),
+  };
+}

@@ -1,0 +1,35 @@
+import { type Issue, RULES } from "../../engine/model/issue.ts";
+import { appendPointer } from "../../engine/model/pointer.ts";
+import type { StudioIssue } from "../contract/answers.ts";
+
+/** Issues as the studio shows them beside the fields of one page. A mistake is told once. */
+export function studioIssues(issues: Issue[], file: string): StudioIssue[] {
+  const seen = new Map(
+    issues.map((issue) => [`${issue.rule} ${issue.file} ${issue.pointer} ${issue.message}`, issue]),
+  );
+  return [...seen.values()].map((issue) => ({
+    rule: issue.rule,
+    level: RULES[issue.rule].level,
+    message: issue.message,
+    hint: issue.hint,
+    pointer: fieldOf(issue),
+    ...(issue.file === file
+      ? offersOf(issue)
+      : { elsewhere: issue.file.split("/").slice(-2).join("/") }),
+  }));
+}
+
+/** What a button beside the field can do. */
+function offersOf({ fix, excerpt, choice }: Issue): Pick<StudioIssue, "fix" | "choice"> {
+  return {
+    ...(fix && "value" in fix ? { fix: { value: fix.value, excerpt } } : {}),
+    ...(choice ? { choice } : {}),
+  };
+}
+
+/** Where the mistake is mended: a missing field is told of the object that lacks it. */
+export function fieldOf({ rule, message, pointer }: Issue): string {
+  const missing =
+    rule === "schema-missing-field" ? /field "([^"]+)"/.exec(message)?.[1] : undefined;
+  return missing === undefined ? pointer : appendPointer(pointer, missing);
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Extension } from "../../engine/dev/dev-server.ts";
+import {
+  type Exchange,
+  isBrokenOff,
+  sendText,
+} from "../../engine/output/serving/answer-requests.ts";
+import { visitOf } from "../../engine/output/serving/own-requests.ts";
+import type { RequestTarget } from "../../engine/output/serving/request-target.ts";
+import { ACTIONS } from "./actions.ts";
+import type { StudioContext } from "./context.ts";
+import { copiesOnDisk } from "./copies/copies-on-disk.ts";
+import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
+import { guardAction, guardDocument } from "./guard.ts";
+import { readBody, readInput } from "./input.ts";
+import { createPreviewer } from "./preview.ts";
+import { Refused } from "./refused.ts";
+import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
+
+const API = "/studio/api/";
+const UPLOAD = "/studio/api/upload";
+
+/** The studio as a part of the development server: its documents, and what they may ask for. */
+export function createStudio(parts: Omit<StudioContext, "preview" | "copies">): Extension {
+  const copies = copiesOnDisk(parts.folders.pages);
+  const context = { ...parts, copies, preview: createPreviewer() };
+  const token = randomBytes(32).toString("base64url");
+  return (exchange) => {
+    const { path } = exchange.target;
+    if (path !== STUDIO && !path.startsWith(`${STUDIO}/`)) return false;
+    answer(context, token, exchange).catch((cause: unknown) => failed(exchange, cause));
+    return true;
+  };
+}
+
+async function answer(
+  context: StudioContext,
+  token: string,
+  { request, response, target }: Exchange,
+): Promise<void> {
+  const visit = visitOf(request);
+  if (target.path.startsWith(API)) {
+    guardAction(visit, token);
+    sendJson(response, 200, await act(context, request, target));
+    return;
+  }
+  guardDocument(visit);
+  const html = await documentAt(context, target.path, token);
+  response.writeHead(200, DOCUMENT_HEADERS).end(html);
+}
+
+async function act(
+  context: StudioContext,
+  request: IncomingMessage,
+  { path, query }: RequestTarget,
+): Promise<unknown> {
+  if (path === UPLOAD) return upload(context, request, query);
+  const action = ACTIONS.get(path.slice(API.length));
+  if (!action) throw new Refused(404, "The studio cannot do that.");
+  return action(context, await readInput(request));
+}
+
+async function upload(
+  context: StudioContext,
+  request: IncomingMessage,
+  query: string,
+): Promise<unknown> {
+  if (request.headers["content-type"] !== "application/octet-stream")
+    throw new Refused(415, "Files are sent as they are.");
+  const name = new URLSearchParams(query).get("name") ?? "";
+  return takeUpload(context, name, await readBody(request, MOST_BYTES));
+}
+
+function documentAt({ vite, site }: StudioContext, path: string, token: string): Promise<string> {
+  if (path === STUDIO) return studioDocument(vite, token);
+  if (path === FRAME) return frameDocument(vite, site.shell()?.language ?? "en");
+  throw new Refused(404, "There is nothing here. The studio is at /studio.");
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response
+    .writeHead(status, {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    })
+    .end(JSON.stringify(value ?? null));
+}
+
+/** A refusal is answered in words; anything else is a mistake of the program and goes to the terminal. */
+function failed({ request, response, target }: Exchange, cause: unknown): void {
+  if (response.headersSent || isBrokenOff(request)) {
+    response.destroy();
+    return;
+  }
+  if (cause instanceof Refused) {
+    const { status, message, isStale } = cause;
+    if (target.path.startsWith(API)) sendJson(response, status, { error: message, isStale });
+    else sendText(response, status, message);
+    return;
+  }
+  process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
+  sendJson(response, 500, {
+    error: "Something unexpected went wrong. The terminal says more; your changes are still here.",
+  });
+}

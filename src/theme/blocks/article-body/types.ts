@@ -1,0 +1,35 @@
+import type { FaqItem } from "../../../engine/model/fields/faq-item.ts";
+import type { Anchor, RichText, Text } from "../../../engine/model/fields/text.ts";
+
+/** A long article: title, publication line and by-line from the page, contents that stay in view, and sections. */
+export interface ArticleBodyBlock {
+  type: "article-body";
+  /** Who wrote it; the site's by-line when nothing is said. */
+  byline?: Text;
+  /** How the publication day is written: `long` (March 15, 2025) as when nothing is said, or `numeric` (03/15/2025). */
+  dateFormat?: "long" | "numeric";
+  /** The opening, before the first section. */
+  intro?: RichText;
+  /**
+   * The sections, in the order of the contents.
+   * @minItems 1
+   * @maxItems 100
+   */
+  sections: ArticleSection[];
+}
+
+/** One section of an article. */
+export interface ArticleSection {
+  /** The id that the contents and other pages link to. */
+  anchor: Anchor;
+  /** The heading, as in the contents. */
+  heading: Text;
+  /** The text, in Markdown. */
+  text?: RichText;
+  /**
+   * Questions with their answers, after the text.
+   * @minItems 1
+   * @maxItems 50
+   */
+  faq?: FaqItem[];
+}

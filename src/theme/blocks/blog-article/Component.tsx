@@ -1,0 +1,40 @@
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { fetchArticle } from "../../../providers/blog/fetch-blog.ts";
+import { useRemote } from "../../../providers/blog/use-remote.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Trail } from "../../ui/Trail.tsx";
+import { ArticleView } from "./ArticleView.tsx";
+import styles from "./Component.module.scss";
+import { useArticleHead } from "./use-article-head.ts";
+
+/** One article of the blog: the one whose number the address carries. */
+export function BlogArticle({ blog, trail, parameter, article }: ResolvedBlockOf<"blog-article">) {
+  const id = Number(parameter);
+  const remote = useRemote({
+    key: blog && parameter !== undefined ? `article ${blog.host ?? ""} ${id}` : undefined,
+    load: async (signal) => (blog && (await fetchArticle(blog, id, signal))) ?? null,
+    initial: article,
+  });
+  const shown = remote.state === "loaded" ? remote.value : undefined;
+  useArticleHead({ blog, article: shown, isMissing: remote.state !== "loading" && !shown });
+
+  return (
+    <article className={styles.article}>
+      <Trail crumbs={trail} />
+      {blog && shown ? (
+        <ArticleView article={shown} byline={blog.byline} />
+      ) : (
+        <>
+          <h1>Article</h1>
+          {remote.state === "loading" && <Notice>Loading article...</Notice>}
+          {remote.state === "error" && (
+            <Notice isError onRetry={remote.retry}>
+              Error: {remote.message}
+            </Notice>
+          )}
+          {remote.state === "loaded" && <Notice>Article not found.</Notice>}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Image } from "../../../engine/model/fields/image.ts";
+import type { Href } from "../../../engine/model/fields/link.ts";
+import type { PageList } from "../../../engine/model/fields/page-list.ts";
+import type { Section } from "../../../engine/model/fields/section.ts";
+import type { Text } from "../../../engine/model/fields/text.ts";
+
+/** Cards that lead to other pages, with picture, title and short text. Give `pages` and the cards take everything from those pages, or write them out as `items`. */
+export interface CardsBlock extends Section {
+  type: "cards";
+  /** The pages the cards lead to. Their titles, pictures and short texts are taken from the pages themselves. */
+  pages?: PageList;
+  /**
+   * Cards written out by hand, in place of `pages`.
+   * @minItems 1
+   * @maxItems 24
+   */
+  items?: Card[];
+  /** How many cards stand in a row on a wide screen. 3 when nothing is said. */
+  columns?: 2 | 3 | 4;
+  /** The words of each card's link, before the page's name. `Explore` when nothing is said. */
+  actionLabel?: Text;
+  /**
+   * At most this many cards.
+   * @minimum 1
+   * @asType integer
+   */
+  limit?: number;
+}
+
+/** A card written out by hand. */
+export interface Card {
+  /** The card's heading. */
+  title: Text;
+  /** One or two sentences. */
+  text: Text;
+  /** Where the card leads. */
+  href: Href;
+  /** The picture on top. */
+  image?: Image;
+}

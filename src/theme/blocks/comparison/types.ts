@@ -1,0 +1,32 @@
+import type { PageList } from "../../../engine/model/fields/page-list.ts";
+import type { Section } from "../../../engine/model/fields/section.ts";
+import type { FactName, RichText, Text } from "../../../engine/model/fields/text.ts";
+
+/** A table that compares pages by their facts, one row each. The cells are written on the pages themselves, under `facts`. */
+export interface ComparisonBlock extends Section {
+  type: "comparison";
+  /** Which pages are compared. */
+  pages: PageList;
+  /** What the table shows, in a sentence, for people who cannot see it. */
+  caption: Text;
+  /** The heading of the first column, with the names of the pages. */
+  pagesLabel: Text;
+  /**
+   * The other columns, from left to right.
+   * @minItems 1
+   * @maxItems 6
+   */
+  columns: ComparisonColumn[];
+  /** What stands where a page has no such fact, for example `Ask the board`. */
+  unknown: Text;
+  /** Small print under the table. */
+  note?: RichText;
+}
+
+/** One column of a comparison. */
+export interface ComparisonColumn {
+  /** The name of the fact, as the pages have it. */
+  fact: FactName;
+  /** The heading of the column. */
+  label: Text;
+}

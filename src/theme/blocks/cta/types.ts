@@ -1,0 +1,17 @@
+import type { Action } from "../../../engine/model/fields/link.ts";
+import type { Anchor, RichText, Text } from "../../../engine/model/fields/text.ts";
+
+/** A call to action: a heading, a sentence and a button. */
+export interface CtaBlock {
+  type: "cta";
+  /** An id that links can point at, as `#anchor`. */
+  anchor?: Anchor;
+  /** The heading. */
+  title: Text;
+  /** One or two sentences. */
+  description?: RichText;
+  /** The button; without one it leads to the action of the site's header. */
+  action?: Action;
+  /** Whether the phone number and the e-mail address of the site stand beside the button. */
+  isContact?: boolean;
+}

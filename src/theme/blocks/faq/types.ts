@@ -1,0 +1,13 @@
+import type { FaqItem } from "../../../engine/model/fields/faq-item.ts";
+import type { Section } from "../../../engine/model/fields/section.ts";
+
+/** Questions that open one at a time. */
+export interface FaqBlock extends Section {
+  type: "faq";
+  /**
+   * The questions with their answers.
+   * @minItems 1
+   * @maxItems 9
+   */
+  items: FaqItem[];
+}

@@ -1,0 +1,64 @@
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { classes } from "../../ui/classes.ts";
+import { PictureImage } from "../../ui/PictureImage.tsx";
+import { RichText } from "../../ui/RichText.tsx";
+import { Trail } from "../../ui/Trail.tsx";
+import styles from "./Component.module.scss";
+import { FactStrip } from "./FactStrip.tsx";
+import { FilmControl } from "./FilmControl.tsx";
+import { FilmStage } from "./FilmStage.tsx";
+import { NamedHeading } from "./NamedHeading.tsx";
+import { TypedHeading } from "./TypedHeading.tsx";
+import { usePlayback } from "./use-playback.ts";
+
+/** The opening of a page: with films behind it, or with a picture beside it. */
+export function Hero({
+  eyebrow,
+  heading,
+  name,
+  subtitle,
+  actions,
+  typed,
+  videos,
+  facts,
+  picture,
+  trail,
+}: ResolvedBlockOf<"hero">) {
+  const playback = usePlayback();
+  return (
+    <>
+      <section
+        ref={playback.ref}
+        className={classes(styles.hero, videos && styles.filmed)}
+        data-tone="dark"
+      >
+        {videos && <FilmStage films={videos} playing={playback.playing} wanted={playback.wanted} />}
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <Trail crumbs={trail} />
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            {typed ? (
+              <TypedHeading text={heading} running={playback.playing} />
+            ) : (
+              <NamedHeading heading={heading} name={name} />
+            )}
+            {subtitle && (
+              <div className={styles.subtitle}>
+                <RichText nodes={subtitle} />
+              </div>
+            )}
+            <Actions actions={actions} />
+            {videos && <FilmControl playback={playback} />}
+          </div>
+          {!videos && picture && (
+            <div className={styles.picture}>
+              <PictureImage picture={picture} sizes="(min-width: 64em) 34rem, 90vw" eager />
+            </div>
+          )}
+        </div>
+      </section>
+      {facts && <FactStrip facts={facts} />}
+    </>
+  );
+}

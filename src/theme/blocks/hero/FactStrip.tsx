@@ -1,0 +1,19 @@
+import type { Resolved } from "../../../engine/model/resolved.ts";
+import styles from "./FactStrip.module.scss";
+import type { HeroFact } from "./types.ts";
+
+/** Short facts under the opening. */
+export function FactStrip({ facts }: { facts: Resolved<HeroFact>[] }) {
+  return (
+    <section className={styles.strip} aria-label="Facts">
+      <dl>
+        {facts.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Image, MediaPath } from "../../../engine/model/fields/image.ts";
+import type { Action } from "../../../engine/model/fields/link.ts";
+import type { RichText, Text } from "../../../engine/model/fields/text.ts";
+
+/** The opening of a page: its heading, a sentence, a picture and up to two buttons. */
+export interface HeroBlock {
+  type: "hero";
+  /** A few words in small capitals above the heading. */
+  eyebrow?: Text;
+  /** The heading; the page's title when nothing is said. Where the heading ends with the page's title, as in `Medical directors in Houston`, that name is set large. */
+  title?: Text;
+  /** One or two sentences under the heading. */
+  subtitle?: RichText;
+  /** The background picture; the page's picture when nothing is said. */
+  image?: Image;
+  /**
+   * Buttons: first the one that matters most.
+   * @maxItems 2
+   */
+  actions?: Action[];
+  /** Whether the heading is typed out, one character every 50 ms. It is always whole for screen readers, and under reduced motion for everybody. */
+  typed?: boolean;
+  /**
+   * Silent films behind the heading, changing every 5 seconds.
+   * @minItems 1
+   * @maxItems 4
+   */
+  videos?: HeroVideo[];
+  /**
+   * A strip of short facts under the opening.
+   * @minItems 2
+   * @maxItems 4
+   */
+  facts?: HeroFact[];
+}
+
+/** A silent film of a few seconds that loops behind the heading. */
+export interface HeroVideo {
+  /** The film as WebM, `/media/….webm`. */
+  webm: MediaPath;
+  /** The same film as MP4, for browsers without WebM. */
+  mp4: MediaPath;
+  /** The first picture of the film, shown until it plays and where films are not wanted. */
+  poster: MediaPath;
+}
+
+/** One fact of the strip under the opening. */
+export interface HeroFact {
+  /** A figure or a word, set large. */
+  value: Text;
+  /** What the figure stands for. */
+  label: Text;
+}

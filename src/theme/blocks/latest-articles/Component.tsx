@@ -1,0 +1,54 @@
+import type { Post, PostImage } from "../../../engine/model/article.ts";
+import type { Picture } from "../../../engine/model/resolved.ts";
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { addressOf } from "../../../engine/model/route.ts";
+import { fetchPosts } from "../../../providers/blog/fetch-blog.ts";
+import { useRemote } from "../../../providers/blog/use-remote.ts";
+import { CardGrid } from "../../ui/CardGrid.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+
+/** Room for pictures that come without their size. */
+const ROOM = { width: 640, height: 480 };
+
+/** The newest articles of the blog. */
+export function LatestArticles({
+  blog,
+  posts: known,
+  ...section
+}: ResolvedBlockOf<"latest-articles">) {
+  const posts = useRemote<Post[]>({
+    key: blog && `posts ${blog.host ?? ""} ${blog.category}`,
+    load: async (signal) => (blog ? fetchPosts(blog, signal) : []),
+    initial: known,
+  });
+  const route = blog?.route;
+  return (
+    <SectionFrame section={section}>
+      {posts.state === "loading" && <Notice>Loading latest articles...</Notice>}
+      {posts.state === "error" && (
+        <Notice isError onRetry={posts.retry}>
+          Unable to load latest articles. Please check back later.
+        </Notice>
+      )}
+      {posts.state === "loaded" && route !== undefined && (
+        <CardGrid
+          actionLabel="Read"
+          level={section.title ? 3 : 2}
+          cards={posts.value.map(({ id, title, excerpt, image }) => ({
+            title,
+            text: excerpt,
+            href: addressOf(route, id),
+            picture: image && pictureOf(image),
+          }))}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+/** Cards say a title already; their pictures say nothing more to a screen reader. */
+function pictureOf({ src, width, height, srcset }: PostImage): Picture {
+  const size = width && height ? { width, height } : ROOM;
+  return { src, alt: "", ...size, ...(srcset && { srcset }) };
+}

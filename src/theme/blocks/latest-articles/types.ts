@@ -1,0 +1,6 @@
+import type { Section } from "../../../engine/model/fields/section.ts";
+
+/** The newest articles of the site's blog, loaded in the browser. */
+export interface LatestArticlesBlock extends Section {
+  type: "latest-articles";
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormEmbed, FormFrame as Frame } from "../../../engine/model/form-embed.ts";
+import { activate } from "../../../providers/forms/activate.ts";
+import { withCampaign } from "../../../providers/forms/campaign.ts";
+import { loadScript } from "../../../providers/forms/load-script.ts";
+import styles from "./Component.module.scss";
+
+/** How the frame of a form is shown. */
+export interface FormFrameProps {
+  form: FormEmbed;
+  frame: Frame;
+  onReady: () => void;
+  onFail: () => void;
+}
+
+/** The frame of a form, with the provider's script told of it once it is there. */
+export function FormFrame({ form, frame, onReady, onFail }: FormFrameProps) {
+  const element = useRef<HTMLIFrameElement>(null);
+  const [src] = useState(() => withCampaign(frame.src, location));
+  const fail = useRef(onFail);
+  fail.current = onFail;
+
+  useEffect(() => {
+    if (form.script === undefined) return;
+    let gone = false;
+    loadScript(form.script).then(
+      (isFirst) => {
+        if (!gone && element.current) activate(form, element.current, isFirst);
+      },
+      () => {
+        if (!gone) fail.current();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [form]);
+
+  return (
+    <iframe
+      {...frame.attributes}
+      ref={element}
+      id={frame.id}
+      className={styles.frame}
+      src={src}
+      title={form.title}
+      referrerPolicy="strict-origin-when-cross-origin"
+      onLoad={onReady}
+    />
+  );
+}

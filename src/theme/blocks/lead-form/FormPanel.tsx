@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import type { FormEmbed } from "../../../engine/model/form-embed.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Blocked } from "./Blocked.tsx";
+import styles from "./Component.module.scss";
+import { FormFrame } from "./FormFrame.tsx";
+import { FormTarget } from "./FormTarget.tsx";
+import { Privacy } from "./Privacy.tsx";
+import { Reserve } from "./Reserve.tsx";
+import { useForm } from "./use-form.ts";
+
+/** The room of the form, and what is said in it while the form is not there. */
+export function FormPanel({ form }: { form: FormEmbed }) {
+  const room = useRef<HTMLDivElement>(null);
+  const { state, attempt, height, sent, open, ready, fail } = useForm(form, room);
+  const isAsked = state === "idle" && form.load === "interaction";
+  const parts = { form, onReady: ready, onFail: fail };
+  return (
+    <div ref={room} className={styles.form} data-state={state}>
+      <Privacy />
+      {isAsked && (
+        <button type="button" className={styles.open} onClick={open}>
+          Open the form
+        </button>
+      )}
+      {state === "loading" && <Notice>Loading the form...</Notice>}
+      {state === "slow" && (
+        <Notice>The form takes longer than usual. You need not wait: call or write.</Notice>
+      )}
+      {state === "blocked" && <Blocked form={form} onRetry={open} />}
+      <p role="status" className={styles.sent}>
+        {sent && form.thanks}
+      </p>
+      <div className={styles.room} hidden={isAsked || state === "blocked"}>
+        <Reserve wide={height ?? form.minHeight} phone={height ?? form.minHeightMobile} />
+        {state !== "idle" && form.frame && (
+          <FormFrame key={attempt} {...parts} frame={form.frame} />
+        )}
+        {state !== "idle" && form.target && (
+          <FormTarget key={attempt} {...parts} target={form.target} />
+        )}
+      </div>
+    </div>
+  );
+}

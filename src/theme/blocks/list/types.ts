@@ -1,0 +1,18 @@
+import type { Image } from "../../../engine/model/fields/image.ts";
+import type { Section } from "../../../engine/model/fields/section.ts";
+import type { RichText } from "../../../engine/model/fields/text.ts";
+
+/** A list of points with ticks or numbers, with an optional picture beside it. */
+export interface ListBlock extends Section {
+  type: "list";
+  /**
+   * The points.
+   * @minItems 2
+   * @maxItems 20
+   */
+  items: RichText[];
+  /** `ticks` when nothing is said; `numbers` for steps in their order. */
+  marker?: "ticks" | "numbers";
+  /** A picture beside the list. */
+  image?: Image;
+}

@@ -1,0 +1,26 @@
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { classes } from "../../ui/classes.ts";
+import { RichText } from "../../ui/RichText.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import styles from "./Component.module.scss";
+
+/** Prices as a ledger. */
+export function Pricing({ rows, footnote, ...section }: ResolvedBlockOf<"pricing">) {
+  return (
+    <SectionFrame section={section} layout="beside">
+      <dl className={classes(styles.ledger, section.tone === "dark" && styles.dark)}>
+        {rows.map(({ label, value, highlight }) => (
+          <div key={label} className={classes(highlight && styles.highlight)}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {footnote && (
+        <div className={styles.footnote}>
+          <RichText nodes={footnote} />
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Section } from "../../../engine/model/fields/section.ts";
+import type { RichText, Text } from "../../../engine/model/fields/text.ts";
+
+/** Prices as a ledger of labels and values. */
+export interface PricingBlock extends Section {
+  type: "pricing";
+  /**
+   * The rows of the ledger.
+   * @minItems 1
+   * @maxItems 12
+   */
+  rows: PricingRow[];
+  /** A remark under the ledger. */
+  footnote?: RichText;
+}
+
+/** One row of the ledger. */
+export interface PricingRow {
+  /** What is paid for. */
+  label: Text;
+  /** What it costs, for example `$0` or `Included`. */
+  value: Text;
+  /** Whether the row stands out. */
+  highlight?: boolean;
+}

@@ -1,0 +1,27 @@
+import type { Section } from "../../../engine/model/fields/section.ts";
+import type { RichText, Text } from "../../../engine/model/fields/text.ts";
+
+/** Steps in their order, with large numerals. */
+export interface ProcessBlock extends Section {
+  type: "process";
+  /**
+   * The steps.
+   * @minItems 2
+   * @maxItems 6
+   */
+  steps: ProcessStep[];
+}
+
+/** One step. */
+export interface ProcessStep {
+  /**
+   * The numeral.
+   * @minimum 1
+   * @asType integer
+   */
+  number: number;
+  /** What happens, in a few words. */
+  title: Text;
+  /** One or two sentences. */
+  description: RichText;
+}

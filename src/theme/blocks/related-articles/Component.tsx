@@ -1,0 +1,22 @@
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { CardGrid } from "../../ui/CardGrid.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+
+/** Up to three further articles. */
+export function RelatedArticles({
+  cards,
+  pages: _,
+  ...section
+}: ResolvedBlockOf<"related-articles">) {
+  const items = cards.map(({ title, summary, route, picture }) => ({
+    title,
+    text: summary,
+    href: route,
+    picture,
+  }));
+  return (
+    <SectionFrame section={{ title: "Related articles", tone: "tinted", ...section }}>
+      <CardGrid cards={items} actionLabel="Read" level={3} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ResolvedBlockOf, ShownSource } from "../../../engine/model/resolved-block.ts";
+import { Dates } from "../../ui/Dates.tsx";
+import { RichText } from "../../ui/RichText.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import styles from "./Component.module.scss";
+
+/** Where the page's statements about laws and boards can be read in the original. */
+export function Sources({
+  anchor,
+  title = "Sources",
+  text,
+  laws,
+  boards,
+  updated,
+  reviewed,
+}: ResolvedBlockOf<"sources">) {
+  return (
+    <SectionFrame section={{ anchor }} compact>
+      <div className={styles.sources}>
+        <h2>{title}</h2>
+        {text && <RichText nodes={text} />}
+        <div className={styles.lists}>
+          <SourceList title="Statutes and rules" sources={laws} />
+          <SourceList title="Boards and agencies" sources={boards} />
+        </div>
+        <p className={styles.dates}>
+          <Dates updated={updated} reviewed={reviewed} />
+        </p>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function SourceList({ title, sources }: { title: string; sources: ShownSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {sources.map(({ name, href, about, publisher }) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+            <span>{[about, publisher].filter(Boolean).join(" · ")}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

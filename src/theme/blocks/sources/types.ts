@@ -1,0 +1,12 @@
+import type { Anchor, RichText, Text } from "../../../engine/model/fields/text.ts";
+
+/** The laws, rules and boards that this page mentions, with their addresses, from `pages/_data/sources.json`. Nothing is listed here by hand. */
+export interface SourcesBlock {
+  type: "sources";
+  /** An id that links can point at, as `#anchor`. */
+  anchor?: Anchor;
+  /** The heading; "Sources" when nothing is said. */
+  title?: Text;
+  /** A few sentences before the list, for example whom to ask. */
+  text?: RichText;
+}

@@ -1,0 +1,34 @@
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { Actions } from "../../ui/Actions.tsx";
+import { classes } from "../../ui/classes.ts";
+import { PictureImage } from "../../ui/PictureImage.tsx";
+import { RichText } from "../../ui/RichText.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import styles from "./Component.module.scss";
+
+/** Text on one side and a picture on the other. */
+export function Split({
+  text,
+  image,
+  imageSide = "right",
+  actions,
+  anchor,
+  tone,
+  ...head
+}: ResolvedBlockOf<"split">) {
+  return (
+    <SectionFrame section={{ anchor, tone }}>
+      <div className={classes(styles.split, styles[imageSide])}>
+        <div className={styles.text}>
+          <SectionHead section={head} />
+          <RichText nodes={text} />
+          <Actions actions={actions} />
+        </div>
+        <div className={styles.picture}>
+          <PictureImage picture={image} sizes="(min-width: 64em) 36rem, 90vw" />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { RichText } from "../../ui/RichText.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import styles from "./Component.module.scss";
+import type { TableCell } from "./types.ts";
+
+/** A table whose cells say it in words and, for the eye, with a sign. */
+export function Table({ caption, heads, rows, note, ...section }: ResolvedBlockOf<"table">) {
+  return (
+    <SectionFrame section={section} sheet>
+      <DataTable
+        caption={caption}
+        short
+        heads={heads}
+        rows={rows.map(({ head, cells }) => ({
+          key: head,
+          head,
+          cells: cells.map((cell) => <Cell key={cell.text} cell={cell} />),
+        }))}
+      />
+      {note && (
+        <div className={styles.note}>
+          <RichText nodes={note} />
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Cell({ cell: { text, mark } }: { cell: TableCell }) {
+  return mark ? <span className={styles[mark]}>{text}</span> : text;
+}

@@ -1,0 +1,43 @@
+import type { Section } from "../../../engine/model/fields/section.ts";
+import type { RichText, Text } from "../../../engine/model/fields/text.ts";
+
+/** A table that answers at a glance, for example who may do what. It prints as a sheet of its own. */
+export interface TableBlock extends Section {
+  type: "table";
+  /** What the table shows, in a sentence, for people who cannot see it. */
+  caption: Text;
+  /**
+   * The headings of the columns, that of the rows' names first.
+   * @minItems 2
+   * @maxItems 6
+   */
+  heads: Text[];
+  /**
+   * The rows, from top to bottom.
+   * @minItems 1
+   * @maxItems 100
+   */
+  rows: TableRow[];
+  /** Small print under the table. */
+  note?: RichText;
+}
+
+/** One row of a table. */
+export interface TableRow {
+  /** The name of the row. */
+  head: Text;
+  /**
+   * The cells under the further headings, in their order.
+   * @minItems 1
+   * @maxItems 5
+   */
+  cells: TableCell[];
+}
+
+/** One cell of a table. */
+export interface TableCell {
+  /** The answer in a few words. */
+  text: Text;
+  /** A sign before the words: `yes`, `limited` for yes under a condition, `no`, or `open` for what is not known. */
+  mark?: "yes" | "limited" | "no" | "open";
+}

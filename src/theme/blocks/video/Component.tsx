@@ -1,0 +1,37 @@
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { RichText } from "../../ui/RichText.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import styles from "./Component.module.scss";
+
+/** A film with its controls, and what is seen in words. */
+export function Video({
+  webm,
+  mp4,
+  poster,
+  label,
+  transcript,
+  ...section
+}: ResolvedBlockOf<"video">) {
+  return (
+    <SectionFrame section={section}>
+      <video
+        className={styles.film}
+        controls
+        muted
+        playsInline
+        preload="none"
+        poster={poster}
+        aria-label={label}
+      >
+        {webm && <source src={webm} type="video/webm" />}
+        <source src={mp4} type="video/mp4" />
+      </video>
+      {transcript && (
+        <details className={styles.transcript}>
+          <summary>What the film shows</summary>
+          <RichText nodes={transcript} />
+        </details>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import { RichText } from "../../ui/RichText.tsx";
+import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import styles from "./Component.module.scss";
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+
+/** A year of tasks, month by month: a table whose marks are words for those who cannot see them. */
+export function Year({ caption, tasks, note, ...section }: ResolvedBlockOf<"year">) {
+  return (
+    <SectionFrame section={section} sheet>
+      <table className={styles.year}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Task</th>
+            {MONTHS.map((month) => (
+              <th key={month} scope="col">
+                <span className={styles.hidden}>Month </span>
+                {month}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tasks.map((task) => (
+            <Task key={task.label} task={task} />
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <div className={styles.note}>
+          <RichText nodes={note} />
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Task({ task }: { task: ResolvedBlockOf<"year">["tasks"][number] }) {
+  const { label, often, months } = task;
+  return (
+    <tr>
+      <th scope="row">
+        {label} <small>{often}</small>
+      </th>
+      {MONTHS.map((month) => (
+        <td key={month}>
+          {months.includes(month) && (
+            <span className={styles.due}>
+              <span className={styles.hidden}>Due</span>
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

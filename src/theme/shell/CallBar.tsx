@@ -1,0 +1,19 @@
+import type { Shell } from "../../engine/model/resolved-page.ts";
+import styles from "./CallBar.module.scss";
+
+/** Two buttons at the thumb on phones: call, and the header's action. */
+export function CallBar({ shell }: { shell: Shell }) {
+  const { phone, phoneNumber } = shell.contact;
+  return (
+    <nav aria-label="Contact" className={styles.bar} data-call-bar data-screen-only>
+      {phone && phoneNumber && (
+        <a href={`tel:${phoneNumber}`} aria-label={`Call now, ${phone}`}>
+          Call now
+        </a>
+      )}
+      <a className={styles.action} href={shell.action.href}>
+        {shell.action.label}
+      </a>
+    </nav>
+  );
+}

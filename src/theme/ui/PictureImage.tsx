@@ -1,0 +1,38 @@
+import type { Picture } from "../../engine/model/resolved.ts";
+
+/** How a picture is shown. */
+export interface PictureImageProps {
+  picture: Picture;
+  /** The width it takes on the page, as in HTML's `sizes`. */
+  sizes: string;
+  /** Whether it is in the first view: loaded at once, before other pictures. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture in the best format and width that the browser takes, with its place kept free until it is there. */
+export function PictureImage({ picture, sizes, eager = false, className }: PictureImageProps) {
+  const image = (
+    <img
+      className={className}
+      src={picture.src}
+      srcSet={picture.srcset}
+      sizes={picture.srcset && sizes}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      fetchPriority={eager ? "high" : undefined}
+    />
+  );
+  if (!picture.sources) return image;
+  return (
+    <picture>
+      {picture.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

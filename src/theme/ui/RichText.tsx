@@ -1,0 +1,34 @@
+import { createElement, type ReactNode } from "react";
+import type { RichElement, RichNode } from "../../engine/model/rich-node.ts";
+import styles from "./RichText.module.scss";
+
+/** Running text. Tables scroll within themselves and can be reached by keyboard. */
+export function RichText({ nodes }: { nodes: RichNode[] }) {
+  return <div className={styles.text}>{nodes.map(render)}</div>;
+}
+
+function render(node: RichNode, at: number): ReactNode {
+  if (typeof node === "string") return node;
+  const children = node.children?.map(render);
+  if (node.tag !== "table") return createElement(node.tag, { key: at, href: node.href }, children);
+  return (
+    <section
+      key={at}
+      className={styles.scroll}
+      aria-label={`Table: ${headersOf(node)}`}
+      tabIndex={0}
+    >
+      <table>{children}</table>
+    </section>
+  );
+}
+
+/** The words of a table's header cells, which tell it apart from other tables of the page. */
+function headersOf(table: RichElement): string {
+  return (table.children ?? []).slice(0, 1).map(textOf).join("");
+}
+
+function textOf(node: RichNode): string {
+  if (typeof node === "string") return node;
+  return (node.children ?? []).map(textOf).join(node.tag === "tr" ? ", " : "");
+}
