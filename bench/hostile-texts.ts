@@ -5,11 +5,12 @@
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { DEFINITIONS } from "../src/cli/definitions.ts";
 import type { PageFile } from "../src/engine/model/page-file.ts";
-import { loadEngine } from "../src/engine/output/engine.ts";
+import { loadEngine } from "../src/engine/pipeline/engine.ts";
+import { examineSite } from "../src/engine/pipeline/examine.ts";
 import { ORIGINAL_URLS } from "../src/engine/pipeline/media/media-urls.ts";
 import { parseFile } from "../src/engine/pipeline/parse.ts";
-import { examineSite } from "../src/engine/rules/examine.ts";
 import { createPreviewer } from "../src/studio/server/preview.ts";
 import { examineFiles } from "../src/testing/examine-files.ts";
 import { median, ROOT } from "./run-command.ts";
@@ -37,7 +38,7 @@ const FILE_LENGTH = 950_000;
 const BROKEN = ["{", '"a"true', "1 ", '"a" 1,', '"a":1,', "\r{", ", ", "“"];
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const engine = loadEngine(ROOT);
+const engine = loadEngine(ROOT, DEFINITIONS);
 const folder = (name: string) => join(ROOT, name);
 const examined = await examineSite({
   ...engine,

@@ -2,12 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { refuseBroken } from "../engine/edit/refuse-broken.ts";
 import { isPattern } from "../engine/model/route.ts";
-import { loadEngine } from "../engine/output/engine.ts";
+import { loadEngine } from "../engine/pipeline/engine.ts";
+import { examineSite } from "../engine/pipeline/examine.ts";
 import { LEDGER_FILE, ledgerText } from "../engine/pipeline/ledger.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
-import { examineSite } from "../engine/rules/examine.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
 import { foldersFrom, ROOT } from "./places.ts";
 
 export const addresses: Command = {
@@ -15,7 +16,11 @@ export const addresses: Command = {
     const folders = foldersFrom(
       readFlags(args, { pages: { type: "string" }, media: { type: "string" } }),
     );
-    const { site } = await examineSite({ ...loadEngine(ROOT), folders, urls: ORIGINAL_URLS });
+    const { site } = await examineSite({
+      ...loadEngine(ROOT, DEFINITIONS),
+      folders,
+      urls: ORIGINAL_URLS,
+    });
     refuseBroken(site.index, site.index.siteFile);
     const known = site.index.ledger?.addresses ?? [];
     const routes = [...site.index.pages.keys()].filter((route) => !isPattern(route));

@@ -7,16 +7,17 @@ import type { Plan } from "../engine/edit/plan.ts";
 import { refuseBroken } from "../engine/edit/refuse-broken.ts";
 import { planRemove } from "../engine/edit/remove-page.ts";
 import { planFromTemplate } from "../engine/edit/template.ts";
-import { loadEngine } from "../engine/output/engine.ts";
+import { loadEngine } from "../engine/pipeline/engine.ts";
+import { examineSite } from "../engine/pipeline/examine.ts";
 import { isPagePath } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { listFolder, slashed } from "../engine/pipeline/read.ts";
-import { examineSite } from "../engine/rules/examine.ts";
 import { copiesOnDisk } from "../studio/server/copies/copies-on-disk.ts";
 import { moveCopies } from "../studio/server/copies/move-copies.ts";
 import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
 import { writeLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { createProgress } from "./progress.ts";
@@ -78,7 +79,7 @@ function authoringCommand(
       const progress = createProgress(process.stderr);
       const examined = await progress.during(`Reading ${pagesIn(folders.pages)}`, () =>
         examineSite({
-          ...loadEngine(ROOT),
+          ...loadEngine(ROOT, DEFINITIONS),
           folders,
           urls: ORIGINAL_URLS,
           overrides: overridesFromEnvironment(process.env),

@@ -5,6 +5,7 @@ import { buildSite } from "../engine/output/build-site.ts";
 import { type Shard, WHOLE } from "../engine/output/shard.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./places.ts";
 import { formatReport } from "./print-report.ts";
@@ -26,6 +27,7 @@ export const build: Command = {
     const progress = createProgress(process.stderr);
     const { notices, written, ...examined } = await buildSite({
       root: ROOT,
+      definitions: DEFINITIONS,
       folders,
       out,
       protect: protectedFolders(),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
-import { examineSite } from "../engine/rules/examine.ts";
 import { bringDictionaries } from "../testing/dictionaries.ts";
 import { ENGINE, TODAY, writeSite } from "../testing/examine-files.ts";
 import { changeFirst, previewChanges } from "./change-first.ts";

@@ -1,11 +1,12 @@
 import { finishInterrupted } from "../engine/edit/carry-out.ts";
 import type { Issue } from "../engine/model/issue.ts";
-import { loadEngine } from "../engine/output/engine.ts";
+import { loadEngine } from "../engine/pipeline/engine.ts";
+import { type ExaminedSite, examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
-import { type ExaminedSite, examineSite } from "../engine/rules/examine.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { FORMATS, type Format, formatReport } from "./print-report.ts";
@@ -26,7 +27,7 @@ export const check: Command = {
     const folders = foldersFrom(flags);
     finishInterrupted(folders.pages);
     const start = performance.now();
-    const engine = loadEngine(ROOT);
+    const engine = loadEngine(ROOT, DEFINITIONS);
     const examine = (given: Folders) =>
       examineSite({
         ...engine,

@@ -6,6 +6,7 @@ import { editAddressOf } from "../studio/server/edit-address.ts";
 import { createStudio } from "../studio/server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 
@@ -21,6 +22,7 @@ export const dev: Command = {
     const print = createPrinter();
     const server = await startDevServer({
       root: ROOT,
+      definitions: DEFINITIONS,
       folders,
       overrides: overridesFromEnvironment(process.env),
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),

@@ -3,10 +3,10 @@ import { dirname, join, relative } from "node:path";
 import { carryOut } from "../engine/edit/carry-out.ts";
 import { fixText } from "../engine/edit/fix.ts";
 import { lineDiff } from "../engine/edit/line-diff.ts";
+import type { ExaminedSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { listFolder, slashed } from "../engine/pipeline/read.ts";
 import { readBytes, readText, withFile } from "../engine/pipeline/regular-file.ts";
-import type { ExaminedSite } from "../engine/rules/examine.ts";
 import { openTemporaryFolder } from "./temporary-folder.ts";
 
 const BOM = "\uFEFF";

@@ -1,18 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { loadEngine } from "../engine/output/engine.ts";
+import { loadEngine } from "../engine/pipeline/engine.ts";
+import { examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { liveLists } from "../engine/pipeline/schema/live-lists.ts";
-import { examineSite } from "../engine/rules/examine.ts";
-import type { CheckedSite } from "../engine/rules/site.ts";
+import type { CheckedSite } from "../engine/pipeline/site.ts";
 import { siteNames } from "../engine/rules/site-names.ts";
+import { DEFINITIONS } from "./definitions.ts";
 import { ROOT } from "./places.ts";
 
 /** Writes the routes, anchors and media files that editors complete from. */
 export async function writeLiveLists(folders: Folders): Promise<void> {
-  const { site } = await examineSite({ ...loadEngine(ROOT), folders, urls: ORIGINAL_URLS });
+  const { site } = await examineSite({
+    ...loadEngine(ROOT, DEFINITIONS),
+    folders,
+    urls: ORIGINAL_URLS,
+  });
   saveLiveLists(folders, site);
 }
 

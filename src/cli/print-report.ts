@@ -1,9 +1,9 @@
 import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
+import type { ExaminedSite } from "../engine/pipeline/examine.ts";
 import { slashed } from "../engine/pipeline/read.ts";
 import { locateGaps, locateIssues, summarize } from "../engine/report/located.ts";
 import { textReport } from "../engine/report/text.ts";
-import type { ExaminedSite } from "../engine/rules/examine.ts";
 import { gapsOfHidden } from "../engine/rules/gaps.ts";
 
 export const FORMATS = ["text", "json", "github", "sarif"] as const;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { DEFINITIONS } from "../cli/definitions.ts";
 import { buildSite } from "../engine/output/build-site.ts";
 import { WHOLE } from "../engine/output/shard.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
@@ -26,6 +27,7 @@ export async function buildFolder(folder: string): Promise<BuiltFolder> {
   const out = join(folder, "out");
   const { issues, loaded, written } = await buildSite({
     root: ROOT,
+    definitions: DEFINITIONS,
     folders: foldersOf(folder),
     out,
     protect: { sources: [], roots: [ROOT] },

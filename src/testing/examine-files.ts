@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { loadEngine } from "../engine/output/engine.ts";
+import { DEFINITIONS } from "../cli/definitions.ts";
+import { loadEngine } from "../engine/pipeline/engine.ts";
+import { type ExaminedSite, examineSite } from "../engine/pipeline/examine.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { type LocatedIssue, locateIssues } from "../engine/report/located.ts";
-import { type ExaminedSite, examineSite } from "../engine/rules/examine.ts";
 import { bringDictionaries } from "./dictionaries.ts";
 
 /** The day on which tests take place. */
 export const TODAY = "2026-11-21";
 
 /** The schemas and the validator, read once for all tests of a file. */
-export const ENGINE = loadEngine(resolve("."));
+export const ENGINE = loadEngine(resolve("."), DEFINITIONS);
 
 /** Files of a site by path: `pages/…` and `media/…`. A value that is no text is written as JSON. */
 export type SiteFiles = Record<string, string | Uint8Array | object>;

@@ -7,7 +7,7 @@ import { escapeHtml } from "../output/escape-html.ts";
 import { sampleFormDocument } from "../output/sample-form.ts";
 import { redirectOf } from "../output/serving/redirects.ts";
 import type { RequestTarget } from "../output/serving/request-target.ts";
-import type { CheckedPage } from "../rules/site.ts";
+import type { CheckedPage } from "../pipeline/site.ts";
 import type { DevParts } from "./dev-server.ts";
 import type { DevSite } from "./dev-site.ts";
 import { DOCS, docsDocument } from "./docs-page.ts";

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { DEFINITIONS } from "../../cli/definitions.ts";
 import { type SiteFiles, writeSite } from "../../testing/examine-files.ts";
 import type { DevIssue } from "../model/dev-report.ts";
 import { createDevSite, type DevSite } from "./dev-site.ts";
@@ -34,11 +35,11 @@ async function siteWith(changes: SiteFiles): Promise<DevSite> {
   });
   folders.push(folder);
   const [pages, media, cache] = ["pages", "media", "cache"].map((name) => join(folder, name));
-  const site = createDevSite(
-    resolve("."),
-    { pages: String(pages), media: String(media), cache: String(cache) },
-    {},
-  );
+  const site = createDevSite({
+    root: resolve("."),
+    definitions: DEFINITIONS,
+    folders: { pages: String(pages), media: String(media), cache: String(cache) },
+  });
   await site.refresh();
   return site;
 }

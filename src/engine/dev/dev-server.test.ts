@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { DEFINITIONS } from "../../cli/definitions.ts";
 import { sendBytes } from "../../testing/send-bytes.ts";
 import { startDevServer } from "./dev-server.ts";
 
@@ -55,6 +56,7 @@ function browserVisit(port: number): Buffer {
 function start(port: number): Promise<Server> {
   const at = (name: string) => join(folder, name);
   return startDevServer({
+    definitions: DEFINITIONS,
     root: resolve("."),
     folders: { pages: at("pages"), media: at("media"), cache: at("cache") },
     overrides: {},

@@ -4,20 +4,15 @@ import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { CONFIG_LOADER } from "../output/bundle.ts";
 import { type Answer, answerRequests, type Exchange } from "../output/serving/answer-requests.ts";
-import type { Folders, Overrides } from "../pipeline/load.ts";
 import type { EditAddressOf } from "./dev-report.ts";
-import { createDevSite, type DevSite } from "./dev-site.ts";
+import { createDevSite, type DevSite, type DevSiteOptions } from "./dev-site.ts";
 import { createDevHandler } from "./handle-request.ts";
 import { isNavigation, sendStartingPage } from "./starting-page.ts";
 import { takeUpgrades } from "./take-upgrades.ts";
 import { watchSite } from "./watch-site.ts";
 
 /** How the site is served while it is being edited. */
-export interface DevOptions {
-  /** Folder of the engine. */
-  root: string;
-  folders: Folders;
-  overrides: Overrides;
+export interface DevOptions extends DevSiteOptions {
   port: number;
   /** Is told after every reading of the site. */
   onRead: (site: DevSite) => void;
@@ -95,7 +90,7 @@ async function prepare(options: DevOptions, server: Server, forVite: Server): Pr
     },
   });
   server.on("close", () => void vite.close());
-  const site = createDevSite(root, folders, options.overrides);
+  const site = createDevSite(options);
   const unwatch = await watchSite({ ...options, vite, site });
   server.on("close", () => void unwatch());
   const extension = options.extend?.({ vite, site });

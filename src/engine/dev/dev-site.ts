@@ -4,16 +4,17 @@ import type { Issue } from "../model/issue.ts";
 import type { PostFile } from "../model/post-file.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { isPattern, matchesPattern } from "../model/route.ts";
-import { type Engine, loadEngine } from "../output/engine.ts";
+import type { Definitions } from "../pipeline/definitions.ts";
+import { type Engine, loadEngine } from "../pipeline/engine.ts";
+import { createSiteMemory, type ExaminedSite, examineSite } from "../pipeline/examine.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import type { Folders, LoadedSite, Overrides } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
 import { slashed } from "../pipeline/read.ts";
 import { createResolver } from "../pipeline/resolve/resolver.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { locateIssues } from "../report/located.ts";
 import { oneIssue } from "../report/text.ts";
-import { createSiteMemory, type ExaminedSite, examineSite } from "../rules/examine.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "../rules/site.ts";
 import { createProblems, type EditAddressOf, type Problems } from "./dev-report.ts";
 
 /** The site while it is being edited. */
@@ -47,9 +48,18 @@ export interface Examined {
   engine: Engine;
 }
 
+/** What is needed to follow a site. */
+export interface DevSiteOptions {
+  /** Folder of the engine. */
+  root: string;
+  definitions: Definitions;
+  folders: Folders;
+  overrides?: Overrides;
+}
+
 /** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
-export function createDevSite(root: string, folders: Folders, overrides: Overrides): DevSite {
-  let engine = loadEngine(root);
+export function createDevSite({ root, definitions, folders, overrides }: DevSiteOptions): DevSite {
+  let engine = loadEngine(root, definitions);
   let memory = createSiteMemory(engine);
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
@@ -59,7 +69,7 @@ export function createDevSite(root: string, folders: Folders, overrides: Overrid
   const textOf = (file: string) => last?.loaded.textOf(file);
   const site: DevSite = {
     async refresh() {
-      const current = loadEngine(root, engine);
+      const current = loadEngine(root, definitions, engine);
       if (current !== engine) memory = createSiteMemory(current);
       engine = current;
       problems = undefined;

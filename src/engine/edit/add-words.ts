@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { Issue } from "../model/issue.ts";
 import { WORDS_FILE } from "../pipeline/kinds.ts";
 import { slashed } from "../pipeline/read.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { wordsText } from "../pipeline/words-list.ts";
-import type { CheckedSite } from "../rules/site.ts";
 import { type Plan, Refusal } from "./plan.ts";
 
 /** A word as the list has it: no spaces, at least one letter. */

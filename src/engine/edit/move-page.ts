@@ -3,7 +3,7 @@ import { pathOfHref } from "../model/href-path.ts";
 import { isHidden } from "../pipeline/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
-import type { CheckedSite } from "../rules/site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { changeJson } from "./edit.ts";
 import { assertSingle, type Plan, Refusal } from "./plan.ts";
 import { linkCount, referencesTo } from "./references.ts";

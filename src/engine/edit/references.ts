@@ -1,6 +1,6 @@
 import { pathOfHref } from "../model/href-path.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
-import { type CheckedSite, everyPage } from "../rules/site.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Everything on the site that names a path, each place once. */
 export function referencesTo(site: CheckedSite, matches: (path: string) => boolean): Reference[] {

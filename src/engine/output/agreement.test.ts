@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEFINITIONS } from "../../cli/definitions.ts";
 import { buildFolder, CACHE, foldersOf, ROOT } from "../../testing/build-folder.ts";
 import { ENGINE } from "../../testing/examine-files.ts";
 import { type Case, casesOf, roundsOf } from "../../testing/planted-rounds.ts";
 import { type Issue, isError, RULES } from "../model/issue.ts";
 import { isWrittenFile } from "../model/written-files.ts";
-import { resolveSite } from "../rules/examine.ts";
+import { resolveSite } from "../pipeline/examine.ts";
+import { runRules } from "../pipeline/run-rules.ts";
 import { SCHEMA, SITE, SYNTAX } from "../rules/planted/mistakes.ts";
-import { runChecks } from "../rules/run-checks.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { bundle } from "./bundle.ts";
@@ -41,7 +42,7 @@ async function writtenAnyway(folder: string) {
   const media = createMediaOutput(CACHE);
   const folders = foldersOf(folder);
   const { loaded, site } = await resolveSite({ ...ENGINE, folders, urls: media });
-  const reported = [...loaded.issues, ...(site ? runChecks(site) : [])];
+  const reported = [...loaded.issues, ...(site ? runRules(DEFINITIONS.rules, site) : [])];
   if (!site) return { reported, found: [], files: [] };
   const compiled = await bundle(ROOT, CACHE);
   const known = await knownArticles(site.index, {

@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { type Issue, isError } from "../model/issue.ts";
+import type { Definitions } from "../pipeline/definitions.ts";
+import { type Engine, loadEngine } from "../pipeline/engine.ts";
+import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
-import { type ExaminedSite, resolveSite } from "../rules/examine.ts";
-import { checksInTurn, runChecks } from "../rules/run-checks.ts";
-import type { CheckedSite } from "../rules/site.ts";
+import { rulesInTurn, runRules } from "../pipeline/run-rules.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
 import { compressOutput } from "./compress.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
-import { type Engine, loadEngine } from "./engine.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
 import { type Protected, safeTarget } from "./output-target.ts";
@@ -23,6 +24,7 @@ import { writeSite } from "./write-site.ts";
 export interface BuildOptions {
   /** Folder of the engine. */
   root: string;
+  definitions: Definitions;
   folders: Folders;
   /** Folder that the site is written to, replacing an earlier output. */
   out: string;
@@ -52,15 +54,15 @@ export interface BuildResult extends ExaminedSite {
  * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, folders, overrides, onProgress } = options;
+  const { root, definitions, folders, overrides, onProgress } = options;
   const target = safeTarget(options.out, withSite(options.protect, folders));
-  const engine = loadEngine(root);
+  const engine = loadEngine(root, definitions);
   const media = createMediaOutput(folders.cache);
   onProgress("Reading pages");
   const { loaded, site } = await resolveSite({ ...engine, folders, urls: media, overrides });
   const unwritten = { loaded, site, written: 0, notices: [] };
   if (loaded.issues.some(isError))
-    return { ...unwritten, issues: [...loaded.issues, ...runChecks(site)] };
+    return { ...unwritten, issues: [...loaded.issues, ...runRules(definitions.rules, site)] };
   onProgress("Compiling components");
   const compiled = await bundle(root, folders.cache);
   onProgress("Reading articles");
@@ -112,7 +114,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue
   const issues: Issue[] = [];
   const meanwhile = async () => {
     onProgress("Checking pages");
-    issues.push(...(await checkWithPauses(site)));
+    issues.push(...(await checkWithPauses(options.definitions, site)));
     if (issues.some(isError)) return false;
     await writeAssets({ ...options, ...parts, site: complete, output });
     await writeShareImages(shareImages, options, output);
@@ -146,9 +148,9 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue
 }
 
 /** Runs the rules, with pauses in which threads are given more to do. */
-async function checkWithPauses(site: CheckedSite): Promise<Issue[]> {
+async function checkWithPauses({ rules }: Definitions, site: CheckedSite): Promise<Issue[]> {
   const issues: Issue[] = [];
-  for (const found of checksInTurn(site)) {
+  for (const found of rulesInTurn(rules, site)) {
     issues.push(...found);
     await setImmediate();
   }

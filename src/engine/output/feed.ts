@@ -1,6 +1,6 @@
 import { byCodePoint } from "../pipeline/read.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
-import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { headingOf } from "./heading-of.ts";
 import { listedPages } from "./listed-pages.ts";

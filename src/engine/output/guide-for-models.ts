@@ -1,7 +1,7 @@
 import { parentOf } from "../model/route.ts";
 import type { NavEntry } from "../model/site-file.ts";
 import { withoutControls } from "../model/without-controls.ts";
-import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 
 /** `llms.txt`: the pages of the site with a sentence each, by the page above them, for language models. */
 export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ICON_SIZES, iconFile, SITE_FILES } from "../model/written-files.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
-import type { CheckedSite } from "../rules/site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { icoOf } from "./ico.ts";
 import { mediaError } from "./make-media.ts";
 import type { Output } from "./output.ts";

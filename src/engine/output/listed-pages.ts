@@ -1,5 +1,5 @@
 import { isPattern } from "../model/route.ts";
-import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 
 /** The pages that search engines are told of: each at one address, and none that wants to be left out. */
 export function listedPages(site: CheckedSite): CheckedPage[] {

@@ -1,7 +1,7 @@
 import { dataPathOf, fileOfPattern } from "../model/data-path.ts";
 import { isPattern } from "../model/route.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
-import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import type { PageFiles, PageJob } from "./render/page-job.ts";
 import type { ShareImage } from "./share-image.ts";
 import { structuredData } from "./structured-data/structured-data.ts";

@@ -4,7 +4,7 @@ import { DEFAULT_FIELDS } from "../../providers/forms/sample/default-fields.ts";
 import type { SampleForm } from "../model/lead-form-file.ts";
 import type { Resolved } from "../model/resolved.ts";
 import { SAMPLE_FORM } from "../model/written-files.ts";
-import type { CheckedSite } from "../rules/site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { OutputFile } from "./page-jobs.ts";
 import { fieldHtml } from "./sample-form-field.ts";

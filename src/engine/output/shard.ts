@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { SITE_FILES } from "../model/written-files.ts";
 import { slashed } from "../pipeline/read.ts";
-import type { CheckedSite } from "../rules/site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import type { Output } from "./output.ts";
 import type { Collected } from "./written/collect.ts";
 import { type WrittenSite, writtenSite } from "./written/written-site.ts";

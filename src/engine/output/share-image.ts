@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
-import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import type { DrawShareImage } from "./draw-share-image.ts";
 import { headingOf } from "./heading-of.ts";
 import { placeFile } from "./place-file.ts";

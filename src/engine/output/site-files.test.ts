@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
-import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** Control characters, halves of characters, and code points that are no characters. */

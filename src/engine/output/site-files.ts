@@ -1,6 +1,6 @@
 import { postDataFile, SITE_FILES } from "../model/written-files.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
-import type { CheckedPage, CheckedSite } from "../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { feed } from "./feed.ts";
 import { guideForModels } from "./guide-for-models.ts";

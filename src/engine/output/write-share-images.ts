@@ -1,6 +1,6 @@
 import { isPattern } from "../model/route.ts";
 import type { Folders } from "../pipeline/load.ts";
-import type { CheckedSite } from "../rules/site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import type { Output } from "./output.ts";
 import { ownEntries, type Shard } from "./shard.ts";
 import { createShareImages, type ShareImage, shareImageOf } from "./share-image.ts";

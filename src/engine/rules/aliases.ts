@@ -7,7 +7,7 @@ import { isPattern, matchesPattern } from "../model/route.ts";
 import { isWrittenFile } from "../model/written-files.ts";
 import { reservedReason } from "../pipeline/index/reserved-names.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 /** A further path can be asked for as it is written, and nothing else answers it. */
 export function checkAliases({ index }: CheckedSite): Issue[] {

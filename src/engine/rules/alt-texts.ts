@@ -1,6 +1,6 @@
 import type { Issue } from "../model/issue.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Words that say that there is a picture, not what it shows. */
 const KIND = "image|picture|photo|photograph|graphic|illustration|icon|logo|img|pic|bild|foto";

@@ -1,5 +1,5 @@
 import type { Issue } from "../model/issue.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Ids that the frame of the page uses itself. */
 const RESERVED = new Set(["top", "main", "root"]);

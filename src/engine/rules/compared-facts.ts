@@ -2,8 +2,8 @@ import type { Block } from "../../theme/blocks/types.ts";
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
 import { pagesOf } from "../pipeline/resolve/page-lists.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { closest } from "../pipeline/validate/nearest.ts";
-import type { CheckedSite } from "./site.ts";
 
 /** Every column of a comparison shows something: at least one of its pages has that fact. */
 export function checkComparedFacts(site: CheckedSite): Issue[] {

@@ -1,6 +1,6 @@
 import { parseHref } from "../model/href.ts";
 import type { Issue } from "../model/issue.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 /** The site's e-mail address makes a link that can be followed: header, footer and blocks show it as one. */
 export function checkContact({ index: { site, siteFile } }: CheckedSite): Issue[] {

@@ -1,9 +1,9 @@
 import type { Issue } from "../model/issue.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { copyOf } from "./copy-of.ts";
 import { sharedParagraphs } from "./repetition.ts";
 import { type SimilarPair, similarPairs } from "./similarity.ts";
-import type { CheckedSite } from "./site.ts";
 
 /** A page with less of another is no copy of it. */
 const MOSTLY = 0.6;

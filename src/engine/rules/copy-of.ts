@@ -1,8 +1,8 @@
 import { parentOf, slugOf } from "../model/route.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
-import type { CheckedSite } from "./site.ts";
-import type { TextReader } from "./texts/reader.ts";
-import { wordsOf } from "./texts/words.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
+import type { TextReader } from "../pipeline/texts/reader.ts";
+import { wordsOf } from "../pipeline/texts/words.ts";
 
 /** How people and programs name the copy of a file, after the name of the file. */
 const COPY_NAME = /^-(\d{1,2}|copy|copy-\d+|kopie|new|old|draft|test|backup)$/;

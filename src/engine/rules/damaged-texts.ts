@@ -1,8 +1,8 @@
 import type { Issue } from "../model/issue.ts";
-import type { CheckedSite } from "./site.ts";
-import { textsWith } from "./texts/site-texts.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
+import { textsWith } from "../pipeline/texts/site-texts.ts";
+import { Sign } from "../pipeline/texts/word-hashes.ts";
 import { markStretch, type Stretch } from "./texts/stretch.ts";
-import { Sign } from "./word-hashes.ts";
 
 /** What Windows shows for the bytes 80 to 9F. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009dž\u009f";

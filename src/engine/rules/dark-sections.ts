@@ -1,5 +1,5 @@
 import type { Issue } from "../model/issue.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** One dark section a page stands out; two stand against each other. */
 export function checkDarkSections(site: CheckedSite): Issue[] {

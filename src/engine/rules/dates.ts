@@ -1,6 +1,6 @@
 import { isDay } from "../model/day.ts";
 import type { Issue } from "../model/issue.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 const FIELDS = ["published", "updated", "reviewed"] as const;
 

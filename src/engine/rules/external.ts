@@ -1,7 +1,7 @@
 import { parseHref } from "../model/href.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Asks an address, as `fetch` does. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;

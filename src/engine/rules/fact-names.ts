@@ -1,6 +1,6 @@
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]*[\p{L}\p{N}])?$/u;
 

@@ -1,10 +1,10 @@
 import type { Issue } from "../model/issue.ts";
-import { phrasesOf } from "./languages/phrases.ts";
-import type { CheckedSite } from "./site.ts";
-import { textsWith } from "./texts/site-texts.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
+import { phrasesOf } from "../pipeline/texts/languages/phrases.ts";
+import { textsWith } from "../pipeline/texts/site-texts.ts";
+import { Sign } from "../pipeline/texts/word-hashes.ts";
+import { readPart } from "../pipeline/texts/words.ts";
 import { markStretch, type Stretch } from "./texts/stretch.ts";
-import { readPart } from "./texts/words.ts";
-import { Sign } from "./word-hashes.ts";
 
 /** No text stands in for one that is still to be written. Texts of pictures have a rule of their own. */
 export function checkFillers(site: CheckedSite): Issue[] {

@@ -2,7 +2,7 @@ import { shownForm, unlistedAddresses } from "../../providers/forms/hosts.ts";
 import { providerOf } from "../../providers/forms/providers.ts";
 import type { Issue } from "../model/issue.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 /** Forms come from their provider's own hosts or from listed ones: the security policy lets in no others. */
 export function checkFormHosts({ index: { site, siteFile, repairs } }: CheckedSite): Issue[] {

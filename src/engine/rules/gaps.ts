@@ -1,6 +1,6 @@
 import type { Issue } from "../model/issue.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 /** Nothing that visitors see is still to be written. */
 export function checkGaps(site: CheckedSite): Issue[] {

@@ -1,5 +1,5 @@
 import type { Issue } from "../model/issue.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** What people put between a title and a brand. */
 const BETWEEN = "\\s*[|·•:–—-]+\\s*";

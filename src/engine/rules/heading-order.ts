@@ -2,8 +2,8 @@ import type { Issue } from "../model/issue.ts";
 import type { ResolvedBlock } from "../model/resolved-block.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
 import type { Found, Reference } from "../pipeline/resolve/found.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { isMisplaced } from "./misplaced-headings.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
 
 type Heading = Found["headings"][number];
 

@@ -1,7 +1,7 @@
 import type { BlockType } from "../../theme/blocks/types.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Repairs } from "../pipeline/omissions.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Blocks that give a page its main heading. */
 const HEADED: ReadonlySet<BlockType> = new Set(["hero", "article-body", "blog-article"]);

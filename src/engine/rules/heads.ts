@@ -2,9 +2,9 @@ import type { Issue } from "../model/issue.ts";
 import { isPattern } from "../model/route.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { isIncomplete, type Repairs } from "../pipeline/omissions.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { copyOf } from "./copy-of.ts";
 import { isSimilarPair } from "./similarity.ts";
-import type { CheckedPage, CheckedSite } from "./site.ts";
 
 const PARTS = ["title", "description"] as const;
 type Part = (typeof PARTS)[number];

@@ -1,5 +1,5 @@
 import type { Issue } from "../model/issue.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 /** Search engines may show the home page. */
 export function checkHome({ index }: CheckedSite): Issue[] {

@@ -1,7 +1,7 @@
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
 import { leadsToHidden } from "../pipeline/index/hidden.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { mayBeAnswered } from "./unknown.ts";
 
 /** Every address that was ever published answers: with a page, or by sending visitors on. */

@@ -1,13 +1,13 @@
 import type { Issue } from "../model/issue.ts";
 import { certainName } from "../pipeline/certain.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
+import { textsWith } from "../pipeline/texts/site-texts.ts";
+import { Sign } from "../pipeline/texts/word-hashes.ts";
+import { readPart } from "../pipeline/texts/words.ts";
 import { editsBetween } from "../pipeline/validate/nearest.ts";
 import { ownPath } from "./link-targets.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
-import { textsWith } from "./texts/site-texts.ts";
 import { markStretch } from "./texts/stretch.ts";
-import { readPart } from "./texts/words.ts";
-import { Sign } from "./word-hashes.ts";
 
 /** Hosts of mail that people have addresses at, long enough that one slip is no other name. */
 const MAIL_HOSTS = [

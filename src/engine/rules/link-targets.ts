@@ -7,7 +7,7 @@ import { leadsToHidden, seenFromHidden } from "../pipeline/index/hidden.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { anyUnreadable } from "../pipeline/index/unreadable.ts";
 import { BLOG_FOLDER } from "../pipeline/kinds.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { mayBeAnswered, mayHaveAnchor } from "./unknown.ts";
 
 /** Places that the frame of every page offers. */

@@ -1,9 +1,9 @@
 import { parseHref } from "../model/href.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Found } from "../pipeline/resolve/found.ts";
-import { phrasesOf } from "./languages/phrases.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
+import { phrasesOf } from "../pipeline/texts/languages/phrases.ts";
 import { type LabeledLink, labelOf } from "./link-labels.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 import { type Roots, rootsOf } from "./texts/roots.ts";
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;

@@ -3,9 +3,9 @@ import { parseHref } from "../model/href.ts";
 import type { Issue } from "../model/issue.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { Found, Reference } from "../pipeline/resolve/found.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { ownPath } from "./link-targets.ts";
 import { checkFault, mediaIssue } from "./picture-issues.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 
 const HIDDEN_ADDRESS = new RegExp(HIDDEN);
 

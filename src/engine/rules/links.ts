@@ -4,12 +4,12 @@ import { matchesPattern, parentOf } from "../model/route.ts";
 import { certainRoute } from "../pipeline/certain.ts";
 import { meantRoute } from "../pipeline/index/meant-route.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { checkOwnAnchor, deadAnchor } from "./anchor-links.ts";
 import { checkNumbered } from "./article-links.ts";
 import { linkIssue, writtenPath } from "./link-issue.ts";
 import { ownPath, type Targets, targetsOf, targetsWithHidden } from "./link-targets.ts";
 import { meantMedia } from "./media.ts";
-import type { CheckedPage, CheckedSite } from "./site.ts";
 
 /** Every link has a known form and leads to a page, a place or a file that is there. */
 export function checkLinks(site: CheckedSite): Issue[] {

@@ -3,9 +3,9 @@ import { certainFile } from "../pipeline/certain.ts";
 import { isUnreadable } from "../pipeline/index/unreadable.ts";
 import { isPhonePhoto, isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { closest } from "../pipeline/validate/nearest.ts";
 import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
 
 /** Fields that a picture belongs in, by the last part of their pointer; in others a video may stand as well. */
 const PICTURE_FIELD = /\/(src|poster|icon|shareImage)$/;

@@ -1,6 +1,6 @@
 import type { Issue } from "../model/issue.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Fields of a sentence or two, and entries of lists: what stands in them belongs to a heading already. */
 const NO_HEADING = /\/(?:intro|subtitle|description|answer|footnote|value|items\/\d+)$/;

@@ -1,6 +1,6 @@
 import type { Issue } from "../model/issue.ts";
 import { isNeeded } from "../pipeline/index/hidden.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** The home page and the not-found page are shown: the site cannot do without them. */
 export function checkNeededPages(site: CheckedSite): Issue[] {

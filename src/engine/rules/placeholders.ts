@@ -1,7 +1,7 @@
 import type { Issue } from "../model/issue.ts";
 import { appendPointer, pointerKeys, valueAt } from "../model/pointer.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 /** A marked place of the site file exists; before a release none is left. */
 export function checkPlaceholders({ index, release, ...site }: CheckedSite): Issue[] {

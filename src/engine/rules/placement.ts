@@ -6,7 +6,7 @@ import { articleRoute, blockTypes } from "../pipeline/index/article-route.ts";
 import { seenFromHidden } from "../pipeline/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Every block stands where it can work. */
 export function checkPlacement(site: CheckedSite): Issue[] {

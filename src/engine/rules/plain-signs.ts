@@ -1,9 +1,9 @@
 import type { Issue } from "../model/issue.ts";
-import type { CheckedSite } from "./site.ts";
-import type { OddText } from "./texts/scanner.ts";
-import { textsWith } from "./texts/site-texts.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
+import type { OddText } from "../pipeline/texts/scanner.ts";
+import { textsWith } from "../pipeline/texts/site-texts.ts";
+import { Sign } from "../pipeline/texts/word-hashes.ts";
 import { markStretch } from "./texts/stretch.ts";
-import { Sign } from "./word-hashes.ts";
 
 /** Characters by the names that HTML has for them. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import type { Issue } from "../model/issue.ts";
 import { siteTokens } from "../pipeline/resolve/token-values.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 const IN_BRACES = /\{\s*([\w.]+|fill:[^{}]*?)\s*\}/g;
 

@@ -5,11 +5,11 @@ import type { Issue } from "../model/issue.ts";
 import type { PostFile } from "../model/post-file.ts";
 import type { PostHtml } from "../pipeline/post-html.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { deadAnchor } from "./anchor-links.ts";
 import { linkIssue } from "./link-issue.ts";
 import { ownPath, type Targets, targetsOf } from "./link-targets.ts";
 import { checkLink } from "./links.ts";
-import type { CheckedSite } from "./site.ts";
 
 const TIME = /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 

@@ -4,7 +4,7 @@ import { leadsToHidden } from "../pipeline/index/hidden.ts";
 import { meantRoute } from "../pipeline/index/meant-route.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
 import { remembered } from "../pipeline/remembered.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { mayLackLinks } from "./unknown.ts";
 
 /** The most clicks that a page may be away from the home page. */

@@ -3,9 +3,9 @@ import { appendPointer, parentPointer } from "../model/pointer.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
+import type { TextReader } from "../pipeline/texts/reader.ts";
 import { inspectLists } from "./lists.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
-import type { TextReader } from "./texts/reader.ts";
 
 /** No list has an entry, a page or a subject twice. Entries that lack something may be two. Questions have a rule of their own. */
 export function checkRepeatedEntries(checked: CheckedSite): Issue[] {

@@ -1,8 +1,8 @@
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "../pipeline/index/site-index.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { inspectLists, type ListedQuestion } from "./lists.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
 
 /** A question of a page, written there or in a shared block. */
 interface Asked {

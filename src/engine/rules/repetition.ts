@@ -1,11 +1,11 @@
 import type { Issue } from "../model/issue.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
+import type { LongText } from "../pipeline/texts/scanner.ts";
+import { wordsOf } from "../pipeline/texts/words.ts";
 import { copyOf } from "./copy-of.ts";
 import { isSimilarPair } from "./similarity.ts";
-import type { CheckedSite } from "./site.ts";
 import { createRepeatTest } from "./texts/repeat-test.ts";
-import type { LongText } from "./texts/scanner.ts";
-import { wordsOf } from "./texts/words.ts";
 
 /** No long paragraph stands twice on the site; what several pages say belongs into a shared block. */
 export function checkRepetition(site: CheckedSite): Issue[] {

@@ -1,5 +1,5 @@
 import type { Issue } from "../model/issue.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 /** Before a release, nothing stands in for a service that the site does not have yet. */
 export function checkSamples({ index: { site, siteFile }, release }: CheckedSite): Issue[] {

@@ -2,9 +2,9 @@ import { ancestorsOf } from "../model/route.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
 import { remembered } from "../pipeline/remembered.ts";
-import type { CheckedSite } from "./site.ts";
-import { SHINGLE, shingleAt } from "./sketch.ts";
-import { createWordList, findWords } from "./word-hashes.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
+import { SHINGLE, shingleAt } from "../pipeline/texts/sketch.ts";
+import { createWordList, findWords } from "../pipeline/texts/word-hashes.ts";
 
 /** The part of two texts that may be the same, as written and with the places' names masked. */
 const LIMITS = { plain: 0.2, masked: 0.35 };

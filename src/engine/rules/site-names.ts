@@ -2,8 +2,8 @@ import { LINKABLE_FILES } from "../model/written-files.ts";
 import { isPicture } from "../pipeline/media/media-file.ts";
 import { siteTokens } from "../pipeline/resolve/token-values.ts";
 import type { SiteNames } from "../pipeline/schema/live-lists.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { SHELL_ANCHORS } from "./link-targets.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
 
 /** What a site has that texts can name, for editors. */
 export function siteNames(site: CheckedSite): SiteNames {

@@ -8,8 +8,8 @@ import {
 } from "../pipeline/resolve/mentions.ts";
 import { wordsOfPage } from "../pipeline/resolve/page-words.ts";
 import { gapsIn } from "../pipeline/resolve/resolved-sources.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { type Path, pointerOf, type TextKind } from "../pipeline/texts/visit-texts.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 
 /** A text as an author wrote it, with its position. */
 interface WrittenText {

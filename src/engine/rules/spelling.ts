@@ -1,15 +1,15 @@
 import type { Issue } from "../model/issue.ts";
 import { WORDS_FILE } from "../pipeline/kinds.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import type { Judgement } from "../pipeline/spelling/judge-word.ts";
+import { phrasesOf } from "../pipeline/texts/languages/phrases.ts";
+import type { OddText } from "../pipeline/texts/scanner.ts";
+import { textsWith } from "../pipeline/texts/site-texts.ts";
+import { Sign } from "../pipeline/texts/word-hashes.ts";
+import { isCapitalized, type TextWord, wordsIn } from "../pipeline/texts/words.ts";
 import { isDamaged } from "./damaged-texts.ts";
 import { fillerIn } from "./fillers.ts";
-import { phrasesOf } from "./languages/phrases.ts";
-import type { CheckedSite } from "./site.ts";
-import type { OddText } from "./texts/scanner.ts";
-import { textsWith } from "./texts/site-texts.ts";
 import { markStretch } from "./texts/stretch.ts";
-import { isCapitalized, type TextWord, wordsIn } from "./texts/words.ts";
-import { Sign } from "./word-hashes.ts";
 
 /** A misspelt word with the text it stands in. */
 export interface Misspelt {

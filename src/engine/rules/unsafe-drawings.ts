@@ -1,6 +1,6 @@
 import type { Issue } from "../model/issue.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 
 /** At most this many parts of a drawing are named. */
 const MOST_NAMED = 5;

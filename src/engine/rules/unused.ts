@@ -1,9 +1,9 @@
 import { decoded } from "../model/decoded.ts";
 import type { Issue } from "../model/issue.ts";
 import { isPhonePhoto } from "../pipeline/media/media-file.ts";
+import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { closest } from "../pipeline/validate/nearest.ts";
 import { meantMedia } from "./media.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
 import { mayLackUses } from "./unknown.ts";
 
 const MEDIA_PATH = /\/media\/[^"\\)\s?#]+/g;

@@ -1,14 +1,14 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
 import { type Issue, isError } from "../../engine/model/issue.ts";
-import type { Engine } from "../../engine/output/engine.ts";
+import type { Engine } from "../../engine/pipeline/engine.ts";
 import { buildIndex } from "../../engine/pipeline/index/build-index.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { createResolver } from "../../engine/pipeline/resolve/resolver.ts";
-import { runChecks } from "../../engine/rules/run-checks.ts";
-import type { CheckedPage, CheckedSite } from "../../engine/rules/site.ts";
-import { lookUpWords } from "../../engine/rules/texts/site-texts.ts";
+import { runRules } from "../../engine/pipeline/run-rules.ts";
+import type { CheckedPage, CheckedSite } from "../../engine/pipeline/site.ts";
+import { lookUpWords } from "../../engine/pipeline/texts/site-texts.ts";
 
 /** What would be wrong if an edited page were saved. */
 export interface EditedIssues {
@@ -25,7 +25,7 @@ export async function examineEdited(current: Examined, entry: PageEntry): Promis
   if (schema.length > 0) return { own: schema, broken: [] };
   const { site, issues } = siteWith(current.site, engine, entry);
   await lookUpWords(site);
-  const all = [...issues, ...runChecks(site)];
+  const all = [...issues, ...runRules(engine.definitions.rules, site)];
   const before = new Set(current.issues.map(nameOf));
   return {
     own: all.filter(({ file }) => file === entry.file),

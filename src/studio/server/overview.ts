@@ -6,7 +6,7 @@ import { isHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { SharedEntry } from "../../engine/pipeline/index/site-index.ts";
 import { listFolder, slashed } from "../../engine/pipeline/read.ts";
 import { siteTokens } from "../../engine/pipeline/resolve/token-values.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "../../engine/rules/site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../../engine/pipeline/site.ts";
 import type { Overview, PageSummary } from "../contract/answers.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { formsOf } from "./forms/forms.ts";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DEFINITIONS } from "../../cli/definitions.ts";
 import { createDevSite, type Examined } from "../../engine/dev/dev-site.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
 import { createPreviewer } from "./preview.ts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
     media: resolve(BAKERY, "media"),
     cache: resolve("node_modules/.cache/page-engine"),
   };
-  const bakery = createDevSite(resolve("."), folders, {});
+  const bakery = createDevSite({ root: resolve("."), definitions: DEFINITIONS, folders });
   await bakery.refresh();
   const examined = bakery.examined();
   if (!examined) throw new Error("The bakery cannot be read.");

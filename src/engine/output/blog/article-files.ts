@@ -1,8 +1,8 @@
 import type { ArticleNode } from "../../model/article.ts";
 import { parseHref } from "../../model/href.ts";
 import type { MediaFile } from "../../pipeline/media/media-file.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
 import { ownPath } from "../../rules/link-targets.ts";
-import type { CheckedSite } from "../../rules/site.ts";
 
 /** Files of the media folder that the articles of a blog lead to or show. */
 export function articleFiles({ pages, index }: CheckedSite): MediaFile[] {

@@ -4,7 +4,7 @@ import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { addressOf } from "../../model/route.ts";
 import { articleRoute } from "../../pipeline/index/article-route.ts";
 import { absolute } from "../../pipeline/resolve/head.ts";
-import type { CheckedPage, CheckedSite } from "../../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
 import type { KnownArticles } from "./known-articles.ts";
 
 /** As much of an excerpt as search results show. */

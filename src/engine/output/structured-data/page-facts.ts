@@ -2,7 +2,7 @@ import type { Crumb } from "../../model/resolved.ts";
 import type { ResolvedBlock } from "../../model/resolved-block.ts";
 import { isPattern } from "../../model/route.ts";
 import { absolute } from "../../pipeline/resolve/head.ts";
-import type { CheckedPage, CheckedSite } from "../../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
 import { plainText } from "./plain-text.ts";
 
 /** What every node of a page's structured data is made from. All of it stands on the page. */

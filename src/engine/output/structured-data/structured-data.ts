@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { CheckedPage, CheckedSite } from "../../rules/site.ts";
+import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
 import { article } from "./article.ts";
 import { films } from "./films.ts";
 import { namedOrganization, organization, webSite } from "./organization.ts";

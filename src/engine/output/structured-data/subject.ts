@@ -1,7 +1,7 @@
 import { ancestorsOf } from "../../model/route.ts";
 import type { Subject } from "../../model/site-file.ts";
 import { remembered } from "../../pipeline/remembered.ts";
-import type { CheckedSite } from "../../rules/site.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** What a page is about, as the site file says for its path or the nearest one above it; nothing when it says nothing. */

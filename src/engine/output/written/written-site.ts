@@ -1,5 +1,5 @@
 import { isPattern } from "../../model/route.ts";
-import type { CheckedSite } from "../../rules/site.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
 
 /** What the check of written files has to know of their site. It is plain data that parts of a site bring along. */
 export interface WrittenSite {

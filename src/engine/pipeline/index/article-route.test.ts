@@ -8,7 +8,7 @@ import {
   TODAY,
   writeSite,
 } from "../../../testing/examine-files.ts";
-import { createSiteMemory, examineSite } from "../../rules/examine.ts";
+import { createSiteMemory, examineSite } from "../examine.ts";
 import { ORIGINAL_URLS } from "../media/media-urls.ts";
 
 const page = (title: string, blocks: object[]) => ({

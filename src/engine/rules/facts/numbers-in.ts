@@ -1,7 +1,7 @@
 import { remembered } from "../../pipeline/remembered.ts";
-import type { OddText } from "../texts/scanner.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { readPart } from "../../pipeline/texts/words.ts";
 import type { Stretch } from "../texts/stretch.ts";
-import { readPart } from "../texts/words.ts";
 
 /** Something that looks like a phone number: digits with what people part them by. */
 const NUMBER = /(?<![\p{L}\p{N}\p{Sc}.,–-])(?:\+\s?)?\(?\d[\d\s().–/-]{4,24}\d(?![\p{L}\p{N}%])/gu;

@@ -1,12 +1,12 @@
 import { parseHref } from "../../model/href.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { Reference } from "../../pipeline/resolve/found.ts";
-import { type CheckedSite, everyPage } from "../site.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { labelBeside, type Roots, rootsOf } from "../texts/roots.ts";
-import type { OddText } from "../texts/scanner.ts";
-import { textsWith } from "../texts/site-texts.ts";
 import { markStretch } from "../texts/stretch.ts";
-import { Sign } from "../word-hashes.ts";
 import { numbersIn } from "./numbers-in.ts";
 import { compareWithOwn, digitsOf, type OwnPhone, ownPhone, phonesDisagree } from "./phone.ts";
 

@@ -1,6 +1,7 @@
 import type { SiteFile } from "../../model/site-file.ts";
+import { CURRENCIES } from "../../pipeline/texts/currencies.ts";
+import { readPart } from "../../pipeline/texts/words.ts";
 import type { Stretch } from "../texts/stretch.ts";
-import { readPart } from "../texts/words.ts";
 
 /** A price that the site file gives a name. */
 export interface PriceFact {
@@ -11,8 +12,6 @@ export interface PriceFact {
 }
 
 const AMOUNT = "\\d[\\d.,]*";
-/** Names of money that stand in place of a sign, in small letters: texts with one of them are looked through. */
-export const CURRENCIES = ["chf", "eur", "gbp", "usd"];
 const SIGN = `(?:\\p{Sc}|${CURRENCIES.join("|").toUpperCase()})`;
 /** One amount or a range, with the sign of its money before or after it, and nothing else. */
 const PRICE = `(?:${SIGN}\\s?${AMOUNT}(?:\\s?[–-]\\s?${SIGN}?\\s?${AMOUNT})?\\+?|${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?\\+?\\s?${SIGN})`;

@@ -1,7 +1,7 @@
 import type { Issue } from "../../model/issue.ts";
-import type { CheckedSite } from "../site.ts";
-import type { OddText } from "../texts/scanner.ts";
-import { textsWith } from "../texts/site-texts.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { textsWith } from "../../pipeline/texts/site-texts.ts";
 import { markStretch, type Stretch } from "../texts/stretch.ts";
 
 /** What is written out, and what is written instead. */

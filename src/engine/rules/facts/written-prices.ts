@@ -1,11 +1,11 @@
 import type { Issue } from "../../model/issue.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { editsBetween } from "../../pipeline/validate/nearest.ts";
-import type { CheckedSite } from "../site.ts";
 import { labelBeside, type Roots, rootsOf } from "../texts/roots.ts";
-import type { OddText } from "../texts/scanner.ts";
-import { textsWith } from "../texts/site-texts.ts";
 import { markStretch, type Stretch } from "../texts/stretch.ts";
-import { Sign } from "../word-hashes.ts";
 import { contextOf } from "./contexts.ts";
 import { type PriceFact, priceFacts, pricesIn } from "./prices.ts";
 import { textsWithoutFacts, writtenOut } from "./written-facts.ts";

@@ -1,8 +1,8 @@
 import type { PageFile } from "../../model/page-file.ts";
 import { parentPointer, valueAt } from "../../model/pointer.ts";
+import type { TextVisits } from "../../pipeline/texts/scanner.ts";
 import type { Path } from "../../pipeline/texts/visit-texts.ts";
 import { pointerOf } from "../../pipeline/texts/visit-texts.ts";
-import type { TextVisits } from "../texts/scanner.ts";
 
 /** A short text of a page, with what it is. */
 export interface Label {

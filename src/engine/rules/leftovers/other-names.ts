@@ -1,10 +1,10 @@
 import type { Issue } from "../../model/issue.ts";
 import { isPattern, parentOf } from "../../model/route.ts";
 import type { PageEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { ShortTexts } from "../../pipeline/texts/scanner.ts";
 import { isSimilarPair } from "../similarity.ts";
-import { type CheckedSite, everyPage } from "../site.ts";
 import { createRepeatTest } from "../texts/repeat-test.ts";
-import type { ShortTexts } from "../texts/scanner.ts";
 import { type Label, labelsWith, tellsSubject } from "./labels.ts";
 import { hasName, namesOf, type PageNames, patternOf } from "./names.ts";
 

@@ -7,10 +7,10 @@ import {
 } from "vscode-json-languageservice";
 import { ENGINE, TODAY } from "../../../testing/examine-files.ts";
 import { original } from "../../../testing/planted-rounds.ts";
+import { examineSite } from "../../pipeline/examine.ts";
 import { ORIGINAL_URLS } from "../../pipeline/media/media-urls.ts";
 import { listFiles } from "../../pipeline/read.ts";
 import { liveLists } from "../../pipeline/schema/live-lists.ts";
-import { examineSite } from "../examine.ts";
 import { siteNames } from "../site-names.ts";
 import { type Row, SCHEMA, SITE, SITE_FILE } from "./mistakes.ts";
 

@@ -1,6 +1,6 @@
 import { parentPointer, valueAt } from "../../model/pointer.ts";
-import type { CheckedSite } from "../site.ts";
-import type { OddText } from "./scanner.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
 
 /** The values of the files of a site, by file. */
 export type Roots = (file: string) => unknown;

@@ -1,5 +1,5 @@
 import type { Issue } from "../../model/issue.ts";
-import type { OddText } from "./scanner.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
 
 /** A part of a text. */
 export interface Stretch {

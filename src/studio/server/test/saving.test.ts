@@ -1,10 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { DEFINITIONS } from "../../../cli/definitions.ts";
 import { isError } from "../../../engine/model/issue.ts";
-import { loadEngine } from "../../../engine/output/engine.ts";
+import { loadEngine } from "../../../engine/pipeline/engine.ts";
+import { examineSite } from "../../../engine/pipeline/examine.ts";
 import { ORIGINAL_URLS } from "../../../engine/pipeline/media/media-urls.ts";
-import { examineSite } from "../../../engine/rules/examine.ts";
 import { startEditor, WAYS } from "../../../testing/editor-process.ts";
 import type {
   OpenedPage,
@@ -203,7 +204,7 @@ it("shows what a removal would break, and does nothing", async () => {
 async function errors(): Promise<string[]> {
   const folder = (name: string) => join(studio.folder, name);
   const { issues } = await examineSite({
-    ...loadEngine("."),
+    ...loadEngine(".", DEFINITIONS),
     folders: { pages: folder("pages"), media: folder("media"), cache: folder("cache") },
     urls: ORIGINAL_URLS,
   });

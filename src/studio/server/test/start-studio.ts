@@ -4,6 +4,7 @@ import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { DEFINITIONS } from "../../../cli/definitions.ts";
 import { startDevServer } from "../../../engine/dev/dev-server.ts";
 import { createStudio } from "../studio.ts";
 
@@ -50,6 +51,7 @@ export async function startStudio(): Promise<RunningStudio> {
     cache: join(folder, "cache"),
   };
   const server = await startDevServer({
+    definitions: DEFINITIONS,
     root,
     folders,
     overrides: {},

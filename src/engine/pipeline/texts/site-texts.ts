@@ -1,7 +1,7 @@
-import { remembered } from "../../pipeline/remembered.ts";
+import { remembered } from "../remembered.ts";
 import { type CheckedSite, everyPage } from "../site.ts";
-import { Sign } from "../word-hashes.ts";
 import type { OddText } from "./scanner.ts";
+import { Sign } from "./word-hashes.ts";
 import { wordsIn } from "./words.ts";
 
 /**

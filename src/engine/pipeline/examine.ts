@@ -1,15 +1,16 @@
 import type { Issue } from "../model/issue.ts";
-import { isHidden, seenFromHidden } from "../pipeline/index/hidden.ts";
-import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
-import { type Folders, type LoadedSite, loadSite, type Overrides } from "../pipeline/load.ts";
-import { type MediaUrls, ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
-import { createReadOne, type DocumentRules, type ReadOne } from "../pipeline/read-files.ts";
-import { rememberFiles } from "../pipeline/remember-files.ts";
-import { createResolver, type Resolver } from "../pipeline/resolve/resolver.ts";
-import { sameSurroundings } from "../pipeline/resolve/same-surroundings.ts";
-import type { JsonSchema } from "../pipeline/schema/json-schema.ts";
-import type { SchemaName } from "../pipeline/schema/sources.ts";
-import { runChecks } from "./run-checks.ts";
+import type { Definitions } from "./definitions.ts";
+import { isHidden, seenFromHidden } from "./index/hidden.ts";
+import type { PageEntry, SiteIndex } from "./index/site-index.ts";
+import { type Folders, type LoadedSite, loadSite, type Overrides } from "./load.ts";
+import { type MediaUrls, ORIGINAL_URLS } from "./media/media-urls.ts";
+import { createReadOne, type DocumentRules, type ReadOne } from "./read-files.ts";
+import { rememberFiles } from "./remember-files.ts";
+import { createResolver, type Resolver } from "./resolve/resolver.ts";
+import { sameSurroundings } from "./resolve/same-surroundings.ts";
+import { runRules } from "./run-rules.ts";
+import type { JsonSchema } from "./schema/json-schema.ts";
+import type { SchemaName } from "./schema/sources.ts";
 import type { CheckedPage, CheckedSite } from "./site.ts";
 import { createTextReader, type TextReader } from "./texts/reader.ts";
 import { lookUpWords } from "./texts/site-texts.ts";
@@ -18,6 +19,7 @@ import { lookUpWords } from "./texts/site-texts.ts";
 export interface Examination extends DocumentRules {
   folders: Folders;
   schemas: Record<SchemaName, JsonSchema>;
+  definitions: Definitions;
   urls: MediaUrls;
   overrides?: Overrides;
   release?: boolean;
@@ -49,7 +51,7 @@ export interface ExaminedSite {
 /** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
 export async function examineSite(given: Examination): Promise<ExaminedSite> {
   const { loaded, site } = await resolveSite(given);
-  return { loaded, site, issues: [...loaded.issues, ...runChecks(site)] };
+  return { loaded, site, issues: [...loaded.issues, ...runRules(given.definitions.rules, site)] };
 }
 
 /** Walks a site up to the rules. */

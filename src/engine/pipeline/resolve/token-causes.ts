@@ -1,9 +1,9 @@
-import type { Issue } from "../model/issue.ts";
-import { appendPointer } from "../model/pointer.ts";
-import { isIncomplete } from "../pipeline/omissions.ts";
-import { siteTokens } from "../pipeline/resolve/token-values.ts";
-import { closest } from "../pipeline/validate/nearest.ts";
-import type { CheckedSite } from "./site.ts";
+import type { Issue } from "../../model/issue.ts";
+import { appendPointer } from "../../model/pointer.ts";
+import { isIncomplete } from "../omissions.ts";
+import type { CheckedSite } from "../site.ts";
+import { closest } from "../validate/nearest.ts";
+import { siteTokens } from "./token-values.ts";
 
 /** Nobody misspells a name in the same way in so many texts. */
 const NO_SLIP = 4;

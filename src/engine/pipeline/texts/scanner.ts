@@ -1,8 +1,8 @@
 import type { SiteFile } from "../../model/site-file.ts";
-import type { PageEntry, SharedEntry } from "../../pipeline/index/site-index.ts";
-import { pointerOf, type TextKind, type VisitTexts } from "../../pipeline/texts/visit-texts.ts";
-import { sketchOf } from "../sketch.ts";
-import { createWordList, findWords, mix, Sign, type WordList } from "../word-hashes.ts";
+import type { PageEntry, SharedEntry } from "../index/site-index.ts";
+import { sketchOf } from "./sketch.ts";
+import { pointerOf, type TextKind, type VisitTexts } from "./visit-texts.ts";
+import { createWordList, findWords, mix, Sign, type WordList } from "./word-hashes.ts";
 import { isFigure, type WordTest } from "./word-test.ts";
 
 /** A text that a rule may have something to say of. */

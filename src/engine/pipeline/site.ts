@@ -1,7 +1,7 @@
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
-import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
-import type { Found } from "../pipeline/resolve/found.ts";
-import type { ResolvedFields, ResolvedSite } from "../pipeline/resolve/resolved-fields.ts";
+import type { PageEntry, SiteIndex } from "./index/site-index.ts";
+import type { Found } from "./resolve/found.ts";
+import type { ResolvedFields, ResolvedSite } from "./resolve/resolved-fields.ts";
 import type { TextReader } from "./texts/reader.ts";
 
 /** A whole site as rules see it. */

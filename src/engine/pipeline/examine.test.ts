@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ENGINE, TODAY } from "../../testing/examine-files.ts";
-import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
 import { createSiteMemory, examineSite, type SiteMemory } from "./examine.ts";
+import { ORIGINAL_URLS } from "./media/media-urls.ts";
 import type { CheckedPage } from "./site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "memory-"));

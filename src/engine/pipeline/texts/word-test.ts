@@ -1,4 +1,4 @@
-import { hashOf, Sign } from "../word-hashes.ts";
+import { hashOf, Sign } from "./word-hashes.ts";
 import { createNameTest, partsOf } from "./words.ts";
 
 /** A word of a text by its hash, and where it stands. */

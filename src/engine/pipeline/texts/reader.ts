@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SiteIndex } from "../../pipeline/index/site-index.ts";
-import type { JsonSchema } from "../../pipeline/schema/json-schema.ts";
-import type { SchemaName } from "../../pipeline/schema/sources.ts";
-import { createSpeller, type Speller } from "../../pipeline/spelling/speller.ts";
-import { isSureSlip } from "../../pipeline/spelling/sure-slip.ts";
-import { compileTextVisits } from "../../pipeline/texts/visit-texts.ts";
-import { CURRENCIES } from "../facts/prices.ts";
-import { phrasesOf } from "../languages/phrases.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { JsonSchema } from "../schema/json-schema.ts";
+import type { SchemaName } from "../schema/sources.ts";
+import { createSpeller, type Speller } from "../spelling/speller.ts";
+import { isSureSlip } from "../spelling/sure-slip.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { phrasesOf } from "./languages/phrases.ts";
 import { createScanner, type Scanner, type TextVisits } from "./scanner.ts";
+import { compileTextVisits } from "./visit-texts.ts";
 import { createWordTest } from "./word-test.ts";
 import { isCapitalized } from "./words.ts";
 

@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { DocumentRules } from "../pipeline/read-files.ts";
-import { readText } from "../pipeline/regular-file.ts";
-import type { JsonSchema } from "../pipeline/schema/json-schema.ts";
-import type { SchemaName } from "../pipeline/schema/sources.ts";
-import { createRepair } from "../pipeline/validate/repair.ts";
-import { createValidator } from "../pipeline/validate/validator.ts";
+import type { Definitions } from "./definitions.ts";
+import type { DocumentRules } from "./read-files.ts";
+import { readText } from "./regular-file.ts";
+import type { JsonSchema } from "./schema/json-schema.ts";
+import type { SchemaName } from "./schema/sources.ts";
+import { createRepair } from "./validate/repair.ts";
+import { createValidator } from "./validate/validator.ts";
 
-/** The rules of the engine: its schemas and what is made from them. */
+/** What sites are read and checked with: the schemas, what is made from them, and what the engine is given. */
 export interface Engine extends DocumentRules {
   /** Changes when the content model does. */
   id: string;
   schemas: Record<SchemaName, JsonSchema>;
+  definitions: Definitions;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Engine extends DocumentRules {
  *
  * @param before is given again when nothing has changed since
  */
-export function loadEngine(root: string, before?: Engine): Engine {
+export function loadEngine(root: string, definitions: Definitions, before?: Engine): Engine {
   const texts = (["page", "post", "shared", "site", "sources"] as const).map(
     (name) => [name, readText(join(root, "schema", `${name}.schema.json`))] as const,
   );
@@ -28,5 +30,11 @@ export function loadEngine(root: string, before?: Engine): Engine {
   const schemas = Object.fromEntries(
     texts.map(([name, text]) => [name, JSON.parse(text)]),
   ) as Engine["schemas"];
-  return { id, schemas, validate: createValidator(schemas), repair: createRepair(schemas) };
+  return {
+    id,
+    schemas,
+    definitions,
+    validate: createValidator(schemas),
+    repair: createRepair(schemas),
+  };
 }

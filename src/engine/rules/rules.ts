@@ -1,5 +1,4 @@
-import type { Issue } from "../model/issue.ts";
-import { asWritten } from "../pipeline/omissions.ts";
+import type { Rule } from "../pipeline/definitions.ts";
 import { checkAliases } from "./aliases.ts";
 import { checkAltTexts } from "./alt-texts.ts";
 import { checkAnchors } from "./anchors.ts";
@@ -40,17 +39,13 @@ import { checkRepeatedEntries } from "./repeated-entries.ts";
 import { checkRepeatedQuestions } from "./repeated-questions.ts";
 import { checkRepetition } from "./repetition.ts";
 import { checkSamples } from "./samples.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
 import { checkSources } from "./sources.ts";
 import { checkSpelling } from "./spelling.ts";
-import { tokenCauses } from "./token-causes.ts";
 import { checkDrawings } from "./unsafe-drawings.ts";
 import { checkUnused } from "./unused.ts";
 
-/** A rule over the whole site: no disk, no printing, values in and issues out. */
-type Check = (site: CheckedSite) => Issue[];
-
-const CHECKS: Check[] = [
+/** Every rule, in the order in which their issues are reported. */
+export const RULES: readonly Rule[] = [
   checkLinks,
   checkPosts,
   checkPostTokens,
@@ -96,28 +91,3 @@ const CHECKS: Check[] = [
   checkPlainSigns,
   checkSpelling,
 ];
-
-/** Runs every rule, and adds what resolving found. A mistake in a shared block is told once. */
-export function runChecks(site: CheckedSite): Issue[] {
-  return [...checksInTurn(site)].flat();
-}
-
-/** The same one rule after another, so that other work can go on in between. */
-export function* checksInTurn(site: CheckedSite): Generator<Issue[]> {
-  const { repairs } = site.index;
-  const isNew = firstTime();
-  const resolving = [
-    ...site.shellFound.issues,
-    ...everyPage(site).flatMap(({ found }) => found.issues),
-  ];
-  yield tokenCauses(asWritten(resolving, repairs).filter(isNew), site);
-  for (const check of CHECKS) yield asWritten(check(site), repairs).filter(isNew);
-}
-
-function firstTime(): (issue: Issue) => boolean {
-  const seen = new Set<string>();
-  return ({ rule, file, pointer, excerpt }) => {
-    const before = seen.size;
-    return seen.add(`${rule} ${file} ${pointer} ${excerpt ?? ""}`).size > before;
-  };
-}
