@@ -3,8 +3,8 @@ import { isPattern } from "../model/route.ts";
 import { leadsToHidden } from "../pipeline/index/hidden.ts";
 import { meantRoute } from "../pipeline/index/meant-route.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
-import { remembered } from "../pipeline/remembered.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
+import { linksIn } from "./linked-paths.ts";
 import { mayLackLinks } from "./unknown.ts";
 
 /** The most clicks that a page may be away from the home page. */
@@ -66,21 +66,4 @@ function memoized<Result>(compute: (key: string) => Result): (key: string) => Re
     known.set(key, result);
     return result;
   };
-}
-
-/** The paths that a resolved value leads to, each once: targets of links, and routes of cards. */
-const linksIn = remembered((value: object): string[] => {
-  const paths = new Set<string>();
-  collectLinks(value, paths);
-  return [...paths];
-});
-
-function collectLinks(value: object, into: Set<string>): void {
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (typeof item === "object") {
-      if (item !== null) collectLinks(item, into);
-    } else if (typeof item === "string" && (key === "href" || key === "route"))
-      into.add(item.split(/[?#]/, 1)[0] ?? "");
-  }
 }
