@@ -28,6 +28,24 @@ it("is a folder of this run where it cannot be written, and says so", () => {
   ]);
 });
 
+it("is used though another run takes its own folders away in that moment", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "cache-"));
+  const other = spawn(process.execPath, ["-e", COMES_AND_GOES, folder], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(other.stdout, "data");
+  for (let time = 0; time < 2000; time++) expect(openCache(folder, quiet)).toBe(folder);
+  other.kill();
+  await once(other, "exit");
+});
+
+/** Makes folders in a cache and removes them, without end. */
+const COMES_AND_GOES = `
+const { mkdtempSync, rmdirSync } = require("node:fs");
+process.stdout.write("begun");
+for (;;) for (const made of [1, 2, 3].map(() => mkdtempSync(process.argv[1] + "/probe-"))) rmdirSync(made);
+`;
+
 /** Opens a cache that cannot be written, names the folder that is used instead, and waits for the given end. */
 const PROGRAM = `
 import { register } from "tsx/esm/api";

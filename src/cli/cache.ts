@@ -25,10 +25,18 @@ function faultOf(folder: string): string | undefined {
     mkdirSync(folder, { recursive: true });
     rmdirSync(mkdtempSync(join(folder, "probe-")));
     for (const child of readdirSync(folder, { withFileTypes: true }))
-      if (child.isDirectory())
-        accessSync(join(folder, child.name), constants.R_OK | constants.W_OK | constants.X_OK);
+      if (child.isDirectory()) checkAccess(join(folder, child.name));
     return undefined;
   } catch (cause) {
     return (cause as NodeJS.ErrnoException).code ?? String(cause);
+  }
+}
+
+/** @throws when a folder cannot be used; one that another run has taken away since is no fault */
+function checkAccess(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== "ENOENT") throw cause;
   }
 }
