@@ -46,9 +46,6 @@ const ALLOWED: Record<string, string[]> = {
 
 /** Arrows that still run the wrong way. */
 const WRONG = new Set([
-  "engine/model/page-file.ts → theme/blocks/types.ts",
-  "engine/model/resolved-block.ts → theme/blocks/types.ts",
-  "engine/model/shared-file.ts → theme/blocks/types.ts",
   "engine/output/blog/fetch-all.ts → providers/blog/endpoints.ts",
   "engine/output/blog/fetch-all.ts → providers/blog/fetch-json.ts",
   "engine/output/blog/fetch-all.ts → providers/blog/post.ts",
@@ -59,19 +56,8 @@ const WRONG = new Set([
   "engine/output/security-policy.ts → providers/forms/hosts-list.ts",
   "engine/output/security-policy.ts → providers/forms/hosts.ts",
   "engine/output/security-policy.ts → providers/forms/providers.ts",
-  "engine/pipeline/index/article-route.ts → theme/blocks/types.ts",
-  "engine/pipeline/index/site-index.ts → theme/blocks/types.ts",
-  "engine/pipeline/load.ts → theme/blocks/types.ts",
-  "engine/pipeline/resolve/additions.ts → providers/forms/embed.ts",
-  "engine/pipeline/resolve/additions.ts → providers/forms/hosts.ts",
-  "engine/pipeline/resolve/additions.ts → theme/blocks/types.ts",
-  "engine/pipeline/resolve/page-words.ts → theme/blocks/types.ts",
-  "engine/pipeline/resolve/resolver.ts → theme/blocks/types.ts",
-  "engine/rules/compared-facts.ts → theme/blocks/types.ts",
   "engine/rules/form-hosts.ts → providers/forms/hosts.ts",
   "engine/rules/form-hosts.ts → providers/forms/providers.ts",
-  "engine/rules/headings.ts → theme/blocks/types.ts",
-  "engine/rules/placement.ts → theme/blocks/types.ts",
 ]);
 
 const SRC = resolve("src");

@@ -1,5 +1,15 @@
 import type { Definitions } from "../engine/pipeline/definitions.ts";
 import { RULES } from "../engine/rules/rules.ts";
+import { formOf } from "../providers/forms/form-of.ts";
+import { BLOCKS } from "../theme/blocks/blocks.ts";
+import { empty, notFound } from "../theme/pages.ts";
+import { ENGINE_WORDS } from "../theme/words.ts";
 
 /** All that the engine is given. Nothing but this file joins it. */
-export const DEFINITIONS: Definitions = { rules: RULES };
+export const DEFINITIONS: Definitions = {
+  blocks: BLOCKS,
+  rules: RULES,
+  pages: { empty, notFound },
+  words: ENGINE_WORDS,
+  formOf,
+};

@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { generateSchema } from "../engine/pipeline/schema/generate.ts";
 import { SCHEMA_SOURCES, type SchemaName } from "../engine/pipeline/schema/sources.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { type GeneratedFile, generatedLists } from "./generated-lists.ts";
 import { writeLiveLists } from "./live-lists.ts";
 import { foldersFrom, ROOT } from "./places.ts";
+
+/** The union of all blocks. */
+const BLOCK = { file: "src/theme/blocks/types.ts", type: "Block" };
 
 export const schema: Command = {
   async run(args) {
@@ -15,20 +19,35 @@ export const schema: Command = {
       await writeLiveLists(foldersFrom({}));
       return 0;
     }
-    const stale = names().filter((name) => textOf(name) !== textIfReadable(fileOf(name)));
+    // Schemas are made from the lists, which have to be right before.
+    const stale = [generatedLists(ROOT), schemas()].flatMap((files) =>
+      files
+        .filter((file) => isStale(file, flags.check ? undefined : write))
+        .map(({ path }) => path),
+    );
     if (flags.check) return reportStale(stale);
-    mkdirSync(join(ROOT, "schema"), { recursive: true });
-    for (const name of stale) writeFileSync(fileOf(name), textOf(name));
     await writeLiveLists(foldersFrom({}));
-    const written = stale.map((name) => `schema/${name}.schema.json`);
     process.stdout.write(
-      written.length === 0 ? "The schemas are up to date.\n" : `Written: ${written.join(", ")}\n`,
+      stale.length === 0 ? "The schemas are up to date.\n" : `Written: ${stale.join(", ")}\n`,
     );
     return 0;
   },
 };
 
-function reportStale(stale: SchemaName[]): number {
+function isStale(file: GeneratedFile, renew?: (path: string, text: string) => void): boolean {
+  const path = join(ROOT, file.path);
+  const text = file.text();
+  if (text === textIfReadable(path)) return false;
+  renew?.(path, text);
+  return true;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function reportStale(stale: string[]): number {
   if (stale.length === 0) return 0;
   process.stderr.write(
     `Out of date: ${stale.join(", ")}. Run \`npm run schema\` and commit the result.\n`,
@@ -36,14 +55,9 @@ function reportStale(stale: SchemaName[]): number {
   return 1;
 }
 
-function names(): SchemaName[] {
-  return Object.keys(SCHEMA_SOURCES) as SchemaName[];
-}
-
-function textOf(name: SchemaName): string {
-  return `${JSON.stringify(generateSchema(ROOT, name), null, 2)}\n`;
-}
-
-function fileOf(name: SchemaName): string {
-  return join(ROOT, "schema", `${name}.schema.json`);
+function schemas(): GeneratedFile[] {
+  return (Object.keys(SCHEMA_SOURCES) as SchemaName[]).map((name) => ({
+    path: `schema/${name}.schema.json`,
+    text: () => `${JSON.stringify(generateSchema(ROOT, name, BLOCK), null, 2)}\n`,
+  }));
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, Fragment } from "react";
-import type { ResolvedBlock } from "../engine/model/resolved-block.ts";
-import { registry } from "../theme/blocks/registry.ts";
+import type { ResolvedBlock } from "../engine/model/block.ts";
+import { COMPONENTS } from "../theme/blocks/components.ts";
 
-/** The blocks of a page, from top to bottom. They have no identity but their place, so they carry no keys. */
+/** The blocks of a page, from top to bottom. They have no identity but their order, so they carry no keys. */
 export function BlockList({ blocks }: { blocks: ResolvedBlock[] }) {
   return createElement(
     Fragment,
@@ -16,7 +16,7 @@ export function SingleBlock({ block }: { block: ResolvedBlock }) {
   return createElement(componentOf(block), block);
 }
 
-/** The registry is exhaustive, so the component fits the block it is looked up with. */
-function componentOf(block: ResolvedBlock): ComponentType<ResolvedBlock> {
-  return registry[block.type] as ComponentType<ResolvedBlock>;
+/** The validator lets no other types through, and the component of a type takes its blocks. */
+function componentOf({ type }: ResolvedBlock): ComponentType<ResolvedBlock> {
+  return COMPONENTS[type as keyof typeof COMPONENTS] as unknown as ComponentType<ResolvedBlock>;
 }

@@ -91,7 +91,7 @@ async function documentOf(
     shell: SHELL,
   };
   const dataUrl = page.route === "/404" ? "/404.json" : undefined;
-  const html = composeDocument({ page, shell, body, assets, dataUrl, hydrateAtOnce: true });
+  const html = composeDocument({ page, shell, body, assets, dataUrl, hydrate: "now" });
   return vite.transformIndexHtml(
     page.route,
     html.replace("</head>", () => `${OVERLAY}\n${AUTHOR_MARKS}\n</head>`),

@@ -49,7 +49,7 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
   const model = like === undefined ? undefined : known.pages.get(like);
   if (like !== undefined && !model) throw new Refusal(`There is no page ${like} to take over.`);
   if (model) refuseBroken(index, model.file);
-  const empty = emptyPage(wanted.title ?? titleOf(slugOf(route)));
+  const empty = index.definitions.pages.empty(wanted.title ?? titleOf(slugOf(route)));
   const {
     $schema: _,
     title: __,
@@ -77,14 +77,6 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
       ...listedBy(index, route),
       'When it is ready, press "Show this page" in the studio, or take "hidden" out of its file.',
     ],
-  };
-}
-
-function emptyPage(title: string): PageFile {
-  return {
-    title,
-    description: `{fill: what ${title} is about, in 120 to 155 characters}`,
-    blocks: [{ type: "hero", subtitle: `{fill: one or two sentences about ${title}}` }],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Block } from "../../theme/blocks/types.ts";
+import type { Block } from "./block.ts";
 import type { Image } from "./fields/image.ts";
 import type { FactName, IsoDate, Text } from "./fields/text.ts";
 

@@ -1,5 +1,5 @@
+import type { ResolvedBlock } from "./block.ts";
 import type { Contact, Crumb } from "./resolved.ts";
-import type { ResolvedBlock } from "./resolved-block.ts";
 
 /** A page as the renderer takes it. */
 export interface ResolvedPage {
@@ -46,28 +46,4 @@ export interface ShellFooter {
   disclaimer?: string;
   address?: string[];
   groups: ShellGroup[];
-}
-
-/** When React takes over a page: `now` where it is empty without it, `loaded` after the first view where something in it lives, else on the visitor's first sign of `intent`. */
-export type ScriptMoment = "intent" | "loaded" | "now";
-
-/** When a page needs React. The most urgent of its blocks decides. */
-export function momentOfScripts({ blocks }: ResolvedPage): ScriptMoment {
-  const moments = new Set(blocks.map(momentOfBlock));
-  return (["now", "loaded"] as const).find((moment) => moments.has(moment)) ?? "intent";
-}
-
-function momentOfBlock(block: ResolvedBlock): ScriptMoment {
-  switch (block.type) {
-    case "blog-article":
-      return block.article ? "intent" : "now";
-    case "latest-articles":
-      return "loaded";
-    case "lead-form":
-      return block.form ? "loaded" : "intent";
-    case "hero":
-      return block.typed || block.videos ? "loaded" : "intent";
-    default:
-      return "intent";
-  }
 }

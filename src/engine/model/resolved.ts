@@ -43,6 +43,47 @@ export interface Contact {
   email?: string;
 }
 
+/** A day, as year-month-day and as it is shown. */
+export interface Day {
+  iso: string;
+  text: string;
+}
+
+/** Who compared a page with its sources, and when. */
+export interface Review {
+  name: string;
+  credentials?: string;
+  day: Day;
+}
+
+/** A law, a rule or a board as a list shows it. */
+export interface ShownSource {
+  name: string;
+  href: string;
+  about?: string;
+  publisher?: string;
+}
+
+/** Where articles of the blog come from. */
+export interface BlogSource {
+  /** The address of the WordPress site; none for the articles that the site brings itself. */
+  host?: string;
+  /** The route that shows single articles, for example `/article/:id`; none when no page does. */
+  route?: string;
+  category: number;
+  byline: string;
+  /** The name of the site, which ends the title of every article. */
+  brand: string;
+  /** The public address of this site. */
+  site: string;
+}
+
+/** Who compares pages with their sources. */
+export interface Reviewer {
+  name: string;
+  credentials?: string;
+}
+
 /** Authored data after resolving: no tokens, no Markdown, no look-ups left. */
 export type Resolved<T> = [string | string[]] extends [T]
   ? RichNode[]

@@ -1,4 +1,4 @@
-import type { Block } from "../../theme/blocks/types.ts";
+import type { Block } from "./block.ts";
 
 /** A block that several pages show: a JSON file in `pages/_shared/`. */
 export interface SharedFile {

@@ -1,4 +1,5 @@
-import { momentOfScripts, type ResolvedPage, type Shell } from "../model/resolved-page.ts";
+import type { Hydration } from "../model/block-definition.ts";
+import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { headTags } from "./head-tags.ts";
 
@@ -18,15 +19,12 @@ export interface DocumentAssets {
   feed?: string;
 }
 
-/** One document to write. */
-export interface DocumentInput {
-  page: ResolvedPage;
-  shell: Shell;
-  /** The rendered HTML of the page. */
-  body: string;
-  assets: DocumentAssets;
-  /** The address of the page's data, when it is not beside the page's path. */
-  dataUrl?: string;
+/** What a document says beside the content of its page. */
+export interface DocumentMeta {
+  /** When React takes over. */
+  hydrate: Hydration;
+  /** Whether the page is an article. */
+  isArticle?: boolean;
   /** The absolute address of the picture shown when the page is shared. */
   shareImage?: string;
   /** What is seen on that picture. */
@@ -35,8 +33,17 @@ export interface DocumentInput {
   structuredData?: string;
   /** The days an article was published and last changed, as year-month-day. */
   days?: { published?: string; changed?: string };
-  /** Whether React takes over at once on every page, as in development. */
-  hydrateAtOnce?: boolean;
+}
+
+/** One document to write. */
+export interface DocumentInput extends DocumentMeta {
+  page: ResolvedPage;
+  shell: Shell;
+  /** The rendered HTML of the page. */
+  body: string;
+  assets: DocumentAssets;
+  /** The address of the page's data, when it is not beside the page's path. */
+  dataUrl?: string;
 }
 
 /** Composes a whole HTML file. The content stands in it once; scripts fetch the page's data. */
@@ -66,12 +73,12 @@ export function composeDocument(input: DocumentInput): string {
   ].join("\n");
 }
 
-function rootAttributes({ page, shell, assets, dataUrl, hydrateAtOnce }: DocumentInput): string[] {
+function rootAttributes({ shell, assets, dataUrl, hydrate }: DocumentInput): string[] {
   return [
     `lang="${escapeHtml(shell.language)}"`,
     `data-build="${assets.build}"`,
     `data-shell="${assets.shell}"`,
-    `data-hydrate="${hydrateAtOnce ? "now" : momentOfScripts(page)}"`,
+    `data-hydrate="${hydrate}"`,
     ...(dataUrl === undefined ? [] : [`data-page="${escapeHtml(dataUrl)}"`]),
   ];
 }

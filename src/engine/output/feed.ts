@@ -1,3 +1,4 @@
+import { articleKind } from "../model/page-blocks.ts";
 import { byCodePoint } from "../pipeline/read.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
@@ -8,15 +9,14 @@ import { listedPages } from "./listed-pages.ts";
 /** The articles of a site that have a day, newest first. */
 export function articlesOf(site: CheckedSite): CheckedPage[] {
   return listedPages(site)
-    .filter((checked) => isArticle(checked) && lastDay(checked) !== "")
+    .filter((checked) => isArticle(checked, site) && lastDay(checked) !== "")
     .sort((a, b) => byCodePoint(firstDay(b), firstDay(a)));
 }
 
 /** Pages with a publication day are articles, and so is what is shown as one. */
-function isArticle({ entry, page: { blocks } }: CheckedPage): boolean {
+function isArticle({ entry, page }: CheckedPage, { index }: CheckedSite): boolean {
   return (
-    entry.page.published !== undefined ||
-    blocks.some(({ type }) => type === "article-body" || type === "blog-article")
+    entry.page.published !== undefined || articleKind(page, index.definitions.blocks) !== undefined
   );
 }
 
@@ -43,18 +43,18 @@ export function feed(site: CheckedSite): string {
     `<author><name>${escapeHtml(site.shell.brand)}</name></author>`,
     `<link href="${escapeHtml(absolute(url, "/"))}"/>`,
     `<link rel="self" href="${escapeHtml(absolute(url, "/feed.xml"))}"/>`,
-    ...articles.map(entryOf),
+    ...articles.map((checked) => entryOf(checked, site)),
     "</feed>",
     "",
   ].join("\n");
 }
 
-function entryOf(checked: CheckedPage): string {
+function entryOf(checked: CheckedPage, site: CheckedSite): string {
   const { entry, page } = checked;
   const { head } = page;
   const { published } = entry.page;
   const address = escapeHtml(head.canonical);
-  const title = escapeHtml(headingOf(page, entry.page.title));
+  const title = escapeHtml(headingOf(checked, site));
   return [
     `<entry><id>${address}</id><title>${title}</title><link href="${address}"/>`,
     published === undefined ? "" : `<published>${published}T00:00:00Z</published>`,

@@ -21,7 +21,7 @@ export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string 
 
 /** What visitors call the pages below a path: the name of the page there, of the menu that lists them, or the words of the path. */
 function nameOf(above: string, { index, pages, shell }: CheckedSite): string {
-  if (above === "/") return "Main pages";
+  if (above === "/") return index.definitions.words.mainPages;
   const page = pages.find((checked) => checked.page.route === above);
   if (page) return page.fields.title;
   const { navigation, footer } = index.site;

@@ -18,11 +18,9 @@ export function headTags(input: DocumentInput): string[] {
 }
 
 function openGraphTags(
-  { page, shell, days, shareImageAlt }: DocumentInput,
+  { page: { head }, shell, days, shareImageAlt, isArticle = false }: DocumentInput,
   image: string,
 ): string[] {
-  const { head, blocks } = page;
-  const isArticle = blocks.some(({ type }) => type === "article-body" || type === "blog-article");
   return [
     property("og:type", isArticle ? "article" : "website"),
     property("og:site_name", shell.brand),

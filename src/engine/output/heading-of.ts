@@ -1,7 +1,7 @@
-import type { ResolvedPage } from "../model/resolved-page.ts";
+import { openingOf } from "../model/page-blocks.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 
 /** The main heading of a page, or its title where nothing shows one. */
-export function headingOf({ blocks }: ResolvedPage, title: string): string {
-  const first = blocks[0];
-  return first && "heading" in first ? first.heading : title;
+export function headingOf({ page, fields }: CheckedPage, { index }: CheckedSite): string {
+  return openingOf(page, index.definitions.blocks)?.heading ?? fields.title;
 }

@@ -1,7 +1,9 @@
 import { dataPathOf, fileOfPattern } from "../model/data-path.ts";
+import { articleKind, hydrationOf } from "../model/page-blocks.ts";
 import { isPattern } from "../model/route.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import type { DocumentMeta } from "./document.ts";
 import type { PageFiles, PageJob } from "./render/page-job.ts";
 import type { ShareImage } from "./share-image.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -16,7 +18,7 @@ export interface OutputFile {
 const NOT_FOUND = "/404";
 
 /**
- * What is to be rendered and written for every page; a further path served as a page gets files of its own.
+ * What is to be rendered and written for every page; an alias served as a page gets files of its own.
  *
  * @param pages those that are written
  * @param shareImages by route
@@ -29,20 +31,23 @@ export function* pageJobs(
   const twins = [...site.index.aliases.values()].filter(({ as }) => as === "page");
   for (const checked of pages) {
     const { route } = checked.page;
-    const further = twins.filter(({ target }) => target === route).map(({ path }) => path);
+    const aliases = twins.filter(({ target }) => target === route).map(({ path }) => path);
     yield {
       page: JSON.stringify(checked.page),
       route: isFromBlog(site, route) ? undefined : route,
-      files: [route, ...further].map((path) => filesOf(path, site.shell.patterns)),
-      said: saidOf(site, checked, shareImages.get(route)),
+      files: [route, ...aliases].map((path) => filesOf(path, site.shell.patterns)),
+      meta: metaOf(site, checked, shareImages.get(route)),
     };
   }
 }
 
-function saidOf(site: CheckedSite, checked: CheckedPage, image?: ShareImage): PageJob["said"] {
+function metaOf(site: CheckedSite, checked: CheckedPage, image?: ShareImage): DocumentMeta {
+  const { blocks } = site.index.definitions;
   const shareImage = addressOf(image, site);
   const { published, updated, reviewed } = checked.entry.page;
   return {
+    hydrate: hydrationOf(checked.page, blocks),
+    isArticle: articleKind(checked.page, blocks) !== undefined,
     shareImage,
     shareImageAlt: image?.alt,
     structuredData: structuredData(site, checked, shareImage),

@@ -22,8 +22,9 @@ export interface ShareImage {
 }
 
 /** What stands on the picture of a page, and where the picture lies. */
-export function shareImageOf({ entry, page, fields }: CheckedPage, site: CheckedSite): ShareImage {
-  const title = headingOf(page, fields.title);
+export function shareImageOf(checked: CheckedPage, site: CheckedSite): ShareImage {
+  const { entry, fields } = checked;
+  const title = headingOf(checked, site);
   const picture = pictureOf(entry.page.picture?.src, site);
   const { brand } = site.shell;
   const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;

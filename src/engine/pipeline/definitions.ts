@@ -1,10 +1,38 @@
+import type { BlockDefinitions } from "../model/block-definition.ts";
+import type { FormEmbed } from "../model/form-embed.ts";
 import type { Issue } from "../model/issue.ts";
+import type { PageFile } from "../model/page-file.ts";
+import type { ResolvedSite } from "./resolve/resolved-fields.ts";
 import type { CheckedSite } from "./site.ts";
 
-/** What the engine is given. It knows no rule, block or provider by itself: they are joined where a program starts. */
+/** What the engine is given. It knows no block, rule or provider by itself: they are joined where a program starts. */
 export interface Definitions {
+  blocks: BlockDefinitions;
   rules: readonly Rule[];
+  pages: PageStarters;
+  words: EngineWords;
+  /** The form of the provider that a site names; nothing where it names none, or one that cannot be shown. */
+  formOf(site: FormSettings): FormEmbed | undefined;
 }
+
+/** What the site file says of its form. */
+export type FormSettings = Pick<ResolvedSite, "leadForm" | "formHosts">;
 
 /** A rule over the whole site: no disk, no printing, values in and issues out. */
 export type Rule = (site: CheckedSite) => Issue[];
+
+/** Pages that the engine makes. */
+export interface PageStarters {
+  /** The page for unknown addresses of a site that has none of its own. */
+  notFound(): PageFile;
+  /** A new page with gaps for its author to fill. */
+  empty(title: string): PageFile;
+}
+
+/** Words that visitors read and no block shows. */
+export interface EngineWords {
+  /** The first entry of the way to a page. */
+  home: string;
+  /** The heading over pages that lie below no other, in the guide for language models. */
+  mainPages: string;
+}

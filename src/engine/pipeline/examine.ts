@@ -59,7 +59,7 @@ export async function resolveSite(
   given: Examination,
 ): Promise<Pick<ExaminedSite, "loaded" | "site">> {
   const readOne = given.memory?.readOne ?? createReadOne(given);
-  const loaded = await loadSite(given.folders, readOne, given.overrides);
+  const loaded = await loadSite(given.folders, readOne, given.definitions, given.overrides);
   const { index } = loaded;
   const resolver = createResolver(index, given.urls, given.schemas);
   const pages = resolvePages(given, index, resolver);

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { DEFINITIONS } from "../../cli/definitions.ts";
 import { ENGINE, writeSite } from "../../testing/examine-files.ts";
 import { loadSite } from "./load.ts";
 import { createReadOne } from "./read-files.ts";
@@ -22,7 +23,7 @@ describe("loadSite", () => {
         return kind === "page" ? ENGINE.validate(kind, file, value) : [];
       },
     });
-    const loaded = await loadSite(folders, readOne);
+    const loaded = await loadSite(folders, readOne, DEFINITIONS);
     expect(loaded.issues).toEqual([]);
     expect(loaded.pageCount).toBe(1);
     expect(loaded.index.pages.has("/b")).toBe(false);

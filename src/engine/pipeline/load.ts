@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from "node:path";
-import type { Block } from "../../theme/blocks/types.ts";
+import type { Block } from "../model/block.ts";
 import type { Issue } from "../model/issue.ts";
 import { originOf } from "../model/origin.ts";
 import type { PageFile } from "../model/page-file.ts";
@@ -7,6 +7,7 @@ import type { PostFile } from "../model/post-file.ts";
 import { routeOfFile } from "../model/route.ts";
 import type { SiteFile } from "../model/site-file.ts";
 import type { SourcesFile } from "../model/sources-file.ts";
+import type { Definitions } from "./definitions.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { folderIssues, foldersLikeFiles, pathIssues } from "./index/path-issues.ts";
@@ -55,6 +56,7 @@ export interface Overrides {
 export async function loadSite(
   folders: Folders,
   readOne: ReadOne,
+  definitions: Definitions,
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
   const below = { pages: listFolder(folders.pages), media: listFolder(folders.media) };
@@ -66,6 +68,7 @@ export async function loadSite(
   const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
   const site = documents.get(SITE_FILE);
   const { index, issues: clashes } = buildIndex({
+    definitions,
     site: withOverrides((site?.value as SiteFile | undefined) ?? UNKNOWN_SITE, overrides),
     siteFile,
     pages: pageEntries(documents),

@@ -1,5 +1,5 @@
 import type { Issue } from "../model/issue.ts";
-import type { ResolvedBlock } from "../model/resolved-block.ts";
+import { hasSectionHeadings } from "../model/page-blocks.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
 import type { Found, Reference } from "../pipeline/resolve/found.ts";
 import { type CheckedSite, everyPage } from "../pipeline/site.ts";
@@ -18,7 +18,9 @@ export function checkHeadingOrder(site: CheckedSite): Issue[] {
     const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
     const jumps = byText(whole).flatMap(jumpsIn);
     const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;
-    const isBare = first !== undefined && !page.blocks.some(hasSectionHeading);
+    const isBare =
+      first !== undefined &&
+      !page.blocks.some((block) => hasSectionHeadings(block, site.index.definitions.blocks));
     return isBare && jumps.length === 0 ? [bare(first)] : jumps;
   });
 }
@@ -42,12 +44,6 @@ function jumpsIn(headings: Heading[]): Issue[] {
     above = Math.min(level, above + 1);
     return jumps ? [jump(heading, wanted)] : [];
   });
-}
-
-/** Whether a block shows a heading of the second level. */
-function hasSectionHeading(block: ResolvedBlock): boolean {
-  if (block.type === "article-body") return true;
-  return block.type !== "hero" && "title" in block && block.title !== undefined;
 }
 
 function jump(heading: Reference, wanted: number): Issue {

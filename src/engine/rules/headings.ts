@@ -1,16 +1,15 @@
-import type { BlockType } from "../../theme/blocks/types.ts";
+import type { BlockDefinitions } from "../model/block-definition.ts";
 import type { Issue } from "../model/issue.ts";
+import { isOpening } from "../model/page-blocks.ts";
 import type { Repairs } from "../pipeline/omissions.ts";
 import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
-/** Blocks that give a page its main heading. */
-const HEADED: ReadonlySet<BlockType> = new Set(["hero", "article-body", "blog-article"]);
-
 /** A page has exactly one main heading, and nothing stands above it. */
 export function checkHeadings(site: CheckedSite): Issue[] {
+  const { blocks } = site.index.definitions;
   return everyPage(site).flatMap(({ entry, page }): Issue[] => {
     if (lacksBlock(site.index.repairs.get(entry.file))) return [];
-    const headed = page.blocks.flatMap((block, at) => (HEADED.has(block.type) ? [at] : []));
+    const headed = page.blocks.flatMap((block, at) => (isOpening(block, blocks) ? [at] : []));
     const [first, second] = headed;
     if (first === 0 && second === undefined) return [];
     const issue = { rule: "page-heading" as const, file: entry.file };
@@ -20,7 +19,7 @@ export function checkHeadings(site: CheckedSite): Issue[] {
           ...issue,
           pointer: `/blocks/${second}`,
           message: "This page has a second main heading.",
-          hint: "Keep one hero, article-body or blog-article block, as the first block.",
+          hint: `Keep one block of these, as the first: ${openingTypes(blocks)}.`,
         },
       ];
     const pointer = first === undefined ? "/blocks" : `/blocks/${first}`;
@@ -33,7 +32,7 @@ export function checkHeadings(site: CheckedSite): Issue[] {
         ...issue,
         pointer,
         message,
-        hint: "Let the blocks begin with a hero (or with an article-body for an article).",
+        hint: `Let the blocks begin with one of these: ${openingTypes(blocks)}.`,
       },
     ];
   });
@@ -42,4 +41,12 @@ export function checkHeadings(site: CheckedSite): Issue[] {
 /** Whether a block was left out, which may have been the one with the heading. */
 function lacksBlock(repairs: Repairs | undefined): boolean {
   return repairs?.omissions.some(({ pointer }) => /^(\/blocks(\/\d+)?)?$/.test(pointer)) ?? false;
+}
+
+/** The blocks that open a page, for messages. */
+function openingTypes(blocks: BlockDefinitions): string {
+  return [...blocks.values()]
+    .filter(({ opening }) => opening)
+    .map(({ type }) => type)
+    .join(", ");
 }

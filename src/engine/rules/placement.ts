@@ -1,8 +1,9 @@
-import type { BlockType } from "../../theme/blocks/types.ts";
+import { sharedName } from "../model/block.ts";
+import type { BlockDefinition } from "../model/block-definition.ts";
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
 import { endsWithParameter, isPattern } from "../model/route.ts";
-import { articleRoute, blockTypes } from "../pipeline/index/article-route.ts";
+import { articleRoute, shownTypes } from "../pipeline/index/article-route.ts";
 import { seenFromHidden } from "../pipeline/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { isIncomplete } from "../pipeline/omissions.ts";
@@ -22,7 +23,7 @@ export function checkPlacement(site: CheckedSite): Issue[] {
 /** A shared block is one of the others. */
 function sharedInShared({ index }: CheckedSite): Issue[] {
   return [...index.shared.values()]
-    .filter(({ block }) => block.type === "shared")
+    .filter(({ block }) => sharedName(block) !== undefined)
     .map(({ file }) => ({
       rule: "page-block-misplaced",
       message: "A shared block cannot show another shared block.",
@@ -36,11 +37,10 @@ function sharedInShared({ index }: CheckedSite): Issue[] {
 function articlesElsewhere(site: CheckedSite): Issue[] {
   return everyPage(site)
     .filter(({ entry }) => !endsWithParameter(entry.route))
-    .flatMap(({ entry }) => blocksOf("blog-article", entry, site.index))
-    .map((position) => ({
+    .flatMap(({ entry }) => blogBlocks("article", entry, site.index))
+    .map(({ type, ...position }) => ({
       ...position,
-      message:
-        "A blog-article block takes the article's number from the end of the address, and this page's address has none there.",
+      message: `A ${type} block takes the article's number from the end of the address, and this page's address has none there.`,
       hint: "Use it in a page such as pages/article/[id].json only.",
     }));
 }
@@ -52,11 +52,11 @@ function articlesNowhere(pages: CheckedPage[], index: SiteIndex): Issue[] {
   const hidden = articleRoute(seenFromHidden(index));
   const hint =
     hidden === undefined
-      ? 'Add the page pages/article/[id].json with a block { "type": "blog-article" }.'
+      ? `Add the page pages/article/[id].json with a block { "type": "${articleType(index)}" }.`
       : `Show the page ${hidden}, which is hidden, or take this block away until then.`;
   return pages
-    .flatMap(({ entry }) => blocksOf("latest-articles", entry, index))
-    .map((position) => ({
+    .flatMap(({ entry }) => blogBlocks("list", entry, index))
+    .map(({ type: _, ...position }) => ({
       ...position,
       message: "The articles listed here lead nowhere: no page shows a single article.",
       hint,
@@ -72,12 +72,14 @@ function mayShowArticles({ unreadable, pages, repairs }: SiteIndex): boolean {
   );
 }
 
-/** Where blocks of a type stand on a page, themselves or as shared blocks. */
-function blocksOf(wanted: BlockType, entry: PageEntry, index: SiteIndex) {
-  return blockTypes(entry, index).flatMap((type, at) =>
-    type === wanted
+/** Where blocks that show a part of the blog stand on a page, themselves or as shared blocks. */
+function blogBlocks(part: BlockDefinition["blog"], entry: PageEntry, index: SiteIndex) {
+  const { blocks } = index.definitions;
+  return shownTypes(entry, index).flatMap((type, at) =>
+    blocks.get(type)?.blog === part
       ? [
           {
+            type,
             rule: "page-block-misplaced" as const,
             file: entry.file,
             pointer: appendPointer("/blocks", at),
@@ -85,4 +87,9 @@ function blocksOf(wanted: BlockType, entry: PageEntry, index: SiteIndex) {
         ]
       : [],
   );
+}
+
+/** The type of the block that shows single articles. */
+function articleType({ definitions: { blocks } }: SiteIndex): string {
+  return [...blocks.values()].find(({ blog }) => blog === "article")?.type ?? "";
 }

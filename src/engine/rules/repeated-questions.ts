@@ -1,3 +1,4 @@
+import { sharedName } from "../model/block.ts";
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "../pipeline/index/site-index.ts";
@@ -30,7 +31,7 @@ function askedTwice(entry: PageEntry, index: SiteIndex): Issue[] {
     else seen.set(key, asked);
   };
   for (const [at, block] of entry.page.blocks.entries()) {
-    const shared = block.type === "shared" ? index.shared.get(block.name) : undefined;
+    const shared = index.shared.get(sharedName(block) ?? "");
     if (!shared) continue;
     for (const question of inspectLists(shared.block).questions)
       ask({ question, from: { shared, at } });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { examineFiles, examineFolder, writeSite } from "../../testing/examine-files.ts";
-import type { ResolvedBlock } from "../model/resolved-block.ts";
+import type { block as sourcesBlock } from "../../theme/blocks/sources/block.ts";
+import type { BlockProps } from "../model/block-definition.ts";
 import { SURROUNDINGS } from "./docs/examples.ts";
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
@@ -46,9 +47,9 @@ async function examine(sources: object, visit: string, others: Record<string, st
   );
   const { site, issues } = await examineFolder(folder);
   const checked = site?.pages.find(({ entry }) => entry.route === "/visit");
-  const list = checked?.page.blocks.find(
-    (block): block is Extract<ResolvedBlock, { type: "sources" }> => block.type === "sources",
-  );
+  const list = checked?.page.blocks.find(({ type }) => type === "sources") as
+    | BlockProps<typeof sourcesBlock>
+    | undefined;
   return { list, issues: issues.map(({ rule, message }) => `${rule} ${message}`) };
 }
 

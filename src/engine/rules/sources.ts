@@ -1,3 +1,4 @@
+import { type BlockDefinitions, definitionOf } from "../model/block-definition.ts";
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
 import type { SiteIndex, SourcesEntry } from "../pipeline/index/site-index.ts";
@@ -25,12 +26,14 @@ export function checkSources(site: CheckedSite): Issue[] {
   const { sources, unreadable, repairs } = index;
   if (unreadable.size > 0 || (sources && repairs.has(sources.file))) return [];
   const whole = pages.filter(({ entry }) => !repairs.has(entry.file));
-  if (!sources) return whole.flatMap((page) => checkList(page, []));
+  if (!sources) return whole.flatMap((page) => checkList(index.definitions.blocks, page, []));
   const find = createMentionFinder(sources.written);
   return [
     ...(site.release ? missingReviewer(sources) : []),
     ...textsOf(site).flatMap((text) => unknownIn(text, find)),
-    ...whole.flatMap((page) => checkList(page, mentionsOn(site, page, find))),
+    ...whole.flatMap((page) =>
+      checkList(index.definitions.blocks, page, mentionsOn(site, page, find)),
+    ),
     ...unused(
       index,
       sources,
@@ -74,8 +77,12 @@ function mentionsOn(
   );
 }
 
-function checkList({ entry, page, found }: CheckedPage, [first]: Mention[]): Issue[] {
-  const listed = page.blocks.findIndex(({ type }) => type === "sources");
+function checkList(
+  blocks: BlockDefinitions,
+  { entry, page, found }: CheckedPage,
+  [first]: Mention[],
+): Issue[] {
+  const listed = page.blocks.findIndex((block) => definitionOf(blocks, block)?.isSourceList);
   if (listed >= 0 === (first !== undefined)) return [];
   const issue = { rule: "source-list" as const, file: entry.file };
   if (first)
@@ -83,7 +90,7 @@ function checkList({ entry, page, found }: CheckedPage, [first]: Mention[]): Iss
       {
         ...issue,
         message: `This page mentions “${first.words}”, and has no list of its sources.`,
-        hint: 'Add { "type": "sources" } to the blocks, after the text and before the closing call to action.',
+        hint: `Add { "type": "${listType(blocks)}" } to the blocks, after the text and before the closing call to action.`,
         pointer: "/blocks",
       },
     ];
@@ -96,6 +103,11 @@ function checkList({ entry, page, found }: CheckedPage, [first]: Mention[]): Iss
       pointer: appendPointer("/blocks", listed),
     },
   ];
+}
+
+/** The type of the block that lists sources. */
+function listType(blocks: BlockDefinitions): string {
+  return [...blocks.values()].find(({ isSourceList }) => isSourceList)?.type ?? "";
 }
 
 function unused(index: SiteIndex, { file, written }: SourcesEntry, mentions: Mention[]): Issue[] {

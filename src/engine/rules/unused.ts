@@ -1,3 +1,4 @@
+import { sharedName } from "../model/block.ts";
 import { decoded } from "../model/decoded.ts";
 import type { Issue } from "../model/issue.ts";
 import { isPhonePhoto } from "../pipeline/media/media-file.ts";
@@ -18,7 +19,7 @@ export function checkUnused(site: CheckedSite): Issue[] {
   const names = [...index.shared.keys()];
   const named = new Set(
     blocks
-      .flatMap((block) => (block.type === "shared" ? [block.name] : []))
+      .flatMap((block) => sharedName(block) ?? [])
       .map((name) => (index.shared.has(name) ? name : closest(name, names))),
   );
   const paths = [...index.media.keys()];

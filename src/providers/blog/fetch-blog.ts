@@ -1,5 +1,5 @@
 import type { Article, Post } from "../../engine/model/article.ts";
-import type { BlogSource } from "../../engine/model/resolved-block.ts";
+import type { BlogSource } from "../../engine/model/resolved.ts";
 import { listAddress, postAddress } from "./endpoints.ts";
 import { fetchJson, StatusError } from "./fetch-json.ts";
 

@@ -1,5 +1,5 @@
+import type { ResolvedBlock } from "../../engine/model/block.ts";
 import type { RuleId } from "../../engine/model/issue.ts";
-import type { ResolvedBlock } from "../../engine/model/resolved-block.ts";
 import type { Head } from "../../engine/model/resolved-page.ts";
 import type { BlockForm, EditedPage, Field } from "./field.ts";
 

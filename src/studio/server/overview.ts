@@ -72,6 +72,6 @@ function anchorsOf({ entry, found }: CheckedPage): PageSummary["anchors"] {
 }
 
 function sharedSummary({ name, block }: SharedEntry) {
-  const title = "title" in block ? block.title : undefined;
-  return { name, type: block.type, label: title ?? labelOf(name) };
+  const { title } = block;
+  return { name, type: block.type, label: typeof title === "string" ? title : labelOf(name) };
 }

@@ -1,7 +1,7 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
+import type { ResolvedBlock } from "../../engine/model/block.ts";
 import type { Issue } from "../../engine/model/issue.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
-import type { ResolvedBlock } from "../../engine/model/resolved-block.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";

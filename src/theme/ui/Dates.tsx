@@ -1,4 +1,4 @@
-import type { Day, Review } from "../../engine/model/resolved-block.ts";
+import type { Day, Review } from "../../engine/model/resolved.ts";
 
 /** The days of a page that a reader should know. */
 export interface DatesProps {

@@ -1,4 +1,5 @@
-import type { ArticleNode } from "../../model/article.ts";
+import type { Article, ArticleNode } from "../../model/article.ts";
+import { definitionOf } from "../../model/block-definition.ts";
 import { parseHref } from "../../model/href.ts";
 import type { MediaFile } from "../../pipeline/media/media-file.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
@@ -7,9 +8,9 @@ import { ownPath } from "../../rules/link-targets.ts";
 /** Files of the media folder that the articles of a blog lead to or show. */
 export function articleFiles({ pages, index }: CheckedSite): MediaFile[] {
   const addresses = pages.flatMap(({ page }) =>
-    page.blocks.flatMap((block) =>
-      block.type === "blog-article" && block.article ? addressesIn(block.article.body) : [],
-    ),
+    page.blocks
+      .filter((block) => definitionOf(index.definitions.blocks, block)?.blog === "article")
+      .flatMap(({ article }) => addressesIn((article as Article | undefined)?.body ?? [])),
   );
   const files = addresses.flatMap((address) => {
     const href = parseHref(ownPath(address, index.site.url) ?? address);

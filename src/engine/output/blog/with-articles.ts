@@ -1,5 +1,6 @@
 import type { Article } from "../../model/article.ts";
-import type { ResolvedBlock } from "../../model/resolved-block.ts";
+import type { ResolvedBlock } from "../../model/block.ts";
+import { definitionOf } from "../../model/block-definition.ts";
 import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { addressOf } from "../../model/route.ts";
 import { articleRoute } from "../../pipeline/index/article-route.ts";
@@ -16,11 +17,12 @@ export function withArticles(
   { articles, listed: first }: KnownArticles,
 ): CheckedSite {
   if (articles.length === 0) return site;
+  const { blocks } = site.index.definitions;
   const posts = articles.filter(({ id }) => first.has(id)).map(({ body: _, ...post }) => post);
   const listed = site.pages.map((page) => ({
     ...page,
     page: mapBlocks(page.page, (block) =>
-      block.type === "latest-articles" ? { ...block, posts } : block,
+      definitionOf(blocks, block)?.blog === "list" ? { ...block, posts } : block,
     ),
   }));
   const route = articleRoute(site.index);
@@ -34,9 +36,12 @@ export function withArticles(
 function articlePage(site: CheckedSite, template: CheckedPage, article: Article): CheckedPage {
   const { brand } = site.shell;
   const { url } = site.index.site;
+  const { blocks } = site.index.definitions;
   const route = addressOf(template.page.route, article.id);
   const page = mapBlocks(template.page, (block) =>
-    block.type === "blog-article" ? { ...block, parameter: String(article.id), article } : block,
+    definitionOf(blocks, block)?.blog === "article"
+      ? { ...block, parameter: String(article.id), article }
+      : block,
   );
   const head = {
     ...page.head,

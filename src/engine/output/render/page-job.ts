@@ -1,5 +1,5 @@
 import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
-import type { DocumentAssets } from "../document.ts";
+import type { DocumentAssets, DocumentMeta } from "../document.ts";
 
 /** One page to render and write, as it is sent to another thread. */
 export interface PageJob {
@@ -9,12 +9,7 @@ export interface PageJob {
   route?: string;
   files: PageFiles[];
   /** What the document says beside the page. */
-  said: {
-    shareImage?: string;
-    shareImageAlt?: string;
-    structuredData?: string;
-    days?: { published?: string; changed?: string };
-  };
+  meta: DocumentMeta;
 }
 
 /** Where the files of one address of a page lie below the output folder. */

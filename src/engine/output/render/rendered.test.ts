@@ -9,7 +9,7 @@ const job = (name: string, text = "Bread"): PageJob => ({
   page: JSON.stringify({ text }),
   route: `/${name}`,
   files: [{ document: `${name}.html`, data: `${name}.json` }],
-  said: {},
+  meta: { hydrate: "intent" },
 });
 const IDS: [string, string[]][] = [
   ["a.html", ["main", "prices"]],
@@ -45,7 +45,10 @@ describe("what an earlier build has rendered", () => {
   it.each<[string, () => boolean]>([
     ["another text", () => read().has(job("a", "Cake"))],
     ["other components", () => read("components 2").has(job("a"))],
-    ["another share image", () => read().has({ ...job("a"), said: { shareImage: "/b.png" } })],
+    [
+      "another share image",
+      () => read().has({ ...job("a"), meta: { hydrate: "intent", shareImage: "/b.png" } }),
+    ],
     ["a page that was not there", () => read().has(job("c"))],
   ])("is not taken for %s", (_, hasIt) => {
     expect(hasIt()).toBe(false);

@@ -57,7 +57,7 @@ export function readRendered(folder: string, cache: string, common: string): Ren
   const unchanged = new Set<string>();
   return {
     has(job) {
-      const key = hash([common, job.page, JSON.stringify([job.route, job.files, job.said])]);
+      const key = hash([common, job.page, JSON.stringify([job.route, job.files, job.meta])]);
       for (const { document, data } of job.files) now.set(document, { key, data });
       const isThere = job.files.every(({ document, data }) => {
         const known = before.documents[document];

@@ -24,7 +24,7 @@ export function writePage(job: PageJob, context: RenderContext, tools: PageTools
   const data = `{"build":${JSON.stringify(assets.build)},"page":${job.page}}`;
   for (const files of job.files) {
     const { dataUrl } = files;
-    const document = composeDocument({ page, shell, body, assets, dataUrl, ...job.said });
+    const document = composeDocument({ page, shell, body, assets, dataUrl, ...job.meta });
     tools.writeChanged(join(folder, files.document), document);
     if (job.route !== undefined) tools.collector.add(files.document, document, job.route);
     tools.writeChanged(join(folder, files.data), data);

@@ -5,7 +5,11 @@ import { type PageWriting, writePages } from "./write-pages.ts";
 /** So many pages are written on several threads. */
 const COUNT = 450;
 
-const JOBS: PageJob[] = Array.from({ length: COUNT }, () => ({ page: "{}", files: [], said: {} }));
+const JOBS: PageJob[] = Array.from({ length: COUNT }, () => ({
+  page: "{}",
+  files: [],
+  meta: { hydrate: "intent" },
+}));
 
 /** Writes pages without files with one further thread, which runs a program. */
 function write(program: string, isWanted = true) {

@@ -1,23 +1,18 @@
 import type { Article, BlogPosting } from "schema-dts";
+import { articleKind } from "../../model/page-blocks.ts";
 import { organizationId } from "./organization.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-/** What articles are, by the block that shows them. */
-const TYPES: Record<string, "Article" | "BlogPosting" | undefined> = {
-  "article-body": "Article",
-  "blog-article": "BlogPosting",
-};
-
 /** The article that a page is, if it is one: of the site itself, or of its blog. */
 export function article(facts: PageFacts): (Article | BlogPosting)[] {
-  const { checked, heading, url, shareImage } = facts;
-  const first = checked.page.blocks.find(({ type }) => TYPES[type] !== undefined);
-  if (!first) return [];
+  const { checked, site, heading, url, shareImage } = facts;
+  const kind = articleKind(checked.page, site.index.definitions.blocks);
+  if (kind === undefined) return [];
   const { published, updated, reviewed } = checked.entry.page;
   const changed = updated ?? reviewed;
   return [
     {
-      "@type": TYPES[first.type] ?? "Article",
+      "@type": kind,
       "@id": `${url}#article`,
       headline: heading,
       ...(shareImage ? { image: [shareImage] } : {}),

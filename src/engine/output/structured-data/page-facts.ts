@@ -1,5 +1,6 @@
+import type { BlockStatements } from "../../model/block-definition.ts";
+import { openingOf, statementsOf } from "../../model/page-blocks.ts";
 import type { Crumb } from "../../model/resolved.ts";
-import type { ResolvedBlock } from "../../model/resolved-block.ts";
 import { isPattern } from "../../model/route.ts";
 import { absolute } from "../../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
@@ -17,11 +18,11 @@ export interface PageFacts {
   opening?: string;
   /** The way from the home page to this one, without the page itself. */
   trail: Crumb[];
+  /** What each of its blocks says. */
+  statements: BlockStatements[];
   /** The absolute address of the picture shown when the page is shared. */
   shareImage?: string;
 }
-
-type Opening = Extract<ResolvedBlock, { type: "hero" | "article-body" | "blog-article" }>;
 
 /**
  * Collects the facts of a page.
@@ -35,27 +36,23 @@ export function pageFacts(
 ): PageFacts | undefined {
   const { page } = checked;
   if (page.head.noindex || isPattern(page.route)) return undefined;
-  const opening = openingOf(page.blocks);
-  return opening && { site, checked, url: page.head.canonical, ...opening, shareImage };
-}
-
-function openingOf(
-  blocks: ResolvedBlock[],
-): Pick<PageFacts, "heading" | "opening" | "trail"> | undefined {
-  const first = blocks.find(isOpening);
-  if (!first) return undefined;
-  if (first.type === "blog-article")
-    return first.article && { heading: first.article.title, trail: first.trail };
-  const words = first.type === "hero" ? first.subtitle : first.intro;
-  const opening = words ? { opening: plainText(words) } : {};
-  return { heading: first.heading, ...opening, trail: first.trail };
+  const { blocks } = site.index.definitions;
+  const opening = openingOf(page, blocks);
+  if (!opening) return undefined;
+  const { heading, text, trail } = opening;
+  return {
+    site,
+    checked,
+    url: page.head.canonical,
+    heading,
+    ...(text ? { opening: plainText(text) } : {}),
+    trail,
+    statements: statementsOf(page, blocks),
+    shareImage,
+  };
 }
 
 /** The absolute address of a path of the site. */
 export function addressOf({ site }: PageFacts, path: string): string {
   return absolute(site.index.site.url, path);
-}
-
-function isOpening(block: { type: string }): block is Opening {
-  return ["hero", "article-body", "blog-article"].includes(block.type);
 }

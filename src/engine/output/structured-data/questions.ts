@@ -1,15 +1,14 @@
 import type { FAQPage } from "schema-dts";
-import type { ResolvedBlockOf } from "../../model/resolved-block.ts";
+import { sharedName } from "../../model/block.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { plainText } from "./plain-text.ts";
 
 /** The questions that stand on this page and on no other: those of shared blocks are left out. */
-export function questions({ checked, url }: PageFacts): FAQPage[] {
-  const items = checked.page.blocks.flatMap((block, at): ResolvedBlockOf<"faq">["items"] => {
-    if (checked.entry.page.blocks[at]?.type === "shared") return [];
-    if (block.type === "faq") return block.items;
-    return block.type === "article-body" ? block.sections.flatMap(({ faq }) => faq ?? []) : [];
-  });
+export function questions({ checked, statements, url }: PageFacts): FAQPage[] {
+  const written = checked.entry.page.blocks;
+  const items = statements.flatMap(({ questions: asked = [] }, at) =>
+    sharedName(written[at] ?? {}) === undefined ? asked : [],
+  );
   if (items.length === 0) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import type { Offer, Service } from "schema-dts";
-import type { ResolvedBlock } from "../../model/resolved-block.ts";
+import type { BlockStatements } from "../../model/block-definition.ts";
 import type { Subject } from "../../model/site-file.ts";
 import { organizationId, servedAreas } from "./organization.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -7,9 +7,6 @@ import { placeNames, subjectOf } from "./subject.ts";
 
 /** A service as an object: the type of the library also allows its address alone. */
 type SchemaService = Exclude<Service, string>;
-
-/** A price such as `$750+`, in dollars. */
-const DOLLARS = /^\$([\d,]+)\+?$/;
 
 /** What a page offers: a service, or one service for one audience or in one city. Pages of states are collections, not offers. */
 export function service(facts: PageFacts): Service[] {
@@ -56,8 +53,8 @@ function audience(audienceType: string) {
 }
 
 function offered(facts: PageFacts, name: string, more: Partial<SchemaService>): Service {
-  const { opening, url, checked } = facts;
-  const offers = checked.page.blocks.flatMap(monthlyOffer).slice(0, 1);
+  const { opening, url, statements } = facts;
+  const offers = statements.flatMap(monthlyOffer).slice(0, 1);
   return {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -69,19 +66,16 @@ function offered(facts: PageFacts, name: string, more: Partial<SchemaService>): 
   } as Service;
 }
 
-/** The highlighted monthly price of a ledger. */
-function monthlyOffer(block: ResolvedBlock): Offer[] {
-  if (block.type !== "pricing") return [];
-  const row = block.rows.find(({ highlight }) => highlight);
-  const price = DOLLARS.exec(row?.value ?? "")?.[1];
-  if (!row || price === undefined || !/month/i.test(row.label)) return [];
+/** A price by the month. */
+function monthlyOffer({ monthlyPrice: price }: BlockStatements): Offer[] {
+  if (!price) return [];
   return [
     {
       "@type": "Offer",
       priceSpecification: {
         "@type": "UnitPriceSpecification",
-        minPrice: Number(price.replaceAll(",", "")),
-        priceCurrency: "USD",
+        minPrice: price.least,
+        priceCurrency: price.currency,
         unitText: "MONTH",
       },
     },

@@ -1,11 +1,11 @@
 import type { Thing } from "schema-dts";
 import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
 import { article } from "./article.ts";
-import { films } from "./films.ts";
 import { namedOrganization, organization, webSite } from "./organization.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { questions } from "./questions.ts";
 import { service } from "./service.ts";
+import { videos } from "./videos.ts";
 import { breadcrumbs, itemList, webPage } from "./web-page.ts";
 
 /**
@@ -27,7 +27,7 @@ export function structuredData(
 function nodesOf(facts: PageFacts): Thing[] {
   const isHome = facts.checked.page.route === "/";
   return [
-    isHome || facts.checked.page.blocks.some(({ type }) => type === "contact-details")
+    isHome || facts.statements.some(({ isContact }) => isContact)
       ? organization(facts)
       : namedOrganization(facts),
     ...(isHome ? [webSite(facts)] : []),
@@ -37,6 +37,6 @@ function nodesOf(facts: PageFacts): Thing[] {
     ...service(facts),
     ...article(facts),
     ...questions(facts),
-    ...films(facts),
+    ...videos(facts),
   ];
 }

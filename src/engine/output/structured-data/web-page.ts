@@ -1,6 +1,5 @@
 import type { BreadcrumbList, ItemList, Person, WebPage } from "schema-dts";
-import type { PageCard } from "../../model/resolved.ts";
-import type { ResolvedBlock, Review } from "../../model/resolved-block.ts";
+import type { PageCard, Review } from "../../model/resolved.ts";
 import { organizationId } from "./organization.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
 import { placeNames, subjectOf } from "./subject.ts";
@@ -11,7 +10,7 @@ type WebPageType = "AboutPage" | "CollectionPage" | "ContactPage" | "WebPage";
 export function webPage(facts: PageFacts): WebPage {
   const { checked, heading, opening, trail, url } = facts;
   const { updated } = checked.entry.page;
-  const review = reviewOf(checked.page.blocks);
+  const review = reviewOf(facts);
   return {
     "@type": typeOf(facts),
     "@id": `${url}#page`,
@@ -66,8 +65,8 @@ export function itemList(facts: PageFacts): ItemList[] {
 }
 
 /** The review that the page shows; none while nobody is named. */
-function reviewOf(blocks: ResolvedBlock[]): Review | undefined {
-  return blocks.flatMap((block) => ("reviewed" in block ? (block.reviewed ?? []) : []))[0];
+function reviewOf({ statements }: PageFacts): Review | undefined {
+  return statements.flatMap(({ review }) => review ?? [])[0];
 }
 
 function reviewer({ name, credentials }: Review): Person {
@@ -75,19 +74,15 @@ function reviewer({ name, credentials }: Review): Person {
 }
 
 function typeOf(facts: PageFacts): WebPageType {
-  const { blocks } = facts.checked.page;
   if (subjectOf(facts)?.kind === "about") return "AboutPage";
-  if (blocks.some(({ type }) => type === "contact-details")) return "ContactPage";
+  if (facts.statements.some(({ isContact }) => isContact)) return "ContactPage";
   return listedPages(facts).length > 0 ? "CollectionPage" : "WebPage";
 }
 
 /** The cards of a page that lead to pages below it. */
-function listedPages({ checked: { page } }: PageFacts): PageCard[] {
+function listedPages({ checked: { page }, statements }: PageFacts): PageCard[] {
   if (page.route === "/") return [];
-  const lists = page.blocks.flatMap((block) => {
-    if (block.type === "locations") return [block.pages];
-    return block.type === "cards" ? [(block.pages ?? []).slice(0, block.limit)] : [];
-  });
+  const lists = statements.map(({ pages = [] }) => pages);
   return lists.find((cards) => cards.some(({ route }) => route.startsWith(`${page.route}/`))) ?? [];
 }
 

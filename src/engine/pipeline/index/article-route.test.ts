@@ -8,6 +8,8 @@ import {
   TODAY,
   writeSite,
 } from "../../../testing/examine-files.ts";
+import type { block as latestArticles } from "../../../theme/blocks/latest-articles/block.ts";
+import type { BlockProps } from "../../model/block-definition.ts";
 import { createSiteMemory, examineSite } from "../examine.ts";
 import { ORIGINAL_URLS } from "../media/media-urls.ts";
 
@@ -39,7 +41,7 @@ async function routeIn(more: SiteFiles) {
   const { site, located } = await examineFiles({ ...FILES, ...more });
   const block = site?.pages.find(({ entry }) => entry.route === "/")?.page.blocks[1];
   return {
-    route: block?.type === "latest-articles" ? block.blog?.route : undefined,
+    route: (block as BlockProps<typeof latestArticles> | undefined)?.blog?.route,
     reported: located.map(({ rule, file, pointer }) => `${rule} ${file}${pointer}`),
   };
 }

@@ -1,30 +1,32 @@
-import type { BlockType } from "../../../theme/blocks/types.ts";
+import { sharedName } from "../../model/block.ts";
+import type { BlockDefinition } from "../../model/block-definition.ts";
 import { endsWithParameter } from "../../model/route.ts";
 import { remembered } from "../remembered.ts";
 import type { PageEntry, SiteIndex } from "./site-index.ts";
 
-/**
- * The route that shows single articles, for example `/article/:id`: the first page with a number at
- * the end of its address and a `blog-article` block.
- */
+/** The route that shows single articles, for example `/article/:id`: the first page with a parameter at the end of its address and a block that shows one. */
 export const articleRoute = remembered(
   (index: SiteIndex): string | undefined =>
     [...index.pages.values()].find(
-      (entry) =>
-        endsWithParameter(entry.route) && blockTypes(entry, index).includes("blog-article"),
+      (entry) => endsWithParameter(entry.route) && showsBlog(entry, index, "article"),
     )?.route,
 );
 
-/** The page that lists the articles of the blog: the first with a `latest-articles` block. */
+/** The page that lists the articles of the blog: the first with a block that does. */
 export const articleListRoute = remembered(
   (index: SiteIndex): string | undefined =>
-    [...index.pages.values()].find((entry) => blockTypes(entry, index).includes("latest-articles"))
-      ?.route,
+    [...index.pages.values()].find((entry) => showsBlog(entry, index, "list"))?.route,
 );
 
+function showsBlog(entry: PageEntry, index: SiteIndex, part: BlockDefinition["blog"]): boolean {
+  const { blocks } = index.definitions;
+  return shownTypes(entry, index).some((type) => blocks.get(type)?.blog === part);
+}
+
 /** The types of a page's blocks, in their order; a shared block counts as what it shows. */
-export function blockTypes({ page }: PageEntry, { shared }: SiteIndex): BlockType[] {
-  return page.blocks.map((block) =>
-    block.type === "shared" ? (shared.get(block.name)?.block.type ?? "shared") : block.type,
-  );
+export function shownTypes({ page }: PageEntry, { shared }: SiteIndex): string[] {
+  return page.blocks.map((block) => {
+    const name = sharedName(block);
+    return (name === undefined ? undefined : shared.get(name))?.block.type ?? block.type;
+  });
 }

@@ -2,12 +2,12 @@ import type { Issue } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { isPattern, matchesPattern, parentOf } from "../../model/route.ts";
 import { byCodePoint } from "../read.ts";
-import { defaultNotFound } from "./default-not-found.ts";
 import { shownPart } from "./hidden.ts";
 import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
 
 type Parts = Pick<
   SiteIndex,
+  | "definitions"
   | "site"
   | "siteFile"
   | "sources"
@@ -44,6 +44,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
   const index: SiteIndex = {
     ...shownPart(withHidden),
     withHidden,
+    definitions: parts.definitions,
     site: parts.site,
     siteFile: parts.siteFile,
     sources: parts.sources,
@@ -55,11 +56,15 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     words: parts.words,
     unreadable: parts.unreadable,
     repairs: parts.repairs ?? new Map(),
-    notFound:
-      parts.pages.find((entry) => entry.route === NOT_FOUND) ?? defaultNotFound(parts.siteFile),
+    notFound: parts.pages.find((entry) => entry.route === NOT_FOUND) ?? notFoundPage(parts),
     shared: new Map(parts.shared.map((entry) => [entry.name, entry])),
   };
   return { index, issues };
+}
+
+/** The not-found page of a site that has none of its own; the site file stands for it in messages. */
+function notFoundPage({ definitions, siteFile }: Parts): PageEntry {
+  return { route: NOT_FOUND, file: siteFile, page: definitions.pages.notFound() };
 }
 
 /** A page at an address that a pattern answers as well: which of the two a visitor sees is left to the host. */

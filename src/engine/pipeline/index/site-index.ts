@@ -1,8 +1,9 @@
-import type { Block } from "../../../theme/blocks/types.ts";
+import type { Block } from "../../model/block.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import type { PostFile } from "../../model/post-file.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
+import type { Definitions } from "../definitions.ts";
 import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
@@ -22,6 +23,8 @@ export interface PageTree {
 /** What pages can refer to. The pages of the index itself are those that visitors see. */
 export interface SiteIndex extends PageTree {
   site: SiteFile;
+  /** What the site is read with. */
+  definitions: Definitions;
   /** Absolute path of `_site.json`. */
   siteFile: string;
   /** The same with the pages that are hidden as yet. */

@@ -1,4 +1,6 @@
-import type { Block } from "../../../theme/blocks/types.ts";
+import type { Block } from "../../model/block.ts";
+import { sharedName } from "../../model/block.ts";
+import { definitionOf } from "../../model/block-definition.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { VisitTexts } from "../texts/visit-texts.ts";
 import { pagesOf } from "./page-lists.ts";
@@ -13,21 +15,19 @@ export function wordsOfPage(visit: VisitTexts, index: SiteIndex, entry: PageEntr
   const { blocks } = index.pages.get(entry.route)?.page ?? entry.page;
   const words: string[] = [];
   for (const block of [blocks].flat() as (Partial<Block> | null)[]) {
-    const shown = block?.type === "shared" ? index.shared.get(block.name ?? "")?.block : block;
+    const name = block ? sharedName(block) : undefined;
+    const shown = name === undefined ? block : index.shared.get(name)?.block;
     visit({ blocks: [shown] }, (text) => words.push(text));
-    if (block?.type === "comparison") words.push(...comparedFacts(index, entry.route, block));
+    if (block?.type !== undefined) words.push(...comparedFacts(index, entry.route, block as Block));
   }
   return words.join("\n");
 }
 
-function comparedFacts(
-  index: SiteIndex,
-  route: string,
-  { columns, pages }: Partial<Extract<Block, { type: "comparison" }>>,
-): string[] {
-  const compared = new Set([columns ?? []].flat().map((column) => column?.fact));
-  return pagesOf(index, route, pages ?? [])
-    .flatMap(({ page }) => page.facts ?? [])
-    .filter((fact) => compared.has(fact?.name))
-    .map(({ text }) => text);
+function comparedFacts(index: SiteIndex, route: string, block: Block): string[] {
+  const compared = definitionOf(index.definitions.blocks, block)?.comparedFacts?.(block);
+  if (compared?.pages === undefined) return [];
+  const shown = new Set(compared.names.map(({ name }) => name));
+  return pagesOf(index, route, compared.pages).flatMap(({ page: { facts = [] } }) =>
+    facts.flatMap(({ name, text }) => (shown.has(name) ? [text] : [])),
+  );
 }

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { DEFINITIONS } from "../../../cli/definitions.ts";
+import type { block as relatedArticles } from "../../../theme/blocks/related-articles/block.ts";
+import type { BlockProps } from "../../model/block-definition.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import { buildIndex } from "../index/build-index.ts";
@@ -44,12 +47,13 @@ function resolve(pages: Record<string, Partial<PageFile>>) {
     page: {
       title: route,
       description: `About ${route}`,
-      blocks: [{ type: "hero" as const }],
+      blocks: [{ type: "hero" }],
       ...page,
     },
   }));
   const media = new Map([[DOOR.path, DOOR]]);
   const { index } = buildIndex({
+    definitions: DEFINITIONS,
     site: SITE,
     siteFile: "_site.json",
     pages: entries,
@@ -140,7 +144,7 @@ describe("resolver", () => {
       "/r/five": {},
     }).page("/r/one");
     const block = page.blocks[1];
-    expect(block?.type === "related-articles" && block.cards.map(({ route }) => route)).toEqual([
+    expect((block as BlockProps<typeof relatedArticles>).cards.map(({ route }) => route)).toEqual([
       "/r/three",
       "/r/four",
       "/r/two",

@@ -1,8 +1,8 @@
-import type { Block } from "../../../theme/blocks/types.ts";
+import { type Block, type ResolvedBlock, sharedName } from "../../model/block.ts";
+import { definitionOf } from "../../model/block-definition.ts";
 import type { Issue } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import type { PageCard, Resolved } from "../../model/resolved.ts";
-import type { ResolvedBlock } from "../../model/resolved-block.ts";
 import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
 import { certainName } from "../certain.ts";
@@ -14,7 +14,7 @@ import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
-import { addToBlock } from "./additions.ts";
+import { createBlockContext } from "./block-context.ts";
 import { FIELD_RESOLVERS } from "./field-resolvers.ts";
 import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
@@ -52,6 +52,7 @@ export function createResolver(
   const walkSources = compileWalks(schemas.sources, FIELD_RESOLVERS);
   const visitTexts = compileTextVisits(schemas.page)("PageFile");
   const ofSite = siteTokens(index.site);
+  const { blocks: definitions } = index.definitions;
   const cards = new Map<string, PageCard>();
 
   const place = (file: string, tokens: Tokens, found: Found, route?: string): Place => ({
@@ -97,7 +98,7 @@ export function createResolver(
     return resolveSources(written, walkSources("SourcesFile")(texts, at, "") as ResolvedTexts);
   }
 
-  const around = {
+  const source = {
     index,
     site,
     card,
@@ -109,18 +110,20 @@ export function createResolver(
   function page(entry: PageEntry): ReturnType<Resolver["page"]> {
     const found = nothingFound();
     const { resolved, tokens } = fields(entry, found);
-    const blocks = entry.page.blocks.flatMap((block, number): ResolvedBlock[] => {
+    const context = createBlockContext(source, entry, resolved);
+    const blocks = entry.page.blocks.flatMap((entryBlock, number): ResolvedBlock[] => {
       const written = writtenBlock(
         index,
         entry.file,
-        block,
+        entryBlock,
         appendPointer("/blocks", number),
         found,
       );
       if (!written) return [];
       const within = place(written.file, tokens, found, entry.route);
-      const plain = walkPage("Block")(written.block, within, written.pointer) as Resolved<Block>;
-      return [addToBlock(plain, { ...around, entry, fields: resolved })];
+      const block = walkPage("Block")(written.block, within, written.pointer) as ResolvedBlock;
+      const added = definitionOf(definitions, block)?.context?.(block, context);
+      return [{ ...block, ...added }];
     });
     const head = resolveHead(site, entry.route, resolved);
     return { page: { route: entry.route, head, blocks }, fields: resolved, found };
@@ -157,16 +160,17 @@ function valueIssues({ circles, long }: ValueFaults, file: string, prefix = ""):
 
 /** The block itself, or the shared block it names. */
 function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: string, found: Found) {
-  if (block.type !== "shared") return { block, file, pointer };
-  const shared = index.shared.get(block.name);
+  const name = sharedName(block);
+  if (name === undefined) return { block, file, pointer };
+  const shared = index.shared.get(name);
   if (shared) return { block: shared.block, file: shared.file, pointer: "/block" };
-  if (isUnreadable(index.unreadable, SHARED_FOLDER + block.name)) return undefined;
+  if (isUnreadable(index.unreadable, SHARED_FOLDER + name)) return undefined;
   const names = [...index.shared.keys()];
-  const near = closest(block.name, names);
-  const sure = certainName(block.name, names);
+  const near = closest(name, names);
+  const sure = certainName(name, names);
   found.issues.push({
     rule: "shared-unknown",
-    message: `There is no shared block "${block.name}".`,
+    message: `There is no shared block "${name}".`,
     hint: near ? `Did you mean "${near}"?` : `Shared blocks are the files in pages/_shared/.`,
     file,
     pointer: appendPointer(pointer, "name"),

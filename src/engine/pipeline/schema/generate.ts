@@ -5,15 +5,32 @@ import type { JsonSchema } from "./json-schema.ts";
 import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
 import { tagUnions } from "./tag-unions.ts";
 
+/** A type that schemas are generated from: its file below the root, and its name there. */
+export interface SchemaSource {
+  file: string;
+  type: string;
+}
+
+/** The definition that stands for any block. */
+const BLOCK = "Block";
+
 /**
  * Generates the JSON Schema of one kind of document from its TypeScript interface.
  *
  * @param root the folder that holds `src/` and `tsconfig.json`
  * @param name which document
+ * @param block the union of all blocks
  */
-export function generateSchema(root: string, name: SchemaName): JsonSchema {
-  const { file, type } = SCHEMA_SOURCES[name];
-  const generated = createGenerator({
+export function generateSchema(root: string, name: SchemaName, block: SchemaSource): JsonSchema {
+  const document = generate(root, SCHEMA_SOURCES[name]);
+  const whole = document.definitions?.[BLOCK]
+    ? withBlocks(document, generate(root, block))
+    : document;
+  return addEditorHelp(tagUnions(whole), name);
+}
+
+function generate(root: string, { file, type }: SchemaSource): JsonSchema {
+  return createGenerator({
     path: join(root, file),
     tsconfig: join(root, "tsconfig.json"),
     type,
@@ -24,5 +41,9 @@ export function generateSchema(root: string, name: SchemaName): JsonSchema {
     additionalProperties: false,
     skipTypeCheck: true,
   }).createSchema(type) as JsonSchema;
-  return addEditorHelp(tagUnions(generated), name);
+}
+
+/** A document knows of blocks only that they have a type: what each of them is comes from the blocks. */
+function withBlocks(document: JsonSchema, blocks: JsonSchema): JsonSchema {
+  return { ...document, definitions: { ...document.definitions, ...blocks.definitions } };
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import type { ResolvedBlock } from "../../../engine/model/resolved-block.ts";
+import type { ResolvedBlock } from "../../../engine/model/block.ts";
 import styles from "./BlockBoundary.module.scss";
 
 interface Props {

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { App } from "../../../client/App.tsx";
 import { SingleBlock } from "../../../client/BlockList.tsx";
-import type { ResolvedBlock } from "../../../engine/model/resolved-block.ts";
+import type { ResolvedBlock } from "../../../engine/model/block.ts";
 import type { Shell } from "../../../engine/model/resolved-page.ts";
 import type { Preview } from "../../contract/answers.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";

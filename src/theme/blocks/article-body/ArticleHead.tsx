@@ -1,8 +1,8 @@
-import type { Additions } from "../../../engine/model/resolved-block.ts";
 import { Dates } from "../../ui/Dates.tsx";
 import { PictureImage } from "../../ui/PictureImage.tsx";
 import { Trail } from "../../ui/Trail.tsx";
 import styles from "./ArticleHead.module.scss";
+import type { ArticleBodyContext } from "./block.ts";
 
 /** Title, publication line and by-line of an article, with its picture. */
 export function ArticleHead({
@@ -13,7 +13,7 @@ export function ArticleHead({
   reviewed,
   author,
   picture,
-}: Additions["article-body"]) {
+}: ArticleBodyContext) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>

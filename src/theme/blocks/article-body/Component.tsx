@@ -1,12 +1,13 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { FaqList } from "../../ui/FaqList.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 import { Contents } from "./Contents.tsx";
 
 /** A long article with contents that stay in view. */
-export function ArticleBody({ intro, sections, ...head }: ResolvedBlockOf<"article-body">) {
+export function ArticleBody({ intro, sections, ...head }: BlockProps<typeof block>) {
   return (
     <article className={styles.article}>
       <ArticleHead {...head} />

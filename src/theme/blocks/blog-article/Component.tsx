@@ -1,14 +1,15 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { fetchArticle } from "../../../providers/blog/fetch-blog.ts";
 import { useRemote } from "../../../providers/blog/use-remote.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Trail } from "../../ui/Trail.tsx";
 import { ArticleView } from "./ArticleView.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 import { useArticleHead } from "./use-article-head.ts";
 
 /** One article of the blog: the one whose number the address carries. */
-export function BlogArticle({ blog, trail, parameter, article }: ResolvedBlockOf<"blog-article">) {
+export function BlogArticle({ blog, trail, parameter, article }: BlockProps<typeof block>) {
   const id = Number(parameter);
   const remote = useRemote({
     key: blog && parameter !== undefined ? `article ${blog.host ?? ""} ${id}` : undefined,

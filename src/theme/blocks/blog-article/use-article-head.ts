@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Article } from "../../../engine/model/article.ts";
-import type { BlogSource } from "../../../engine/model/resolved-block.ts";
+import type { BlogSource } from "../../../engine/model/resolved.ts";
 import { addressOf } from "../../../engine/model/route.ts";
 import { headElement } from "../../ui/head-element.ts";
 

@@ -1,6 +1,7 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { CardGrid, type CardItem } from "../../ui/CardGrid.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 
 /** Cards that lead to other pages. */
 export function Cards({
@@ -10,7 +11,7 @@ export function Cards({
   actionLabel = "Explore",
   limit,
   ...section
-}: ResolvedBlockOf<"cards">) {
+}: BlockProps<typeof block>) {
   const listed: CardItem[] = (pages ?? []).map(({ title, summary, route, picture }) => ({
     title,
     text: summary,

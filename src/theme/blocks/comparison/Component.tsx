@@ -1,7 +1,8 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** Pages side by side, one row each. What is not known says so. */
@@ -14,7 +15,7 @@ export function Comparison({
   note,
   pages: _,
   ...section
-}: ResolvedBlockOf<"comparison">) {
+}: BlockProps<typeof block>) {
   const open = <span className={styles.open}>{unknown}</span>;
   return (
     <SectionFrame section={section}>

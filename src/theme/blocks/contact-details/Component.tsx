@@ -1,11 +1,12 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** Ways to reach the people behind the site. */
-export function ContactDetails({ items, ...section }: ResolvedBlockOf<"contact-details">) {
+export function ContactDetails({ items, ...section }: BlockProps<typeof block>) {
   return (
     <SectionFrame section={section}>
       <dl className={styles.details}>

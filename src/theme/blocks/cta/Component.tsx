@@ -1,7 +1,8 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { RichText } from "../../ui/RichText.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** A call to action. */
@@ -12,7 +13,7 @@ export function Cta({
   button,
   isContact,
   contact,
-}: ResolvedBlockOf<"cta">) {
+}: BlockProps<typeof block>) {
   return (
     <section id={anchor} className={styles.section} data-panel>
       <div className={styles.panel}>

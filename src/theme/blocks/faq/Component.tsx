@@ -1,9 +1,10 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { FaqList } from "../../ui/FaqList.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 
 /** Questions that open one at a time. */
-export function Faq({ items, ...section }: ResolvedBlockOf<"faq">) {
+export function Faq({ items, ...section }: BlockProps<typeof block>) {
   const title = section.title ?? "Questions";
   return (
     <SectionFrame section={{ ...section, title }} layout="beside">

@@ -1,9 +1,10 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { classes } from "../../ui/classes.ts";
 import { PictureImage } from "../../ui/PictureImage.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { Trail } from "../../ui/Trail.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 import { FactStrip } from "./FactStrip.tsx";
 import { FilmControl } from "./FilmControl.tsx";
@@ -24,7 +25,7 @@ export function Hero({
   facts,
   picture,
   trail,
-}: ResolvedBlockOf<"hero">) {
+}: BlockProps<typeof block>) {
   const playback = usePlayback();
   return (
     <>

@@ -1,22 +1,19 @@
 import type { Post, PostImage } from "../../../engine/model/article.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import type { Picture } from "../../../engine/model/resolved.ts";
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
 import { addressOf } from "../../../engine/model/route.ts";
 import { fetchPosts } from "../../../providers/blog/fetch-blog.ts";
 import { useRemote } from "../../../providers/blog/use-remote.ts";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 
 /** Room for pictures that come without their size. */
 const ROOM = { width: 640, height: 480 };
 
 /** The newest articles of the blog. */
-export function LatestArticles({
-  blog,
-  posts: known,
-  ...section
-}: ResolvedBlockOf<"latest-articles">) {
+export function LatestArticles({ blog, posts: known, ...section }: BlockProps<typeof block>) {
   const posts = useRemote<Post[]>({
     key: blog && `posts ${blog.host ?? ""} ${blog.category}`,
     load: async (signal) => (blog ? fetchPosts(blog, signal) : []),

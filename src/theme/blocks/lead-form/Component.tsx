@@ -1,11 +1,12 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 import { LateForm } from "./LateForm.tsx";
 
 /** The contact form, with the ways to reach the people behind the site beside it in every state. */
-export function LeadForm({ contact, form, ...section }: ResolvedBlockOf<"lead-form">) {
+export function LeadForm({ contact, form, ...section }: BlockProps<typeof block>) {
   return (
     <SectionFrame section={section} layout="beside">
       <div className={styles.panel}>

@@ -1,13 +1,14 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { classes } from "../../ui/classes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PictureImage } from "../../ui/PictureImage.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** A list with ticks or numbers, with an optional picture beside it. */
-export function List({ items, marker = "ticks", image, ...section }: ResolvedBlockOf<"list">) {
+export function List({ items, marker = "ticks", image, ...section }: BlockProps<typeof block>) {
   const Tag = marker === "numbers" ? "ol" : "ul";
   return (
     <SectionFrame

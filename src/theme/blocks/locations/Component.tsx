@@ -1,13 +1,14 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 
 /** Places as picture cards. */
 export function Locations({
   pages,
   actionLabel = "Explore",
   ...section
-}: ResolvedBlockOf<"locations">) {
+}: BlockProps<typeof block>) {
   const cards = pages.map(({ title, summary, route, picture }) => ({
     title,
     text: summary,

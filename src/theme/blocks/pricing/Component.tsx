@@ -1,11 +1,12 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { classes } from "../../ui/classes.ts";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** Prices as a ledger. */
-export function Pricing({ rows, footnote, ...section }: ResolvedBlockOf<"pricing">) {
+export function Pricing({ rows, footnote, ...section }: BlockProps<typeof block>) {
   return (
     <SectionFrame section={section} layout="beside">
       <dl className={classes(styles.ledger, section.tone === "dark" && styles.dark)}>

@@ -1,10 +1,11 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** Steps in their order, on a ruled line. */
-export function Process({ steps, ...section }: ResolvedBlockOf<"process">) {
+export function Process({ steps, ...section }: BlockProps<typeof block>) {
   const Heading = section.title ? "h3" : "h2";
   return (
     <SectionFrame section={section}>

@@ -1,13 +1,10 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 
 /** Up to three further articles. */
-export function RelatedArticles({
-  cards,
-  pages: _,
-  ...section
-}: ResolvedBlockOf<"related-articles">) {
+export function RelatedArticles({ cards, pages: _, ...section }: BlockProps<typeof block>) {
   const items = cards.map(({ title, summary, route, picture }) => ({
     title,
     text: summary,

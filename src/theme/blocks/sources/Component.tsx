@@ -1,7 +1,9 @@
-import type { ResolvedBlockOf, ShownSource } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
+import type { ShownSource } from "../../../engine/model/resolved.ts";
 import { Dates } from "../../ui/Dates.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** Where the page's statements about laws and boards can be read in the original. */
@@ -13,7 +15,7 @@ export function Sources({
   boards,
   updated,
   reviewed,
-}: ResolvedBlockOf<"sources">) {
+}: BlockProps<typeof block>) {
   return (
     <SectionFrame section={{ anchor }} compact>
       <div className={styles.sources}>

@@ -1,10 +1,11 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { Actions } from "../../ui/Actions.tsx";
 import { classes } from "../../ui/classes.ts";
 import { PictureImage } from "../../ui/PictureImage.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** Text on one side and a picture on the other. */
@@ -16,7 +17,7 @@ export function Split({
   anchor,
   tone,
   ...head
-}: ResolvedBlockOf<"split">) {
+}: BlockProps<typeof block>) {
   return (
     <SectionFrame section={{ anchor, tone }}>
       <div className={classes(styles.split, styles[imageSide])}>

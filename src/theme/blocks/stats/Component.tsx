@@ -1,9 +1,10 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** A row of figures. */
-export function Stats({ items, ...section }: ResolvedBlockOf<"stats">) {
+export function Stats({ items, ...section }: BlockProps<typeof block>) {
   return (
     <SectionFrame section={section}>
       <dl className={styles.stats}>

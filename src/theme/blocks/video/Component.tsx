@@ -1,6 +1,7 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** A film with its controls, and what is seen in words. */
@@ -11,7 +12,7 @@ export function Video({
   label,
   transcript,
   ...section
-}: ResolvedBlockOf<"video">) {
+}: BlockProps<typeof block>) {
   return (
     <SectionFrame section={section}>
       <video

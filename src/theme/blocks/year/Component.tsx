@@ -1,12 +1,13 @@
-import type { ResolvedBlockOf } from "../../../engine/model/resolved-block.ts";
+import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
+import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** A year of tasks, month by month: a table whose marks are words for those who cannot see them. */
-export function Year({ caption, tasks, note, ...section }: ResolvedBlockOf<"year">) {
+export function Year({ caption, tasks, note, ...section }: BlockProps<typeof block>) {
   return (
     <SectionFrame section={section} sheet>
       <table className={styles.year}>
@@ -37,7 +38,7 @@ export function Year({ caption, tasks, note, ...section }: ResolvedBlockOf<"year
   );
 }
 
-function Task({ task }: { task: ResolvedBlockOf<"year">["tasks"][number] }) {
+function Task({ task }: { task: BlockProps<typeof block>["tasks"][number] }) {
   const { label, often, months } = task;
   return (
     <tr>

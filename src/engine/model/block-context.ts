@@ -1,0 +1,46 @@
+import type { FormEmbed } from "./form-embed.ts";
+import type {
+  BlogSource,
+  Contact,
+  Crumb,
+  PageCard,
+  Picture,
+  Reviewer,
+  ShownSource,
+} from "./resolved.ts";
+
+/** What a block can ask for of its page and of the site. */
+export interface BlockContext {
+  /** The page's own fields. */
+  page: {
+    route: string;
+    title: string;
+    picture?: Picture;
+    /** Days, as year-month-day. */
+    published?: string;
+    updated?: string;
+    reviewed?: string;
+  };
+  site: {
+    byline?: string;
+    contact: Contact;
+    /** The button of the header. */
+    action: Crumb;
+  };
+  /** The way from the home page to this one, without the page itself. */
+  trail(): Crumb[];
+  /** The same, where an article of the blog lies below the page that lists them. */
+  blogTrail(): Crumb[];
+  /** The pages beside this one, those with the most topics in common first. */
+  relatedPages(): PageCard[];
+  /** The short answers of a page by their names. */
+  factsOf(route: string): ReadonlyMap<string, string>;
+  /** The sources that the page mentions. */
+  sources(): { laws: ShownSource[]; boards: ShownSource[] };
+  /** Who compares the pages with their sources; none while nobody is named. */
+  reviewer?: Reviewer;
+  /** Where articles come from; none for a site without a blog. */
+  blog(): BlogSource | undefined;
+  /** The form of the site's provider, when one is set. */
+  form(): FormEmbed | undefined;
+}

@@ -1,0 +1,92 @@
+import type { BlockContext } from "../../model/block-context.ts";
+import type { BlogSource, Crumb, PageCard, ShownSource } from "../../model/resolved.ts";
+import { ancestorsOf, isPattern } from "../../model/route.ts";
+import { articleListRoute, articleRoute } from "../index/article-route.ts";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import { relatedPages } from "./related.ts";
+import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
+import type { ResolvedSources } from "./resolved-sources.ts";
+
+/** What the context of a block is made from. */
+export interface ContextSource {
+  index: SiteIndex;
+  /** The texts of the site file. */
+  site: ResolvedSite;
+  card(entry: PageEntry): PageCard;
+  /** The fields of another page. */
+  fieldsOf(entry: PageEntry): ResolvedFields;
+  sources?: ResolvedSources;
+  /** All words of a page as they are written. */
+  wordsOf(entry: PageEntry): string;
+}
+
+/** What the blocks of one page can ask for. */
+export function createBlockContext(
+  source: ContextSource,
+  entry: PageEntry,
+  { title, picture, published, updated, reviewed }: ResolvedFields,
+): BlockContext {
+  const { index, site, card, fieldsOf } = source;
+  const { phone, phoneNumber, email } = site;
+  const trail = () => (entry.route === "/404" ? [] : crumbsTo(ancestorsOf(entry.route), source));
+  return {
+    page: { route: entry.route, title, picture, published, updated, reviewed },
+    site: {
+      byline: site.byline,
+      contact: { phone, phoneNumber, email },
+      action: site.navigation.action,
+    },
+    trail,
+    blogTrail() {
+      const list = articleListRoute(index);
+      return list ? crumbsTo([...ancestorsOf(list), list], source) : trail();
+    },
+    relatedPages: () => relatedPages(index, entry).map(card),
+    factsOf(route) {
+      const other = index.pages.get(route);
+      const facts = (other && fieldsOf(other).facts) ?? [];
+      return new Map(facts.map(({ name, text }) => [name, text]));
+    },
+    sources: () => sourcesOf(source, entry),
+    reviewer: source.sources?.reviewer,
+    blog: () => blogOf(source),
+    form: () => index.definitions.formOf(site),
+  };
+}
+
+function crumbsTo(routes: string[], { index, card }: ContextSource): Crumb[] {
+  return routes.flatMap((route) => {
+    const above = index.pages.get(route);
+    if (!above || isPattern(route)) return [];
+    const label = route === "/" ? index.definitions.words.home : card(above).title;
+    return [{ label, href: route }];
+  });
+}
+
+function blogOf({ index, site }: ContextSource): BlogSource | undefined {
+  return (
+    site.blog && {
+      host: site.blog.host,
+      route: articleRoute(index),
+      category: site.blog.category,
+      byline: site.blog.byline,
+      brand: site.brand,
+      site: site.url,
+    }
+  );
+}
+
+function sourcesOf(
+  { sources, wordsOf }: ContextSource,
+  entry: PageEntry,
+): { laws: ShownSource[]; boards: ShownSource[] } {
+  const mentioned = sources?.mentionedIn(wordsOf(entry)) ?? [];
+  const shown = mentioned.map(({ kind, name, href, about, publisher }) => ({
+    isBoard: kind === "board",
+    source: { name, href, about, publisher },
+  }));
+  return {
+    laws: shown.flatMap(({ isBoard, source }) => (isBoard ? [] : [source])),
+    boards: shown.flatMap(({ isBoard, source }) => (isBoard ? [source] : [])),
+  };
+}
