@@ -3,6 +3,7 @@ import { RULES } from "../engine/rules/rules.ts";
 import { formOf } from "../providers/forms/form-of.ts";
 import { BLOCKS } from "../theme/blocks/blocks.ts";
 import { empty, notFound } from "../theme/pages.ts";
+import { LOOK } from "../theme/tokens/look.ts";
 import { ENGINE_WORDS } from "../theme/words.ts";
 
 /** All that the engine is given. Nothing but this file joins it. */
@@ -11,5 +12,6 @@ export const DEFINITIONS: Definitions = {
   rules: RULES,
   pages: { empty, notFound },
   words: ENGINE_WORDS,
+  look: LOOK,
   formOf,
 };

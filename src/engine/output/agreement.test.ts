@@ -52,7 +52,13 @@ async function writtenAnyway(folder: string) {
   const complete = withArticles(site, known);
   const output = createOutput(join(folder, "anyway"), CACHE);
   const shareImages = shareImagesOf(complete, WHOLE);
-  const options = { root: ROOT, folders, shard: WHOLE, onProgress: () => undefined };
+  const options = {
+    root: ROOT,
+    definitions: DEFINITIONS,
+    folders,
+    shard: WHOLE,
+    onProgress: () => undefined,
+  };
   const meanwhile = async () => {
     await writeAssets({ ...options, site, compiled, media, output });
     await writeShareImages(shareImages, options, output);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
+import type { Look } from "../model/look.ts";
 import { decode } from "../pipeline/media/examine-picture.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import { mediaError } from "./make-media.ts";
@@ -12,7 +13,6 @@ const HEIGHT = 630;
 /** The part of the width that the words take when a picture stands beside them. */
 const WORDS_WIDTH = 660;
 const MARGIN = 64;
-const COLOURS = { ground: "#051C20", ink: "#F2F8F7", accent: "#F6B63C", muted: "#B7CFCF" };
 /** What a share image shows. */
 export interface ShareImageContent {
   title: string;
@@ -20,17 +20,18 @@ export interface ShareImageContent {
   picture?: MediaFile;
 }
 
+type ShareImageLook = Look["shareImage"];
+
 /** Draws one share image and gives its PNG. */
 export type DrawShareImage = (content: ShareImageContent) => Promise<Buffer>;
 
 /**
  * Prepares drawing. A picture that many pages show is fitted once.
  *
- * @param root folder of the engine, which holds the heading font
+ * @param root folder of the engine, which holds the font
  */
-export function createDrawer(root: string): DrawShareImage {
-  const fontFile = readFileSync(join(root, "src/theme/ui/fonts/newsreader-display-500.woff2"));
-  const font = create(fontFile) as Font;
+export function createDrawer(root: string, look: ShareImageLook): DrawShareImage {
+  const font = create(readFileSync(join(root, look.font))) as Font;
   const parts = new Map<string, Promise<Buffer>>();
   const partOf = (picture: MediaFile) => {
     const known = parts.get(picture.file) ?? fitPicture(picture);
@@ -39,7 +40,7 @@ export function createDrawer(root: string): DrawShareImage {
   };
   return async ({ title, brand, picture }) => {
     const width = (picture ? WORDS_WIDTH : WIDTH) - 2 * MARGIN;
-    const ground = sharp(Buffer.from(wordsSvg(font, title, brand, width)));
+    const ground = sharp(Buffer.from(wordsSvg({ title, brand, width }, font, look)));
     if (!picture) return ground.png().toBuffer();
     const beside = { input: await partOf(picture), left: WORDS_WIDTH, top: 0 };
     return ground.composite([beside]).png().toBuffer();
@@ -59,18 +60,22 @@ function fitPicture(picture: MediaFile): Promise<Buffer> {
 }
 
 /** The brand, the title and a dot, as outlines: the result does not depend on installed fonts. */
-function wordsSvg(font: Font, title: string, brand: string, width: number): string {
+function wordsSvg(
+  { title, brand, width }: { title: string; brand: string; width: number },
+  font: Font,
+  look: ShareImageLook,
+): string {
   const { size, lines } = fitted(font, title, width);
   const lineHeight = size * 1.12;
   const first = (HEIGHT - (lines.length - 1) * lineHeight) / 2 + size * 0.35;
   const heading = lines.map((line, at) =>
-    outline(font, line, size, MARGIN, first + at * lineHeight, COLOURS.ink),
+    outline(font, line, size, MARGIN, first + at * lineHeight, look.ink),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.ground}"/>`,
-    `<circle cx="${MARGIN + 9}" cy="${MARGIN + 4}" r="9" fill="${COLOURS.accent}"/>`,
-    outline(font, brand, 34, MARGIN + 32, MARGIN + 16, COLOURS.muted),
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${look.ground}"/>`,
+    `<circle cx="${MARGIN + 9}" cy="${MARGIN + 4}" r="9" fill="${look.accent}"/>`,
+    outline(font, brand, 34, MARGIN + 32, MARGIN + 16, look.muted),
     ...heading,
     "</svg>",
   ].join("");

@@ -32,14 +32,15 @@ export async function writeIcons(
     placeFile(cached, join(output.folder, name));
     output.keep(name);
   }
+  const { background, theme } = index.definitions.look.manifest;
   const manifest = {
     name: shell.brand,
     short_name: shell.brand,
     lang: shell.language,
     start_url: "/",
     display: "browser",
-    background_color: "#FAFCFB",
-    theme_color: "#051C20",
+    background_color: background,
+    theme_color: theme,
     icons: ICONS.slice(1).map(({ name, size }) => ({
       src: `/${name}`,
       sizes: `${size}x${size}`,

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Look } from "../model/look.ts";
+import type { Definitions } from "../pipeline/definitions.ts";
 import { isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import type { DrawShareImage } from "./draw-share-image.ts";
@@ -27,7 +29,8 @@ export function shareImageOf(checked: CheckedPage, site: CheckedSite): ShareImag
   const title = headingOf(checked, site);
   const picture = pictureOf(entry.page.picture?.src, site);
   const { brand } = site.shell;
-  const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""}`)}.png`;
+  const look = site.index.definitions.look.shareImage;
+  const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""} ${JSON.stringify(look)}`)}.png`;
   return {
     path: `assets/${name}`,
     title,
@@ -37,23 +40,30 @@ export function shareImageOf(checked: CheckedPage, site: CheckedSite): ShareImag
   };
 }
 
+/** What pictures are drawn with. */
+export interface DrawingParts {
+  /** Folder of the engine. */
+  root: string;
+  definitions: Definitions;
+}
+
 /**
  * Makes what puts pictures into the output: drawn, or taken from the cache.
  *
- * @param root folder of the engine, which holds the heading font
  * @param cache folder where drawn pictures are kept between builds
  */
 export function createShareImages(
-  root: string,
+  { root, definitions }: DrawingParts,
   cache: string,
 ): (image: ShareImage, folder: string) => Promise<void> {
+  const look = definitions.look.shareImage;
   const kept = join(cache, `share-${RECIPE}`);
   mkdirSync(kept, { recursive: true });
   let drawer: Promise<DrawShareImage> | undefined;
   return async (image, folder) => {
     const cached = join(kept, basename(image.path));
     if (!existsSync(cached)) {
-      drawer ??= loadDrawer(root);
+      drawer ??= loadDrawer(root, look);
       const aside = `${cached}.${process.pid}`;
       writeFileSync(aside, await (await drawer)(image));
       renameSync(aside, cached);
@@ -63,9 +73,9 @@ export function createShareImages(
 }
 
 /** The libraries that draw are large; they are loaded when a picture is missing. */
-async function loadDrawer(root: string): Promise<DrawShareImage> {
+async function loadDrawer(root: string, look: Look["shareImage"]): Promise<DrawShareImage> {
   const { createDrawer } = await import("./draw-share-image.ts");
-  return createDrawer(root);
+  return createDrawer(root, look);
 }
 
 /** The words on it, and what its picture shows. */

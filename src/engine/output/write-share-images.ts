@@ -3,7 +3,12 @@ import type { Folders } from "../pipeline/load.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import type { Output } from "./output.ts";
 import { ownEntries, type Shard } from "./shard.ts";
-import { createShareImages, type ShareImage, shareImageOf } from "./share-image.ts";
+import {
+  createShareImages,
+  type DrawingParts,
+  type ShareImage,
+  shareImageOf,
+} from "./share-image.ts";
 
 /** Share images drawn at the same time. */
 const AT_ONCE = 4;
@@ -19,10 +24,10 @@ export function shareImagesOf(site: CheckedSite, shard: Shard): Map<string, Shar
 /** Writes share images, those that were drawn before from the cache. */
 export async function writeShareImages(
   images: ReadonlyMap<string, ShareImage>,
-  { root, folders }: { root: string; folders: Folders },
+  options: DrawingParts & { folders: Folders },
   output: Output,
 ): Promise<void> {
-  const put = createShareImages(root, folders.cache);
+  const put = createShareImages(options, options.folders.cache);
   const next = images.values();
   const work = async () => {
     for (const image of next) {

@@ -1,6 +1,7 @@
 import type { BlockDefinitions } from "../model/block-definition.ts";
 import type { FormEmbed } from "../model/form-embed.ts";
 import type { Issue } from "../model/issue.ts";
+import type { Look } from "../model/look.ts";
 import type { PageFile } from "../model/page-file.ts";
 import type { ResolvedSite } from "./resolve/resolved-fields.ts";
 import type { CheckedSite } from "./site.ts";
@@ -11,6 +12,7 @@ export interface Definitions {
   rules: readonly Rule[];
   pages: PageStarters;
   words: EngineWords;
+  look: Look;
   /** The form of the provider that a site names; nothing where it names none, or one that cannot be shown. */
   formOf(site: FormSettings): FormEmbed | undefined;
 }
