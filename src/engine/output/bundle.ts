@@ -31,6 +31,15 @@ const RENDERER = "src/client/entry-server.tsx";
 const RENDER_WORKER = "src/engine/output/render/render-worker.ts";
 const SAMPLE_FORM_ENTRY = "src/providers/forms/sample/main.ts";
 const LOADER = "src/client/loader.ts";
+/** Folders of all that is compiled. */
+const COMPILED = [
+  "src/client",
+  "src/theme",
+  "src/providers",
+  "src/engine/model",
+  "src/engine/output/render",
+  "src/engine/output/written",
+];
 const OTHER_SOURCES = [
   "package-lock.json",
   "vite.config.ts",
@@ -156,19 +165,7 @@ function serverConfig(root: string, outDir: string): InlineConfig {
 
 function sourceHash(root: string): string {
   const hash = createHash("sha256");
-  const sources = [
-    "src/client",
-    "src/theme/blocks",
-    "src/providers/blog",
-    "src/providers/browser",
-    "src/engine/output/render",
-    "src/engine/output/written",
-    "src/providers/forms",
-    "src/engine/model",
-    "src/client",
-    "src/theme/ui",
-  ];
-  const files = sources.flatMap((folder) =>
+  const files = COMPILED.flatMap((folder) =>
     listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
   );
   for (const file of [...OTHER_SOURCES, ...files]) {
