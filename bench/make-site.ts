@@ -191,8 +191,11 @@ function proseOf(value: Json): string[] {
   return Object.entries(value).flatMap(([key, item]) => (NOT_TEXT.has(key) ? [] : proseOf(item)));
 }
 
+/** Words that no text of a picture may begin with. */
+const OF_PICTURES = /^(?:photo|picture|image|icon|logo|graphic|illustration)/i;
+
 function vocabularyOf(text: string): Vocabulary {
-  const all = [...new Set(text.match(WORD) ?? [])].sort();
+  const all = [...new Set(text.match(WORD) ?? [])].filter((word) => !OF_PICTURES.test(word)).sort();
   const isName = (word: string) => /^[A-Z]/.test(word);
   return { words: all.filter((word) => !isName(word)), names: all.filter(isName) };
 }
