@@ -115,7 +115,7 @@ test("hostile HTML runs nothing, and what is good of it stays", async ({ page })
     "href",
     "https://blog.example/2026/a-post/?p=9",
   );
-  await expect(article.getByRole("link", { name: "Film on YouTube" })).toBeVisible();
+  await expect(article.getByRole("link", { name: "Video on YouTube" })).toBeVisible();
   await expect(
     article.locator(
       "script, style, form, input, iframe, svg:not([aria-hidden]), base, [onerror], [style], a[href^=javascript]",

@@ -84,13 +84,13 @@ test.describe("what pages weigh", { tag: "@once" }, () => {
     }
   });
 
-  test("the home page loads at most 110 KB of script, films included", async ({ page }) => {
+  test("the home page loads at most 110 KB of script, videos included", async ({ page }) => {
     await page.goto("/");
     await hydrate(page);
     await expect(page.locator("main video").first()).toBeAttached();
     await page.waitForLoadState("networkidle");
     const files = await loadedFiles(page);
-    expect(files.some(({ url }) => url.includes("Films"))).toBe(true);
+    expect(files.some(({ url }) => url.includes("Videos"))).toBe(true);
     expect(sizeOf(files, ".js")).toBeLessThan(BUDGET.scriptOfHome);
   });
 

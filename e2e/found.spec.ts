@@ -124,9 +124,9 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     }
   });
 
-  test("a film has the day it was put on the site", async ({ request }) => {
-    const [film] = await nodesOf(request, "/", "VideoObject");
-    expect(film?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+  test("a video has the day it was put on the site", async ({ request }) => {
+    const [video] = await nodesOf(request, "/", "VideoObject");
+    expect(video?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   });
 
   test("the way to an article of the blog leads over the page that lists them", async ({

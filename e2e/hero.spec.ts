@@ -2,14 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 
 const HEADLINE = "A licensed physician behind every treatment room.";
 
-/** The films behind the heading; the page has another one with controls. */
-const FILMS = "main video[aria-hidden]";
+/** The videos behind the heading; the page has another one with controls. */
+const VIDEOS = "main video[aria-hidden]";
 /** `HTMLMediaElement.HAVE_ENOUGH_DATA`. */
 const LOADED = 4;
 
-function shownFilms(page: Page): Promise<(string | null)[]> {
+function shownVideos(page: Page): Promise<(string | null)[]> {
   return page
-    .locator(FILMS)
+    .locator(VIDEOS)
     .evaluateAll((all) =>
       all.map((one) => one.querySelector("source")?.getAttribute("src") ?? null),
     );
@@ -55,19 +55,19 @@ test("no word jumps to another line while the headline is typed out", async ({ p
   for (const one of await seen()) expect(one).toMatch(/: -?0$/);
 });
 
-test("films change every five seconds, one at a time after the fade, and can be stopped", async ({
+test("videos change every five seconds, one at a time after the fade, and can be stopped", async ({
   page,
 }) => {
   await page.goto("/");
-  await expect(page.locator(FILMS)).toHaveCount(1);
-  const [first] = await shownFilms(page);
-  await expect.poll(() => shownFilms(page), { timeout: 10_000 }).not.toContain(first);
-  expect(await shownFilms(page)).toHaveLength(1);
+  await expect(page.locator(VIDEOS)).toHaveCount(1);
+  const [first] = await shownVideos(page);
+  await expect.poll(() => shownVideos(page), { timeout: 10_000 }).not.toContain(first);
+  expect(await shownVideos(page)).toHaveLength(1);
   await page.getByRole("button", { name: "Pause background video" }).click();
   await expect(page.getByRole("button", { name: "Play background video" })).toBeVisible();
   expect(
     await page
-      .locator(FILMS)
+      .locator(VIDEOS)
       .evaluateAll((all) => all.every((one) => (one as HTMLVideoElement).paused)),
   ).toBe(true);
 });
@@ -82,20 +82,20 @@ test("the next video waits in the element that will show it, and nothing else is
     .poll(() => waiting.evaluate((video: HTMLVideoElement) => video.readyState))
     .toBe(LOADED);
   await waiting.evaluate((video) => video.setAttribute("data-mark", "waited"));
-  const shown = page.locator(`${FILMS}[data-mark]`);
+  const shown = page.locator(`${VIDEOS}[data-mark]`);
   await expect(shown).toBeVisible({ timeout: 10_000 });
   expect(await shown.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
 test("when the videos cannot be had, the page stays with its poster", async ({ page }) => {
-  const blocked = page.waitForRequest("**/Films*.js");
-  await page.route("**/Films*.js", (route) => route.abort());
+  const blocked = page.waitForRequest("**/Videos*.js");
+  await page.route("**/Videos*.js", (route) => route.abort());
   await page.goto("/");
   await blocked;
   await expect(page.getByRole("button", { name: "Pause background video" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADLINE);
-  await expect(page.locator(FILMS)).toHaveCount(0);
+  await expect(page.locator(VIDEOS)).toHaveCount(0);
 });
 
 test("under reduced motion everything is still and complete", async ({ page }) => {
@@ -103,8 +103,8 @@ test("under reduced motion everything is still and complete", async ({ page }) =
   await page.goto("/");
   const play = page.getByRole("button", { name: "Play background video" });
   await expect(play).toBeVisible();
-  await expect(page.locator(FILMS)).toHaveCount(0);
+  await expect(page.locator(VIDEOS)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADLINE);
   await play.click();
-  await expect(page.locator(FILMS)).toHaveCount(1);
+  await expect(page.locator(VIDEOS)).toHaveCount(1);
 });

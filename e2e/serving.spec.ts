@@ -175,10 +175,10 @@ for (const [name, start] of availableServers()) {
       expect(best.headers["content-encoding"]).toMatch(name === "nginx" ? /^gzip$/ : /^br$/);
     });
 
-    test("a film is sent in the parts that are asked for", async () => {
-      const film = asset(".webm");
-      const bytes = readFileSync(join(out, film));
-      const whole = await get(film);
+    test("a video is sent in the parts that are asked for", async () => {
+      const video = asset(".webm");
+      const bytes = readFileSync(join(out, video));
+      const whole = await get(video);
       expect(whole.headers["accept-ranges"]).toBe("bytes");
       const ranges: [string, number, number][] = [
         ["bytes=0-99", 0, 100],
@@ -187,14 +187,14 @@ for (const [name, start] of availableServers()) {
         [`bytes=10-${bytes.length * 2}`, 10, bytes.length],
       ];
       for (const [range, from, to] of ranges) {
-        const part = await get(film, { Range: range });
+        const part = await get(video, { Range: range });
         expect(part.status, range).toBe(206);
         expect(part.headers["content-range"]).toBe(`bytes ${from}-${to - 1}/${bytes.length}`);
         expect(part.body.equals(bytes.subarray(from, to)), range).toBe(true);
       }
-      const beyond = await get(film, { Range: `bytes=${bytes.length}-` });
+      const beyond = await get(video, { Range: `bytes=${bytes.length}-` });
       expect(beyond.status).toBe(416);
-      expect(statSync(join(out, film)).size).toBe(bytes.length);
+      expect(statSync(join(out, video)).size).toBe(bytes.length);
     });
   });
 }

@@ -189,19 +189,19 @@ test.describe("with WordPress", { tag: "@once" }, () => {
     await expect(page.getByRole("link", { name: "root relative" })).not.toHaveAttribute("rel");
   });
 
-  test("a film is a picture until it is played", async ({ page }) => {
+  test("a video is a picture until it is played", async ({ page }) => {
     const asked: string[] = [];
     await page.route(/youtube/, (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "A film" });
+      return route.fulfill({ contentType: "text/html", body: "A video" });
     });
     await open(page, uninformed, "youtube");
-    const film = page.getByRole("link", { name: /YouTube video player/ });
-    await expect(film).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+    const video = page.getByRole("link", { name: /YouTube video player/ });
+    await expect(video).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
     expect(asked).toEqual([]);
-    await film.click();
+    await video.click();
     await expect(
-      page.frameLocator('iframe[title="YouTube video player"]').getByText("A film"),
+      page.frameLocator('iframe[title="YouTube video player"]').getByText("A video"),
     ).toBeVisible();
     expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
   });

@@ -52,7 +52,7 @@ const WRONG = new Set([
   "engine/output/blog/read-posts.ts → providers/blog/post.ts",
   "engine/output/blog/server-reader.ts → providers/blog/html-reader.ts",
   "engine/output/sample-form.ts → providers/forms/sample/default-fields.ts",
-  "engine/output/security-policy.ts → providers/blog/films.ts",
+  "engine/output/security-policy.ts → providers/blog/videos.ts",
   "engine/output/security-policy.ts → providers/forms/hosts-list.ts",
   "engine/output/security-policy.ts → providers/forms/hosts.ts",
   "engine/output/security-policy.ts → providers/forms/providers.ts",

@@ -30,7 +30,7 @@ export interface Article extends Post {
 }
 
 /** A piece of an article's text: sanitised, and plain data, so that React builds it and no HTML is parsed into the page. */
-export type ArticleNode = string | ArticleElement | ArticleFilm;
+export type ArticleNode = string | ArticleElement | ArticleVideo;
 
 export interface ArticleElement {
   tag: ArticleTag;
@@ -39,9 +39,9 @@ export interface ArticleElement {
   children?: ArticleNode[];
 }
 
-/** A film of another site, shown after a click. */
-export interface ArticleFilm {
-  film: "youtube" | "vimeo";
+/** A video of another site, shown after a click. */
+export interface ArticleVideo {
+  player: "youtube" | "vimeo";
   id: string;
   title: string;
 }

@@ -16,7 +16,7 @@ const NOT_FOUND = "/404.html";
 
 /**
  * Serves a built site as production would: redirects, the not-found page with its status, the
- * fallback of route patterns, headers, compressed copies, parts of films.
+ * fallback of route patterns, headers, compressed copies, parts of videos.
  *
  * @param out folder of the built site
  * @throws when the folder holds no built site

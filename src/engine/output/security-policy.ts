@@ -1,4 +1,4 @@
-import { FILM_HOSTS } from "../../providers/blog/films.ts";
+import { VIDEO_HOSTS } from "../../providers/blog/videos.ts";
 import { hostsOf, shownForm } from "../../providers/forms/hosts.ts";
 import { SELF } from "../../providers/forms/hosts-list.ts";
 import { providerOf } from "../../providers/forms/providers.ts";
@@ -71,7 +71,7 @@ function hostsOfSite(site: SiteFile): Hosts {
   const form = shownForm(site);
   const formHosts = form && hostsOf(form, site.formHosts ?? []);
   const blog = site.blog?.host === undefined ? [] : [site.blog.host];
-  // Editors of a blog may show pictures and films of any host, but only over a safe connection.
+  // Editors of a blog may show pictures and videos of any host, but only over a safe connection.
   const anywhere = blog.length > 0 ? [...blog, "https:"] : [];
   return {
     script: formHosts?.script ?? [],
@@ -79,7 +79,7 @@ function hostsOfSite(site: SiteFile): Hosts {
     image: [...anywhere, ...(formHosts?.image ?? [])],
     media: anywhere,
     connect: [...blog, ...(formHosts?.connect ?? [])],
-    frame: [...(site.blog ? FILM_HOSTS : []), ...(formHosts?.frame ?? [])],
+    frame: [...(site.blog ? VIDEO_HOSTS : []), ...(formHosts?.frame ?? [])],
   };
 }
 

@@ -357,7 +357,7 @@ describe("names that are nearly right", () => {
       }),
     );
     expect(issues.map(({ rule, hint }) => `${rule} ${hint}`)).toEqual([
-      "file-stray Move it out of the pages folder; pictures and films belong in the media folder.",
+      "file-stray Move it out of the pages folder; pictures and videos belong in the media folder.",
     ]);
   });
 });

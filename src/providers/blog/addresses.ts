@@ -28,7 +28,7 @@ export function isForeign(address: string, around: Surroundings): boolean {
   return new URL(address).origin !== parse(".", around)?.origin;
 }
 
-/** The address of a picture, film or sound in an article; none where nothing is written. */
+/** The address of a picture, video or sound in an article; none where nothing is written. */
 export function mediaAddress(written: string, around: Surroundings): string | undefined {
   const url = written.trim() === "" ? undefined : parse(written, around);
   if (!url || !MEDIA_SCHEMES.includes(url.protocol)) return undefined;

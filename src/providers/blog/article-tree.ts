@@ -9,7 +9,7 @@ import { decoded } from "../../engine/model/decoded.ts";
 import { withoutControls } from "../../engine/model/without-controls.ts";
 import { isForeign, linkAddress, mediaAddress, mediaSet, type Surroundings } from "./addresses.ts";
 import { attribute, commonProps, type Props, plainId, sizeProps } from "./article-props.ts";
-import { filmOf } from "./films.ts";
+import { videoOf } from "./videos.ts";
 
 export type { Surroundings };
 
@@ -19,7 +19,7 @@ const KNOWN_REL = /^(nofollow|sponsored|ugc|license|author)$/;
 
 /**
  * Turns sanitised HTML into data fit for this site: headings below the page's own, addresses made
- * absolute, films behind a click, tables that scroll, pictures that load late.
+ * absolute, videos behind a click, tables that scroll, pictures that load late.
  */
 export function articleTree(body: HTMLElement, around: Surroundings): ArticleNode[] {
   const headings = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
@@ -52,7 +52,7 @@ class TreeMaker {
       case "audio":
         return this.#recording(element, element.localName);
       case "iframe":
-        return this.#film(element);
+        return this.#video(element);
       case "table":
         return [scrolling(this.#plain(element, "table"))];
       case "h1":
@@ -109,10 +109,10 @@ class TreeMaker {
     return linkAddress(written, this.around);
   }
 
-  /** A film of a site we know is shown after a click; every other frame goes. */
-  #film(element: Element): ArticleNode[] {
-    const film = filmOf(attribute(element, "src") ?? "", attribute(element, "title") ?? "");
-    return film ? [film] : [];
+  /** A video of a site we know is shown after a click; every other frame goes. */
+  #video(element: Element): ArticleNode[] {
+    const video = videoOf(attribute(element, "src") ?? "", attribute(element, "title") ?? "");
+    return video ? [video] : [];
   }
 
   #picture(element: Element): ArticleNode[] {

@@ -19,7 +19,7 @@ export interface Parsing {
   policy?: TrustedTypePolicy;
 }
 
-/** What an article may hold before it is made fit for this site: frames are turned into films, first headings lowered, and of styles only a picture's width is read. */
+/** What an article may hold before it is made fit for this site: frames are turned into videos, first headings lowered, and of styles only a picture's width is read. */
 const PROFILE: Config = {
   ALLOWED_TAGS: [...ARTICLE_TAGS, "h1", "iframe", "source", "#text"],
   ALLOWED_ATTR: [

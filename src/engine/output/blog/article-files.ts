@@ -21,7 +21,7 @@ export function articleFiles({ pages, index }: CheckedSite): MediaFile[] {
 
 function addressesIn(nodes: ArticleNode[]): string[] {
   return nodes.flatMap((node) => {
-    if (typeof node === "string" || "film" in node) return [];
+    if (typeof node === "string" || "player" in node) return [];
     const { href, src } = node.props ?? {};
     const own = [href, src].filter((value) => typeof value === "string");
     return [...own, ...addressesIn(node.children ?? [])];

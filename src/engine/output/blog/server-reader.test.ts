@@ -13,7 +13,7 @@ function read(html: string): ArticleNode[] {
 /** Everything in a tree that could run or load something. */
 function names(nodes: ArticleNode[]): string[] {
   return nodes.flatMap((node) =>
-    typeof node === "string" || "film" in node
+    typeof node === "string" || "player" in node
       ? []
       : [node.tag, ...Object.keys(node.props ?? {}), ...names(node.children ?? [])],
   );

@@ -106,7 +106,7 @@ function strayFile(file: string, path: string): Issue {
     message: `${path} is not a page: pages end in .json.`,
     hint:
       meant === undefined
-        ? "Move it out of the pages folder; pictures and films belong in the media folder."
+        ? "Move it out of the pages folder; pictures and videos belong in the media folder."
         : `If it is a page, rename it to "${meant}.json". Let your system show the endings of files: it may hide the last one.`,
     file,
     pointer: "",

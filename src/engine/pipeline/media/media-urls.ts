@@ -5,7 +5,7 @@ import type { MediaFile } from "./media-file.ts";
 export interface MediaUrls {
   /** The address of the file every browser can show, and better formats. */
   picture(media: MediaFile): { src: string; sources?: PictureSource[] };
-  /** The address of a film or any other file. */
+  /** The address of a video or any other file. */
   file(media: MediaFile): string;
 }
 

@@ -62,7 +62,7 @@ const PATTERN_MESSAGES: Record<string, string> = {
   Origin: 'Write the address of a site without a path, for example "https://www.example.com".',
   FormHost: 'Write a host over https and without a path, for example "https://forms.example.com".',
   FormAddress: 'Write a full address over https, for example "https://forms.example.com/12".',
-  MediaPath: 'A picture or film lies in the media folder: its path begins with "/media/".',
+  MediaPath: 'A picture or video lies in the media folder: its path begins with "/media/".',
 };
 
 function blockSnippets(block: JsonSchema, definitions: Record<string, JsonSchema>): Snippet[] {

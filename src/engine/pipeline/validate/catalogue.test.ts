@@ -325,7 +325,7 @@ describe("a field by another usual name is one mistake with the right name", () 
       { type: "rich-text", text: "T", background: "dark" },
       '"background". Did you mean "tone"?',
     ],
-    ["id of a shared block", { type: "shared", id: "film" }, '"id". Did you mean "name"?'],
+    ["id of a shared block", { type: "shared", id: "video" }, '"id". Did you mean "name"?'],
     ["kind of a block", { kind: "hero" }, 'needs the field "type", but has "kind".'],
     [
       "another name beside the right one",

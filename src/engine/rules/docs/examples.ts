@@ -275,7 +275,7 @@ export const EXAMPLES: Record<Exclude<RuleId, keyof typeof UNSHOWN>, RuleExample
     ),
   },
   "media-type": {
-    why: "A film cannot stand where a picture belongs, and a file must be what its ending says.",
+    why: "A video cannot stand where a picture belongs, and a file must be what its ending says.",
     file: "visit.json",
     wrong: page(
       '{ "type": "hero" }',

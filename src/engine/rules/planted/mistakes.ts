@@ -351,7 +351,7 @@ export const SCHEMA: Row[] = [
   [
     "the name of a shared block with its ending",
     "schema-format",
-    block('{ "type": "shared", "name": ¦"film.json" }'),
+    block('{ "type": "shared", "name": ¦"video.json" }'),
   ],
 ];
 
@@ -504,7 +504,7 @@ export const SITE: Row[] = [
     ),
   ],
   [
-    "a film as picture",
+    "a video as picture",
     "media-type",
     block(
       '{ "type": "split", "text": "A", "image": { "src": ¦"/media/hero/sky.mp4", "alt": "A door" } }',

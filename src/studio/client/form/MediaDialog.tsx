@@ -54,7 +54,7 @@ export function MediaDialog({
 
 function Thumbnail({ media }: { media: MediaSummary }) {
   if (isPicture(media)) return <img src={media.path} alt="" loading="lazy" />;
-  return <span className={styles.noPicture}>{media.kind === "video" ? "Film" : "File"}</span>;
+  return <span className={styles.noPicture}>{media.kind === "video" ? "Video" : "File"}</span>;
 }
 
 function isPicture({ kind }: MediaSummary): boolean {

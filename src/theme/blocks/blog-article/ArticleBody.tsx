@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { ArticleNode } from "../../../engine/model/article.ts";
-import { Film } from "./Film.tsx";
+import { EmbeddedVideo } from "./EmbeddedVideo.tsx";
 
 /** The text of an article. It is data, built by React: no HTML of the blog is parsed into the page. */
 export function ArticleBody({ nodes }: { nodes: ArticleNode[] }): ReactNode {
@@ -9,6 +9,6 @@ export function ArticleBody({ nodes }: { nodes: ArticleNode[] }): ReactNode {
 
 function toReact(node: ArticleNode): ReactNode {
   if (typeof node === "string") return node;
-  if ("film" in node) return <Film film={node} />;
+  if ("player" in node) return <EmbeddedVideo video={node} />;
   return createElement(node.tag, node.props, ...(node.children ?? []).map(toReact));
 }

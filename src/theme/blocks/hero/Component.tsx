@@ -7,13 +7,13 @@ import { Trail } from "../../ui/Trail.tsx";
 import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 import { FactStrip } from "./FactStrip.tsx";
-import { FilmControl } from "./FilmControl.tsx";
-import { FilmStage } from "./FilmStage.tsx";
 import { NamedHeading } from "./NamedHeading.tsx";
 import { TypedHeading } from "./TypedHeading.tsx";
 import { usePlayback } from "./use-playback.ts";
+import { VideoControl } from "./VideoControl.tsx";
+import { VideoStage } from "./VideoStage.tsx";
 
-/** The opening of a page: with films behind it, or with a picture beside it. */
+/** The opening of a page: with videos behind it, or with a picture beside it. */
 export function Hero({
   eyebrow,
   heading,
@@ -31,10 +31,12 @@ export function Hero({
     <>
       <section
         ref={playback.ref}
-        className={classes(styles.hero, videos && styles.filmed)}
+        className={classes(styles.hero, videos && styles.overVideo)}
         data-tone="dark"
       >
-        {videos && <FilmStage films={videos} playing={playback.playing} wanted={playback.wanted} />}
+        {videos && (
+          <VideoStage videos={videos} playing={playback.playing} wanted={playback.wanted} />
+        )}
         <div className={styles.inner}>
           <div className={styles.words}>
             <Trail crumbs={trail} />
@@ -50,7 +52,7 @@ export function Hero({
               </div>
             )}
             <Actions actions={actions} />
-            {videos && <FilmControl playback={playback} />}
+            {videos && <VideoControl playback={playback} />}
           </div>
           {!videos && picture && (
             <div className={styles.picture}>

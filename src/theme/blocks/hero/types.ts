@@ -21,7 +21,7 @@ export interface HeroBlock {
   /** Whether the heading is typed out, one character every 50 ms. It is always whole for screen readers, and under reduced motion for everybody. */
   typed?: boolean;
   /**
-   * Silent films behind the heading, changing every 5 seconds.
+   * Silent videos behind the heading, changing every 5 seconds.
    * @minItems 1
    * @maxItems 4
    */
@@ -34,13 +34,13 @@ export interface HeroBlock {
   facts?: HeroFact[];
 }
 
-/** A silent film of a few seconds that loops behind the heading. */
+/** A silent video of a few seconds that loops behind the heading. */
 export interface HeroVideo {
-  /** The film as WebM, `/media/….webm`. */
+  /** The video as WebM, `/media/….webm`. */
   webm: MediaPath;
-  /** The same film as MP4, for browsers without WebM. */
+  /** The same video as MP4, for browsers without WebM. */
   mp4: MediaPath;
-  /** The first picture of the film, shown until it plays and where films are not wanted. */
+  /** The first picture of the video, shown until it plays and where videos are not wanted. */
   poster: MediaPath;
 }
 

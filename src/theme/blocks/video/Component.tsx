@@ -4,7 +4,7 @@ import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
-/** A film with its controls, and what is seen in words. */
+/** A video with its controls, and what is seen in words. */
 export function Video({
   webm,
   mp4,
@@ -16,7 +16,7 @@ export function Video({
   return (
     <SectionFrame section={section}>
       <video
-        className={styles.film}
+        className={styles.video}
         controls
         muted
         playsInline
@@ -29,7 +29,7 @@ export function Video({
       </video>
       {transcript && (
         <details className={styles.transcript}>
-          <summary>What the film shows</summary>
+          <summary>What the video shows</summary>
           <RichText nodes={transcript} />
         </details>
       )}

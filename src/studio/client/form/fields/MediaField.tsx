@@ -7,7 +7,7 @@ import { useIssues } from "../FormScope.tsx";
 import { describedBy, type FieldProps, written } from "../field-props.ts";
 import { MediaDialog } from "../MediaDialog.tsx";
 
-/** A file of the media folder: a film or a picture. */
+/** A file of the media folder: a video or a picture. */
 export function MediaField({ field, pointer, value, onChange }: FieldProps<"media">) {
   const [choosing, setChoosing] = useState(false);
   const hasIssues = useIssues(pointer, false).length > 0;

@@ -2,15 +2,15 @@ import { domMin, LazyMotion, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useEffect, useRef } from "react";
 import type { Resolved } from "../../../engine/model/resolved.ts";
-import styles from "./FilmStage.module.scss";
 import type { HeroVideo } from "./types.ts";
 import { useRotation } from "./use-rotation.ts";
+import styles from "./VideoStage.module.scss";
 
 /** Seconds of the cross-fade. */
 const FADE = 1;
 
-export interface FilmsProps {
-  films: Resolved<HeroVideo>[];
+export interface VideosProps {
+  videos: Resolved<HeroVideo>[];
   playing: boolean;
 }
 
@@ -19,23 +19,23 @@ export interface FilmsProps {
  * element that will show it: prefetching it is refused by Firefox under the site's policy, and not
  * done at all by Safari.
  */
-export function Films({ films, playing }: FilmsProps) {
-  const { current, beside, settled } = useRotation(films.length, playing);
+export function Videos({ videos, playing }: VideosProps) {
+  const { current, beside, settled } = useRotation(videos.length, playing);
   const still = useReducedMotion();
   return (
     <LazyMotion features={domMin} strict>
-      {films.map((film, at) => {
+      {videos.map((video, at) => {
         const waiting = settled && at !== current;
         return (
           (at === current || at === beside) && (
             <m.div
-              key={film.mp4}
+              key={video.mp4}
               hidden={waiting}
               initial={false}
               animate={{ opacity: at === current ? 1 : 0 }}
               transition={{ duration: still ? 0 : FADE }}
             >
-              <Film film={film} waiting={waiting} playing={playing && !waiting} />
+              <BackgroundVideo video={video} waiting={waiting} playing={playing && !waiting} />
             </m.div>
           )
         );
@@ -44,14 +44,14 @@ export function Films({ films, playing }: FilmsProps) {
   );
 }
 
-interface FilmProps {
-  film: Resolved<HeroVideo>;
+interface BackgroundVideoProps {
+  video: Resolved<HeroVideo>;
   /** Whether it is only loaded, in an element that is hidden from everybody. */
   waiting: boolean;
   playing: boolean;
 }
 
-function Film({ film, waiting, playing }: FilmProps) {
+function BackgroundVideo({ video, waiting, playing }: BackgroundVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (playing) ref.current?.play().catch(() => undefined);
@@ -60,8 +60,8 @@ function Film({ film, waiting, playing }: FilmProps) {
   return (
     <video
       ref={ref}
-      className={styles.film}
-      poster={film.poster}
+      className={styles.video}
+      poster={video.poster}
       muted
       playsInline
       loop
@@ -69,8 +69,8 @@ function Film({ film, waiting, playing }: FilmProps) {
       aria-hidden={!waiting || undefined}
       tabIndex={-1}
     >
-      <source src={film.webm} type="video/webm" />
-      <source src={film.mp4} type="video/mp4" />
+      <source src={video.webm} type="video/webm" />
+      <source src={video.mp4} type="video/mp4" />
     </video>
   );
 }

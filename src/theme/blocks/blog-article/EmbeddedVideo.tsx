@@ -1,21 +1,21 @@
 import { Play } from "lucide-react";
 import { type MouseEvent, useState } from "react";
-import type { ArticleFilm } from "../../../engine/model/article.ts";
-import { filmAddresses } from "../../../providers/blog/films.ts";
-import styles from "./Film.module.scss";
+import type { ArticleVideo } from "../../../engine/model/article.ts";
+import { videoAddresses } from "../../../providers/blog/videos.ts";
+import styles from "./EmbeddedVideo.module.scss";
 
 const SITES = { youtube: "YouTube", vimeo: "Vimeo" };
 
-/** A film of another site. Nothing is asked of that site before the visitor plays it. */
-export function Film({ film }: { film: ArticleFilm }) {
+/** A video of another site. Nothing is asked of that site before the visitor plays it. */
+export function EmbeddedVideo({ video }: { video: ArticleVideo }) {
   const [playing, setPlaying] = useState(false);
-  const { frame, page } = filmAddresses(film);
-  const site = SITES[film.film];
-  const title = film.title || `Film on ${site}`;
+  const { frame, page } = videoAddresses(video);
+  const site = SITES[video.player];
+  const title = video.title || `Video on ${site}`;
   if (playing)
     return (
       <iframe
-        className={styles.film}
+        className={styles.video}
         src={frame}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -29,7 +29,7 @@ export function Film({ film }: { film: ArticleFilm }) {
     setPlaying(true);
   };
   return (
-    <a className={styles.film} href={page} onClick={play} rel="external noopener">
+    <a className={styles.video} href={page} onClick={play} rel="external noopener">
       <Play aria-hidden="true" focusable="false" strokeWidth={1.75} />
       <span>{title}</span>
       <small>Plays here from {site}, which then learns of your visit.</small>

@@ -1,9 +1,9 @@
 import { Pause, Play } from "lucide-react";
-import styles from "./FilmControl.module.scss";
 import type { Playback } from "./use-playback.ts";
+import styles from "./VideoControl.module.scss";
 
 /** Stops and starts everything that moves in the opening. Without scripts nothing moves, and it is not there. */
-export function FilmControl({ playback }: { playback: Playback }) {
+export function VideoControl({ playback }: { playback: Playback }) {
   if (playback.wanted === undefined) return null;
   const Drawing = playback.wanted ? Pause : Play;
   return (
