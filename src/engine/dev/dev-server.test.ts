@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -43,6 +43,23 @@ it(
     for (const answer of await Promise.all(waiting)) expect(answer.status, answer.url).toBe(200);
     await server;
     expect((await visit()).answer).toMatch(/^HTTP\/1.1 200 /);
+  },
+  PATIENCE,
+);
+
+it(
+  "has the icon that browsers ask for without being told, drawn from the site's own",
+  async () => {
+    const file = join(folder, "pages/_site.json");
+    const site = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...site, icon: "/media/loaf.png" }));
+    const port = await freePort();
+    server = start(port);
+    await server;
+    const answer = await fetch(`http://localhost:${port}/favicon.ico`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
+    const icon = new Uint8Array(await answer.arrayBuffer());
+    expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   },
   PATIENCE,
 );

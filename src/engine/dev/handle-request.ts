@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { SITE_FILES } from "../model/written-files.ts";
 import { openFile, serveFile } from "../output/hosting/serve-file.ts";
+import { faviconOf } from "../output/icons.ts";
 import {
   type Answer,
   answerRequests,
@@ -25,6 +27,7 @@ export interface DevAnswers extends DevParts {
 }
 
 const MEDIA = "/media/";
+const FAVICON = `/${SITE_FILES.favicon}`;
 /** Files that hold no scripts. All others could run them when they are opened by themselves. */
 const RUNS_NOTHING = /\.(png|jpe?g|webp|avif|gif|mp4|webm|pdf)$/i;
 const NOTHING_RUNS =
@@ -44,6 +47,7 @@ export function createDevHandler(answers: DevAnswers): Answer {
     else if (refusal !== undefined) sendText(response, 403, refusal);
     else if (extension?.(exchange)) return;
     else if (exchange.target.path.startsWith(MEDIA)) sendMedia(folders.media, exchange);
+    else if (exchange.target.path === FAVICON) void sendFavicon(answers, exchange);
     else throughVite(answers, exchange);
   };
 }
@@ -64,6 +68,19 @@ function sendMedia(media: string, { request, response, target }: Exchange): void
   if (!RUNS_NOTHING.test(path)) response.setHeader("Content-Security-Policy", NOTHING_RUNS);
   if (opened) serveFile(opened, request, response);
   else sendText(response, 404, "There is no such file.");
+}
+
+/** Browsers ask for it without being told, whatever the page shows. */
+function sendFavicon({ site, folders }: DevAnswers, { request, response }: Exchange) {
+  const send = answerRequests(async () => {
+    const examined = site.examined();
+    const file = examined && (await faviconOf(examined.site, folders.cache));
+    const opened = file === undefined ? undefined : openFile(file, request);
+    response.setHeader("Cache-Control", "no-cache");
+    if (opened) serveFile(opened, request, response);
+    else sendText(response, 404, "The site has no icon.");
+  });
+  return send(request, response);
 }
 
 /** Vite answers for its own modules, none of which has an odd path; everything else is a page. */

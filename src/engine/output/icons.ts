@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ICON_SIZES, iconFile, SITE_FILES } from "../model/written-files.ts";
+import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { icoOf } from "./ico.ts";
@@ -8,9 +9,20 @@ import { mediaError } from "./make-media.ts";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 
+/** A file that an icon is drawn into. */
+interface IconFile {
+  name: string;
+  draw(media: MediaFile): Promise<Buffer>;
+}
+
 const ICONS = ICON_SIZES.map((size) => ({ name: iconFile(size), size }));
 /** Sizes within the icon that is asked for without being named: of tabs, task bars and search results. */
 const FAVICON_SIZES = [16, 32, 48];
+const FAVICON: IconFile = { name: SITE_FILES.favicon, draw: drawFavicon };
+const ICON_FILES: IconFile[] = [
+  ...ICONS.map(({ name, size }) => ({ name, draw: (media: MediaFile) => drawIcon(media, size) })),
+  FAVICON,
+];
 
 /** Writes the icons of the site in the sizes that phones ask for, and the manifest that names them. */
 export async function writeIcons(
@@ -18,19 +30,11 @@ export async function writeIcons(
   cache: string,
   output: Output,
 ): Promise<void> {
-  const media = index.site.icon === undefined ? undefined : index.media.get(index.site.icon);
+  const media = iconOf(index);
   if (!media) return;
-  const kept = join(cache, "icons");
-  mkdirSync(kept, { recursive: true });
-  const made = [
-    ...ICONS.map(({ name, size }) => ({ name, make: () => drawIcon(media, size) })),
-    { name: SITE_FILES.favicon, make: () => drawFavicon(media) },
-  ];
-  for (const { name, make } of made) {
-    const cached = join(kept, `${media.hash}-${name}`);
-    if (!existsSync(cached)) writeWhole(cached, await make());
-    placeFile(cached, join(output.folder, name));
-    output.keep(name);
+  for (const icon of ICON_FILES) {
+    placeFile(await keptIcon(icon, media, cache), join(output.folder, icon.name));
+    output.keep(icon.name);
   }
   const { background, theme } = index.definitions.look.manifest;
   const manifest = {
@@ -48,6 +52,33 @@ export async function writeIcons(
     })),
   };
   output.write(SITE_FILES.manifest, JSON.stringify(manifest));
+}
+
+/**
+ * The icon that browsers ask for without being told.
+ *
+ * @returns the file it is kept in; `undefined` when the site has no icon
+ */
+export async function faviconOf(
+  { index }: CheckedSite,
+  cache: string,
+): Promise<string | undefined> {
+  const media = iconOf(index);
+  return media && keptIcon(FAVICON, media, cache);
+}
+
+function iconOf({ site, media }: SiteIndex): MediaFile | undefined {
+  return site.icon === undefined ? undefined : media.get(site.icon);
+}
+
+/** The file that an icon is kept in, drawn when it is not there yet. */
+async function keptIcon(icon: IconFile, media: MediaFile, cache: string): Promise<string> {
+  const folder = join(cache, "icons");
+  const file = join(folder, `${media.hash}-${icon.name}`);
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  writeWhole(file, await icon.draw(media));
+  return file;
 }
 
 async function drawFavicon(media: MediaFile): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DEFINITIONS } from "../../cli/definitions.ts";
 import { createDevSite, type Examined } from "../../engine/dev/dev-site.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
+import type { Source, SourcesFile } from "../../engine/model/sources-file.ts";
 import { createPreviewer } from "./preview.ts";
 
 const BAKERY = "e2e/fixtures/bakery";
@@ -67,6 +68,29 @@ describe("a page that is being edited", () => {
     for (const one of [...damaged(whole), { blocks: [] }, {}])
       expect(preview(one).route).toBe("/x");
   });
+});
+
+it("lists a source as soon as another block mentions it, and no longer than that", () => {
+  const flour: Source = {
+    kind: "law",
+    name: "Flour Act §12",
+    about: "What flour is",
+    publisher: "The state",
+    href: "https://example.com/flour",
+    mentions: ["12"],
+  };
+  const sources = {
+    file: "/_data/sources.json",
+    written: { citationSigns: ["§"], authorityNames: [], sources: { flour } } as SourcesFile,
+  };
+  const current = { ...site, site: { ...site.site, index: { ...site.site.index, sources } } };
+  const previewer = createPreviewer();
+  const listed = (text: string) => {
+    const blocks = [{ type: "rich-text", text }, { type: "sources" }];
+    const edited = { route: "/x", file: "/x.json", page: page(blocks) as PageFile };
+    return JSON.stringify(previewer(current, edited).blocks[1]).includes(flour.name);
+  };
+  expect(["Bread.", "Bread, §12.", "Bread."].map(listed)).toEqual([false, true, false]);
 });
 
 describe("a fault of the program", () => {

@@ -1,5 +1,7 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
 import type { ResolvedBlock } from "../../engine/model/block.ts";
+import { type Block, sharedName } from "../../engine/model/block.ts";
+import { definitionOf } from "../../engine/model/block-definition.ts";
 import type { Issue } from "../../engine/model/issue.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
@@ -31,14 +33,14 @@ interface Memory {
   current?: Examined["site"];
   /** The page's own fields. */
   around?: string;
-  /** By the block's JSON. */
+  /** By what each block is made of, as JSON. */
   blocks: Map<string, Alone>;
 }
 
 /**
  * Makes the function that resolves a page at every keystroke: every block by itself, so that an
- * unfinished one takes nothing else off the screen, and only those that have changed. It costs the
- * same on a site of any size.
+ * unfinished one takes nothing else off the screen, and only those whose parts have changed. It costs
+ * the same on a site of any size.
  */
 export function createPreviewer(): Previewer {
   let memory: Memory = { blocks: new Map() };
@@ -53,13 +55,22 @@ export function createPreviewer(): Previewer {
       wrong: current.engine.validate("page", entry.file, entry.page),
     };
     const alone = listed(written).map((block, at): [string, Alone] => {
-      const text = JSON.stringify(block);
-      return [text, known.get(text) ?? resolveAlone(edited, block, at)];
+      const key = keyOf(current, block, written);
+      return [key, known.get(key) ?? resolveAlone(edited, block, at)];
     });
     memory = { current: current.site, around, blocks: new Map(alone) };
     const blocks = alone.map(([, one]) => one);
     return compose(edited, blocks);
   };
+}
+
+/** What a block is made of: its own JSON, and all blocks of the page where it lists what they mention. */
+function keyOf({ site }: Examined, block: Block, written: unknown): string {
+  const { shared, definitions } = site.index;
+  const name = block ? sharedName(block) : undefined;
+  const shown = name === undefined ? block : shared.get(name)?.block;
+  const lists = shown && definitionOf(definitions.blocks, shown)?.isSourceList;
+  return JSON.stringify(lists ? [block, written] : block);
 }
 
 function compose({ entry, resolver, wrong }: Edited, blocks: Alone[]): Preview {
