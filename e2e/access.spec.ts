@@ -1,15 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { PAGE_KINDS } from "../scripts/page-kinds.mjs";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrate } from "./support/console.ts";
-
-const KINDS = [
-  "/",
-  "/contact",
-  "/locations/texas",
-  "/locations/texas/houston",
-  "/resources/compliance-requirements",
-  "/services/medical-director/np",
-];
 
 test("the first stop of the keyboard leads past the header", async ({ page }) => {
   await page.goto("/about");
@@ -43,7 +35,7 @@ test("nothing that has the focus is hidden by the bars", async ({ page }) => {
   }
 });
 
-for (const route of KINDS)
+for (const route of PAGE_KINDS)
   test(`targets of ${route} are large enough to hit`, async ({ page }) => {
     await page.goto(route);
     const small = await page.locator("a, button, summary").evaluateAll((all) =>

@@ -8,29 +8,15 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./find-browser.mjs";
+import { PAGE_KINDS } from "./page-kinds.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const PORT = 4323;
 const KINDS = ["performance", "accessibility", "best-practices", "seo"];
-const PAGES = [
-  "/",
-  "/about",
-  "/contact",
-  "/services",
-  "/services/medical-director",
-  "/services/medical-director/np",
-  "/clinic-types/medical-spas",
-  "/locations",
-  "/locations/texas",
-  "/locations/texas/houston",
-  "/resources",
-  "/resources/medical-director-role",
-  "/article/101",
-];
 const FLAGS = "--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu";
 
 const root = resolve(fileURLToPath(import.meta.url), "../..");
-const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
+const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGE_KINDS;
 const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 

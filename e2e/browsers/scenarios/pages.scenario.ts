@@ -1,24 +1,8 @@
 import { expect } from "@playwright/test";
+import { PAGE_KINDS } from "../../../scripts/page-kinds.mjs";
 import { test } from "../test.ts";
 
-/** One page of every kind. */
-const KINDS = [
-  "/",
-  "/about",
-  "/contact",
-  "/services",
-  "/services/medical-director",
-  "/services/medical-director/np",
-  "/clinic-types/medical-spas",
-  "/locations",
-  "/locations/texas",
-  "/locations/texas/houston",
-  "/resources",
-  "/resources/medical-director-role",
-  "/article/101",
-];
-
-for (const route of KINDS)
+for (const route of PAGE_KINDS)
   test(`${route} is whole at three widths and is taken over by React`, async ({ visitor }) => {
     await visitor.opens(route);
     await visitor.sees({ css: "h1" });
