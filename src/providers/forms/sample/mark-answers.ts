@@ -11,9 +11,8 @@ export function markAnswers(form: HTMLFormElement): boolean {
   const failure = form.querySelector<HTMLElement>("[data-failure]");
   if (failure) failure.hidden = true;
   const wrong = fieldsOf(form).filter((field) => !mark(field));
-  for (const field of wrong) field.addEventListener("change", recheck);
-  const status = form.querySelector('[role="status"]');
-  if (status) status.textContent = wrong.length === 0 ? "" : summary(wrong.length);
+  for (const field of wrong) field.addEventListener("input", recheck);
+  summarize(form);
   wrong[0]?.focus();
   return wrong.length === 0;
 }
@@ -45,11 +44,24 @@ function mark(field: Field): boolean {
   return problem === undefined;
 }
 
-/** Once it was said to be wrong, an answer is looked at again as soon as it changes. */
+/**
+ * Once it was said to be wrong, an answer is looked at again while it is written: if that waited for the
+ * field to be left, the button would move away from under the click that leaves it.
+ */
 function recheck({ currentTarget }: Event): void {
-  mark(currentTarget as Field);
+  const field = currentTarget as Field;
+  mark(field);
+  if (field.form) summarize(field.form);
+}
+
+/** Says how many answers are still wrong. */
+function summarize(form: HTMLFormElement): void {
+  const status = form.querySelector('[role="status"]');
+  const words = summary(form.querySelectorAll('[aria-invalid="true"]').length);
+  if (status && status.textContent !== words) status.textContent = words;
 }
 
 function summary(count: number): string {
+  if (count === 0) return "";
   return count === 1 ? "One answer needs another look." : `${count} answers need another look.`;
 }

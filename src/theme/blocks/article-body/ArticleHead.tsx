@@ -25,8 +25,12 @@ export function ArticleHead({
         </p>
       </div>
       {picture && (
-        <div className={styles.picture}>
-          <PictureImage picture={picture} sizes="(min-width: 64em) 28rem, 90vw" eager />
+        <div className={styles.picture} data-screen-only>
+          <PictureImage
+            picture={picture}
+            sizes="(min-width: 64em) 28rem, (min-width: 48em) 40vw, 90vw"
+            eager
+          />
         </div>
       )}
     </div>

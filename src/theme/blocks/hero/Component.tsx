@@ -55,8 +55,12 @@ export function Hero({
             {videos && <VideoControl playback={playback} />}
           </div>
           {!videos && picture && (
-            <div className={styles.picture}>
-              <PictureImage picture={picture} sizes="(min-width: 64em) 34rem, 90vw" eager />
+            <div className={styles.picture} data-screen-only>
+              <PictureImage
+                picture={picture}
+                sizes="(min-width: 64em) 34rem, (min-width: 48em) 45vw, 90vw"
+                eager
+              />
             </div>
           )}
         </div>

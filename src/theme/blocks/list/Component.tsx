@@ -26,7 +26,7 @@ export function List({ items, marker = "ticks", image, ...section }: BlockProps<
           ))}
         </Tag>
         {image && (
-          <div className={styles.picture}>
+          <div className={styles.picture} data-screen-only>
             <PictureImage picture={image} sizes="(min-width: 64em) 30rem, 90vw" />
           </div>
         )}

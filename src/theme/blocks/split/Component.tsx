@@ -26,8 +26,11 @@ export function Split({
           <RichText nodes={text} />
           <Actions actions={actions} />
         </div>
-        <div className={styles.picture}>
-          <PictureImage picture={image} sizes="(min-width: 64em) 36rem, 90vw" />
+        <div className={styles.picture} data-screen-only>
+          <PictureImage
+            picture={image}
+            sizes="(min-width: 64em) 36rem, (min-width: 48em) 45vw, 90vw"
+          />
         </div>
       </div>
     </SectionFrame>

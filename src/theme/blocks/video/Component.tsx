@@ -14,7 +14,7 @@ export function Video({
   ...section
 }: BlockProps<typeof block>) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} layout="beside">
       <video
         className={styles.video}
         controls
