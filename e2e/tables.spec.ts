@@ -74,12 +74,13 @@ for (const width of [768, 1440])
     "/services",
     "/services/medical-director",
     "/locations/texas",
+    "/locations/texas/fort-worth",
     "/resources",
   ])
-    test(`the cards of ${path} leave no hole at ${width} px @once`, async ({ page }) => {
+    test(`the cards and points of ${path} leave no hole at ${width} px @once`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      const lists = page.locator("main ul:has(> li > div > :is(h2, h3) ~ a)");
+      const lists = page.locator("main ul:has(> li > :is(h2, h3), > li > div > :is(h2, h3) ~ a)");
       expect(await lists.count()).toBeGreaterThan(0);
       for (const list of await lists.all()) {
         const whole = await list.boundingBox();
@@ -89,3 +90,13 @@ for (const width of [768, 1440])
         );
       }
     });
+
+test("a card on a phone is one link, as large as the card @phone", async ({ page }) => {
+  await page.goto("/services");
+  const link = page.getByRole("link", { name: "See Medical Director" });
+  const card = page.getByRole("listitem").filter({ has: link });
+  const [inner, outer] = [await link.boundingBox(), await card.boundingBox()];
+  expect(inner?.height).toBeGreaterThan((outer?.height ?? Number.NaN) - 4);
+  await link.tap();
+  await expect(page).toHaveURL("/services/medical-director");
+});
