@@ -5,6 +5,7 @@ import { listFiles } from "./engine/pipeline/read.ts";
 
 /** Parts of the source, and the parts each may import from. Everything may import from itself. */
 const ALLOWED: Record<string, string[]> = {
+  "define.ts": ["engine/pipeline", "engine/model"],
   "engine/model": [],
   "engine/pipeline": ["engine/model"],
   "engine/rules": ["engine/pipeline", "engine/model"],
@@ -56,8 +57,8 @@ const WRONG = new Set([
   "engine/output/security-policy.ts → providers/forms/hosts-list.ts",
   "engine/output/security-policy.ts → providers/forms/hosts.ts",
   "engine/output/security-policy.ts → providers/forms/providers.ts",
-  "engine/rules/form-hosts.ts → providers/forms/hosts.ts",
-  "engine/rules/form-hosts.ts → providers/forms/providers.ts",
+  "engine/rules/form-host/rule.ts → providers/forms/hosts.ts",
+  "engine/rules/form-host/rule.ts → providers/forms/providers.ts",
 ]);
 
 const SRC = resolve("src");
@@ -98,33 +99,67 @@ it("parts import in one direction only", () => {
   expect(wrong).toEqual([]);
 });
 
-it("no block imports from another block", () => {
+/** Parts of which no folder imports from another. */
+const APART = ["theme/blocks", "engine/rules"];
+/** What the rules share. */
+const SHARED = "engine/rules/analysis";
+
+it.each(APART)("no folder of %s imports from another", (part) => {
   const folder = (path: string) => path.split("/").slice(0, 3).join("/");
+  const isIn = (path: string) => path.startsWith(`${part}/`) && path.split("/").length > 3;
   const wrong = sources()
-    .filter((path) => /^theme\/blocks\/[^/]+\//.test(path))
+    .filter(isIn)
     .flatMap((path) =>
       importsOf(path).flatMap((specifier) => {
         const target = localTarget(path, specifier);
-        return target?.startsWith("theme/blocks/") && folder(target) !== folder(path)
-          ? [`${path} → ${target}`]
-          : [];
+        if (target === undefined || !isIn(target)) return [];
+        return [folder(path), SHARED].includes(folder(target)) ? [] : [`${path} → ${target}`];
       }),
     );
   expect(wrong).toEqual([]);
 });
 
-it("the model and the rules know neither React nor the disk, and no client runs Node", () => {
-  const pure = sources().filter((path) =>
-    ["engine/model", "engine/rules", "theme", "client", "studio/client"].includes(partOf(path)),
+/** What runs when a file is imported: types are gone by then. */
+function runs(path: string): string[] {
+  const text = readFileSync(join(SRC, path), "utf8").replace(
+    /^(?:import|export) (?:type\b|\{(?:\s*type [^,{}]+,?)+\s*\})[^;]*;/gm,
+    "",
   );
-  const wrong = pure.flatMap((path) =>
-    importsOf(path)
-      .filter(
-        (name) =>
-          /^node:(fs|child_process|http|net|worker_threads)/.test(name) ||
-          (/^react/.test(name) && partOf(path).startsWith("engine")),
-      )
-      .map((name) => `${path} → ${name}`),
-  );
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+/** Every import from outside that a file reaches, each with a way to it. */
+function reached(start: string): Map<string, string[]> {
+  const outside = new Map<string, string[]>();
+  const seen = new Set([start]);
+  const waiting = [[start]];
+  for (let way = waiting.pop(); way !== undefined; way = waiting.pop())
+    for (const specifier of runs(way.at(-1) ?? "")) {
+      const target = localTarget(way.at(-1) ?? "", specifier);
+      if (target === undefined) outside.set(specifier, [...way, specifier]);
+      else if (!seen.has(target) && /\.tsx?$/.test(target)) {
+        seen.add(target);
+        waiting.push([...way, target]);
+      }
+    }
+  return outside;
+}
+
+const NODE = /^node:(fs|child_process|http|net|worker_threads)/;
+const PURE: [part: string, forbidden: RegExp][] = [
+  ["define.ts", /^(?:node:|react)/],
+  ["engine/model", /^(?:node:|react)/],
+  ["engine/rules", new RegExp(`${NODE.source}|^react`)],
+  ["theme", NODE],
+  ["client", NODE],
+  ["studio/client", NODE],
+];
+
+it.each(PURE)("%s runs nothing of %s, not even indirectly", (part, forbidden) => {
+  const wrong = sources()
+    .filter((path) => partOf(path) === part)
+    .flatMap((path) => [...reached(path)])
+    .filter(([name]) => forbidden.test(name))
+    .map(([, way]) => way.join(" → "));
   expect(wrong).toEqual([]);
 });

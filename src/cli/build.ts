@@ -40,7 +40,9 @@ export const build: Command = {
     const ms = performance.now() - start;
     const failed = examined.issues.some(isError);
     if (examined.issues.length > 0)
-      process.stdout.write(`${await formatReport(examined, "text", ms)}\n`);
+      process.stdout.write(
+        `${await formatReport(examined, { format: "text", rules: DEFINITIONS.rules, ms })}\n`,
+      );
     for (const notice of notices) process.stderr.write(`${notice}\n`);
     if (failed)
       process.stderr.write(`Nothing was written. Mend the errors above and build again.\n`);

@@ -1,9 +1,10 @@
 import { finishInterrupted } from "../engine/edit/carry-out.ts";
-import type { Issue } from "../engine/model/issue.ts";
+import type { ReportedIssue } from "../engine/model/issue.ts";
 import { loadEngine } from "../engine/pipeline/engine.ts";
 import { type ExaminedSite, examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
+import { withLevels } from "../engine/pipeline/with-levels.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
@@ -50,15 +51,19 @@ export const check: Command = {
     const outside = flags.external ? await askOutside(found) : [];
     const examined = { ...found, issues: [...found.issues, ...outside] };
     saveLiveLists(folders, examined.site);
-    const report = await formatReport(examined, format, performance.now() - start);
+    const report = await formatReport(examined, {
+      format,
+      rules: DEFINITIONS.rules,
+      ms: performance.now() - start,
+    });
     if (report !== "") process.stdout.write(`${report}\n`);
     return examined.issues.length === 0 ? 0 : 1;
   },
 };
 
-async function askOutside({ site }: ExaminedSite): Promise<Issue[]> {
-  const { checkExternal } = await import("../engine/rules/external.ts");
-  return checkExternal(site, fetch);
+async function askOutside({ site }: ExaminedSite): Promise<ReportedIssue[]> {
+  const { checkExternal } = await import("../engine/rules/link-outside/external.ts");
+  return withLevels(DEFINITIONS.rules, await checkExternal(site, fetch));
 }
 
 function readFormat(text = "text"): Format {

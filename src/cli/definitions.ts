@@ -1,5 +1,5 @@
 import type { Definitions } from "../engine/pipeline/definitions.ts";
-import { RULES } from "../engine/rules/rules.ts";
+import { RULES } from "../engine/rules/registry.ts";
 import { formOf } from "../providers/forms/form-of.ts";
 import { BLOCKS } from "../theme/blocks/blocks.ts";
 import { empty, notFound } from "../theme/pages.ts";

@@ -4,12 +4,13 @@ import { docsPages } from "../engine/dev/docs/docs-pages.ts";
 import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
 import { ROOT } from "./places.ts";
 
 export const docs: Command = {
   async run(args) {
     const flags = readFlags(args, { check: { type: "boolean" } });
-    const stale = [...docsPages(ROOT)].filter(
+    const stale = [...docsPages(ROOT, DEFINITIONS.rules)].filter(
       ([path, text]) => textIfReadable(join(ROOT, path)) !== text,
     );
     if (flags.check && stale.length > 0) {

@@ -7,7 +7,7 @@ import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { liveLists } from "../engine/pipeline/schema/live-lists.ts";
 import type { CheckedSite } from "../engine/pipeline/site.ts";
-import { siteNames } from "../engine/rules/site-names.ts";
+import { siteNames } from "../engine/rules/analysis/site-names.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { ROOT } from "./places.ts";
 

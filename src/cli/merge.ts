@@ -7,6 +7,7 @@ import { locateIssues } from "../engine/report/located.ts";
 import { oneIssue } from "../engine/report/text.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
 import { cacheFolder, protectedFolders } from "./places.ts";
 
 export const merge: Command = {
@@ -18,6 +19,7 @@ export const merge: Command = {
       out: place,
       cache: cacheFolder(),
       protect: protectedFolders(),
+      rules: DEFINITIONS.rules,
     });
     for (const issue of locateIssues(issues, textIfReadable, process.cwd()))
       process.stdout.write(`${oneIssue(issue, textIfReadable(issue.file))}\n\n`);

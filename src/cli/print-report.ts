@@ -2,23 +2,28 @@ import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { ExaminedSite } from "../engine/pipeline/examine.ts";
 import { slashed } from "../engine/pipeline/read.ts";
+import type { Rule } from "../engine/pipeline/rule.ts";
 import { locateGaps, locateIssues, summarize } from "../engine/report/located.ts";
 import { textReport } from "../engine/report/text.ts";
-import { gapsOfHidden } from "../engine/rules/gaps.ts";
+import { gapsOfHidden } from "../engine/rules/analysis/gaps.ts";
 
 export const FORMATS = ["text", "json", "github", "sarif"] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/**
- * Formats what was found. Only the format that is asked for is loaded.
- *
- * @param ms duration of the run
- */
+/** How a report is written. */
+export interface ReportOptions {
+  format: Format;
+  /** All that the site was checked with. */
+  rules: readonly Rule[];
+  /** Duration of the run in milliseconds. */
+  ms: number;
+}
+
+/** Formats what was found. Only the format that is asked for is loaded. */
 export async function formatReport(
   examined: ExaminedSite,
-  format: Format,
-  ms: number,
+  { format, rules, ms }: ReportOptions,
 ): Promise<string> {
   const { loaded, issues, site } = examined;
   const cwd = process.cwd();
@@ -39,7 +44,7 @@ export async function formatReport(
       return githubReport(located);
     }
     case "sarif":
-      return (await import("../engine/report/sarif.ts")).sarifReport(located);
+      return (await import("../engine/report/sarif.ts")).sarifReport(located, rules);
     case "text": {
       const files = new Map(
         issues.map((issue) => [slashed(relative(cwd, issue.file)), issue.file]),

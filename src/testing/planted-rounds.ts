@@ -9,7 +9,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RuleId } from "../engine/model/issue.ts";
 import { listFiles } from "../engine/pipeline/read.ts";
 import type { Row } from "../engine/rules/planted/mistakes.ts";
 import { CACHE } from "./build-folder.ts";
@@ -20,7 +19,7 @@ const MARK = "¦";
 /** A mistake in a page of its own. */
 export interface Case {
   name: string;
-  rule: RuleId;
+  rule: string;
   /** The file of the page, below the pages folder. */
   file: string;
   text: string;
@@ -42,7 +41,7 @@ export function casesOf(rows: Row[]): Case[] {
 }
 
 /** The text without its mark, and what is to be found there. */
-export function readMark(marked: string, rule: RuleId): Pick<Case, "text" | "expected"> {
+export function readMark(marked: string, rule: string): Pick<Case, "text" | "expected"> {
   return { text: marked.replace(MARK, ""), expected: `${positionOf(marked, MARK)} ${rule}` };
 }
 

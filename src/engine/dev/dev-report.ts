@@ -1,7 +1,7 @@
 import { dirname, join, relative } from "node:path";
 import { sharedName } from "../model/block.ts";
 import type { DevIssue, DevReport } from "../model/dev-report.ts";
-import type { Issue } from "../model/issue.ts";
+import type { Issue, ReportedIssue } from "../model/issue.ts";
 import { isPattern, routeOfFile } from "../model/route.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { SHARED_FOLDER, SITE_FILE } from "../pipeline/kinds.ts";
@@ -37,7 +37,7 @@ const MOST_ELSEWHERE = 100;
  * @param pages absolute path of the pages folder
  */
 export function createProblems(
-  issues: Issue[],
+  issues: ReportedIssue[],
   textOf: (file: string) => string | undefined,
   pages: string,
 ): Problems {
@@ -78,7 +78,7 @@ interface Located {
 
 /** The issues with their lines, files named from the folder that the pages folder is in. */
 function locate(
-  issues: Issue[],
+  issues: ReportedIssue[],
   textOf: (file: string) => string | undefined,
   pages: string,
 ): Located[] {

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { DevReport } from "../model/dev-report.ts";
-import type { Issue } from "../model/issue.ts";
+import type { ReportedIssue } from "../model/issue.ts";
 import type { PostFile } from "../model/post-file.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { isPattern, matchesPattern } from "../model/route.ts";
@@ -43,7 +43,7 @@ export interface DevSite {
 /** A site with everything that is wrong with it, and the rules it was compared with. */
 export interface Examined {
   site: CheckedSite;
-  issues: Issue[];
+  issues: ReportedIssue[];
   loaded: LoadedSite;
   engine: Engine;
 }

@@ -5,7 +5,7 @@ import { examineFolder, type SiteFiles, TODAY, writeSite } from "../../testing/e
 import { isError } from "../model/issue.ts";
 import type { PageFile } from "../model/page-file.ts";
 import { walk } from "../pipeline/walk.ts";
-import { gapsOfHidden } from "../rules/gaps.ts";
+import { gapsOfHidden } from "../rules/analysis/gaps.ts";
 import { carryOut, finishInterrupted } from "./carry-out.ts";
 import { type EditableSite, planMove } from "./move-page.ts";
 import { planNewPage } from "./new-page.ts";

@@ -3,7 +3,7 @@ import { isHidden } from "../pipeline/index/hidden.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
-import { targetsWithHidden } from "../rules/link-targets.ts";
+import { targetsWithHidden } from "../rules/analysis/links/link-targets.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
 import { assertSingle, type Plan, Refusal } from "./plan.ts";

@@ -1,5 +1,3 @@
-import type { RuleId } from "./issue.ts";
-
 /** What the development server says of everything that is wrong, to a browser that shows a page. */
 export interface DevReport {
   /** On this page: in its file, its shared blocks and the site file. Errors come first. */
@@ -17,7 +15,7 @@ export interface DevReport {
 export interface DevIssue {
   /** The same for the same mistake, wherever its line goes. */
   id: string;
-  rule: RuleId;
+  rule: string;
   level: "error" | "warning";
   message: string;
   hint: string;

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type Issue, isError } from "../model/issue.ts";
+import { isError, type ReportedIssue } from "../model/issue.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 import { type Engine, loadEngine } from "../pipeline/engine.ts";
 import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
 import { rulesInTurn, runRules } from "../pipeline/run-rules.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
+import { withLevels } from "../pipeline/with-levels.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
@@ -59,10 +60,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const engine = loadEngine(root, definitions);
   const media = createMediaOutput(folders.cache);
   onProgress("Reading pages");
-  const { loaded, site } = await resolveSite({ ...engine, folders, urls: media, overrides });
+  const {
+    loaded,
+    site,
+    issues: reading,
+  } = await resolveSite({ ...engine, folders, urls: media, overrides });
   const unwritten = { loaded, site, written: 0, notices: [] };
-  if (loaded.issues.some(isError))
-    return { ...unwritten, issues: [...loaded.issues, ...runRules(definitions.rules, site)] };
+  if (reading.some(isError))
+    return { ...unwritten, issues: [...reading, ...runRules(definitions.rules, site)] };
   onProgress("Compiling components");
   const compiled = await bundle(root, folders.cache);
   onProgress("Reading articles");
@@ -77,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return {
     loaded,
     site,
-    issues: [...loaded.issues, ...found],
+    issues: [...reading, ...found],
     written: found.some(isError) ? 0 : shown + articles,
     notices: known.notices,
   };
@@ -106,12 +111,12 @@ interface Parts {
  * Runs the rules while other threads begin to write pages. What they have written is thrown away when a
  * rule finds an error.
  */
-async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue[]> {
+async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<ReportedIssue[]> {
   const { site, complete, engine, compiled, target } = parts;
   const { folders, shard, onProgress } = options;
   const output = createOutput(target, folders.cache);
   const shareImages = shareImagesOf(complete, shard);
-  const issues: Issue[] = [];
+  const issues: ReportedIssue[] = [];
   const meanwhile = async () => {
     onProgress("Checking pages");
     issues.push(...(await checkWithPauses(options.definitions, site)));
@@ -133,7 +138,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue
     meanwhile,
   };
   try {
-    issues.push(...(await writeSite(writing)));
+    issues.push(...withLevels(options.definitions.rules, await writeSite(writing)));
     if (issues.some(isError)) return issues;
     if (options.compress) {
       onProgress("Compressing");
@@ -148,8 +153,11 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Issue
 }
 
 /** Runs the rules, with pauses in which threads are given more to do. */
-async function checkWithPauses({ rules }: Definitions, site: CheckedSite): Promise<Issue[]> {
-  const issues: Issue[] = [];
+async function checkWithPauses(
+  { rules }: Definitions,
+  site: CheckedSite,
+): Promise<ReportedIssue[]> {
+  const issues: ReportedIssue[] = [];
   for (const found of rulesInTurn(rules, site)) {
     issues.push(...found);
     await setImmediate();

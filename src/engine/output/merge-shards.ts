@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Issue, isError } from "../model/issue.ts";
+import { type Issue, isError, type ReportedIssue } from "../model/issue.ts";
 import { listFiles } from "../pipeline/read.ts";
 import { readText } from "../pipeline/regular-file.ts";
+import type { Rule } from "../pipeline/rule.ts";
+import { withLevels } from "../pipeline/with-levels.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { createOutput } from "./output.ts";
 import { type Protected, safeTarget } from "./output-target.ts";
@@ -13,13 +15,15 @@ import { createWrittenCheck } from "./written/check-written.ts";
 /** What came of putting parts together. */
 export interface Merged {
   count: number;
-  issues: Issue[];
+  issues: ReportedIssue[];
 }
 
 /** Where parts lie, and where the whole site goes. */
 export interface Merging {
   /** Folders of all parts, in any order. */
   parts: string[];
+  /** All that the site was checked with. */
+  rules: readonly Rule[];
   /** Folder of the whole site. */
   out: string;
   /** Folder where the output before the last one is kept. */
@@ -35,7 +39,7 @@ export interface Merging {
  * @throws when a part is missing, there twice, or of another build
  * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
-export function mergeShards({ parts, out, cache, protect }: Merging): Merged {
+export function mergeShards({ parts, out, cache, protect, rules }: Merging): Merged {
   const target = safeTarget(out, { ...protect, sources: [...protect.sources, ...parts] });
   const marks = parts.map(markOf);
   refuseGaps(marks);
@@ -50,7 +54,7 @@ export function mergeShards({ parts, out, cache, protect }: Merging): Merged {
         output.keep(path);
       }
     const files = output.files();
-    const issues = followLinks(marks, files);
+    const issues = withLevels(rules, followLinks(marks, files));
     if (!issues.some(isError)) {
       keepEarlierAssets(target, output);
       output.commit();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Folders } from "../pipeline/load.ts";
 import { listFiles } from "../pipeline/read.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
-import { linkedFiles } from "../rules/linked-files.ts";
+import { linkedFiles } from "../rules/analysis/media/linked-files.ts";
 import { articleFiles } from "./blog/article-files.ts";
 import type { Bundle } from "./bundle.ts";
 import { writeIcons } from "./icons.ts";

@@ -1,10 +1,9 @@
 import type { BlockDefinitions } from "../model/block-definition.ts";
 import type { FormEmbed } from "../model/form-embed.ts";
-import type { Issue } from "../model/issue.ts";
 import type { Look } from "../model/look.ts";
 import type { PageFile } from "../model/page-file.ts";
 import type { ResolvedSite } from "./resolve/resolved-fields.ts";
-import type { CheckedSite } from "./site.ts";
+import type { Rule } from "./rule.ts";
 
 /** What the engine is given. It knows no block, rule or provider by itself: they are joined where a program starts. */
 export interface Definitions {
@@ -19,9 +18,6 @@ export interface Definitions {
 
 /** What the site file says of its form. */
 export type FormSettings = Pick<ResolvedSite, "leadForm" | "formHosts">;
-
-/** A rule over the whole site: no disk, no printing, values in and issues out. */
-export type Rule = (site: CheckedSite) => Issue[];
 
 /** Pages that the engine makes. */
 export interface PageStarters {

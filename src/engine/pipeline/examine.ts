@@ -1,4 +1,4 @@
-import type { Issue } from "../model/issue.ts";
+import type { ReportedIssue } from "../model/issue.ts";
 import type { Definitions } from "./definitions.ts";
 import { isHidden, seenFromHidden } from "./index/hidden.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
@@ -14,6 +14,7 @@ import type { SchemaName } from "./schema/sources.ts";
 import type { CheckedPage, CheckedSite } from "./site.ts";
 import { createTextReader, type TextReader } from "./texts/reader.ts";
 import { lookUpWords } from "./texts/site-texts.ts";
+import { withLevels } from "./with-levels.ts";
 
 /** What is needed to read and check a site. */
 export interface Examination extends DocumentRules {
@@ -45,19 +46,17 @@ export function createSiteMemory(rules: DocumentRules): SiteMemory {
 export interface ExaminedSite {
   loaded: LoadedSite;
   site: CheckedSite;
-  issues: Issue[];
+  issues: ReportedIssue[];
 }
 
 /** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
 export async function examineSite(given: Examination): Promise<ExaminedSite> {
-  const { loaded, site } = await resolveSite(given);
-  return { loaded, site, issues: [...loaded.issues, ...runRules(given.definitions.rules, site)] };
+  const { loaded, site, issues } = await resolveSite(given);
+  return { loaded, site, issues: [...issues, ...runRules(given.definitions.rules, site)] };
 }
 
-/** Walks a site up to the rules. */
-export async function resolveSite(
-  given: Examination,
-): Promise<Pick<ExaminedSite, "loaded" | "site">> {
+/** Walks a site up to the rules: the issues are those of reading it. */
+export async function resolveSite(given: Examination): Promise<ExaminedSite> {
   const readOne = given.memory?.readOne ?? createReadOne(given);
   const loaded = await loadSite(given.folders, readOne, given.definitions, given.overrides);
   const { index } = loaded;
@@ -78,7 +77,7 @@ export async function resolveSite(
     reader,
   };
   await lookUpWords(site);
-  return { loaded, site };
+  return { loaded, site, issues: withLevels(given.definitions.rules, loaded.issues) };
 }
 
 /** Resolves all pages, except those that a program remembers and that see the same around them. */

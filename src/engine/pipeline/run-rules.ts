@@ -1,24 +1,30 @@
-import type { Issue } from "../model/issue.ts";
-import type { Rule } from "./definitions.ts";
+import type { Issue, ReportedIssue } from "../model/issue.ts";
 import { asWritten } from "./omissions.ts";
 import { tokenCauses } from "./resolve/token-causes.ts";
+import type { Rule } from "./rule.ts";
 import { type CheckedSite, everyPage } from "./site.ts";
+import { withLevels } from "./with-levels.ts";
 
 /** Runs every rule, and adds what resolving found. A mistake in a shared block is reported once. */
-export function runRules(rules: readonly Rule[], site: CheckedSite): Issue[] {
+export function runRules(rules: readonly Rule[], site: CheckedSite): ReportedIssue[] {
   return [...rulesInTurn(rules, site)].flat();
 }
 
 /** The same one rule after another, so that other work can go on in between. */
-export function* rulesInTurn(rules: readonly Rule[], site: CheckedSite): Generator<Issue[]> {
+export function* rulesInTurn(
+  rules: readonly Rule[],
+  site: CheckedSite,
+): Generator<ReportedIssue[]> {
   const { repairs } = site.index;
   const isNew = firstTime();
+  const reported = (issues: Issue[]) => withLevels(rules, asWritten(issues, repairs).filter(isNew));
   const resolving = [
     ...site.shellFound.issues,
     ...everyPage(site).flatMap(({ found }) => found.issues),
   ];
-  yield tokenCauses(asWritten(resolving, repairs).filter(isNew), site);
-  for (const check of rules) yield asWritten(check(site), repairs).filter(isNew);
+  yield withLevels(rules, tokenCauses(asWritten(resolving, repairs).filter(isNew), site));
+  for (const { id, check } of rules)
+    if (check) yield reported(check(site).map((finding) => ({ ...finding, rule: id })));
 }
 
 function firstTime(): (issue: Issue) => boolean {

@@ -1,5 +1,5 @@
-import { ruleHelp } from "../rules/docs/rule-help.ts";
 import type { LocatedIssue, Summary } from "./located.ts";
+import { ruleHelp } from "./rule-help.ts";
 
 /** GitHub shows this many annotations of one level from one step. */
 const MOST = 10;

@@ -1,5 +1,5 @@
-import { ruleHelp } from "../rules/docs/rule-help.ts";
 import type { LocatedGap, LocatedIssue, Summary } from "./located.ts";
+import { ruleHelp } from "./rule-help.ts";
 
 /** Formats issues, and texts that are still to be written, for programs. */
 export function jsonReport(issues: LocatedIssue[], summary: Summary, gaps: LocatedGap[]): string {

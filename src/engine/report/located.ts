@@ -1,14 +1,12 @@
 import { relative } from "node:path";
-import { type Issue, RULES, type TextEdit } from "../model/issue.ts";
+import type { Issue, ReportedIssue, TextEdit } from "../model/issue.ts";
 import { readingEdits } from "../pipeline/parse/mistake.ts";
 import { createLocator, type Locator, type Range, type Target } from "../pipeline/positions.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
 
-/** An issue with its place in the file's text. */
-export interface LocatedIssue extends Issue, Range {
-  level: "error" | "warning";
-}
+/** An issue with its position in the file's text. */
+export interface LocatedIssue extends ReportedIssue, Range {}
 
 /** A text that is still to be written, with its position. */
 export interface LocatedGap extends Range {
@@ -38,10 +36,10 @@ type TextOf = (file: string) => string | undefined;
  *
  * @param cwd the folder that file names are given relative to
  */
-export function locateIssues(issues: Issue[], textOf: TextOf, cwd: string): LocatedIssue[] {
+export function locateIssues(issues: ReportedIssue[], textOf: TextOf, cwd: string): LocatedIssue[] {
   const locate = createFinder(textOf, cwd, syntaxFixes(issues));
   return issues
-    .map((issue) => ({ ...issue, ...locate(issue), level: RULES[issue.rule].level }))
+    .map((issue) => ({ ...issue, ...locate(issue) }))
     .sort((a, b) => byPosition(a, b) || compare(a.rule, b.rule));
 }
 

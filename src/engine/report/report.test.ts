@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DEFINITIONS } from "../../cli/definitions.ts";
 import { githubReport, githubSummary } from "./github.ts";
 import { jsonReport } from "./json.ts";
 import type { LocatedIssue } from "./located.ts";
@@ -67,7 +68,7 @@ it("every report leads to the page of rules", () => {
   expect(JSON.parse(jsonReport([issue(1)], SUMMARY, [])).issues[0].help).toBe(
     "docs/rules.md#link-dead",
   );
-  const { rules } = JSON.parse(sarifReport([issue(1)])).runs[0].tool.driver;
+  const { rules } = JSON.parse(sarifReport([issue(1)], DEFINITIONS.rules)).runs[0].tool.driver;
   expect(rules.find((rule: { id: string }) => rule.id === "link-dead").help.markdown).toContain(
     "(docs/rules.md#link-dead)",
   );

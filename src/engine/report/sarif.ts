@@ -1,18 +1,15 @@
-import { RULES, type RuleId } from "../model/issue.ts";
-import { EXAMPLES, UNSHOWN } from "../rules/docs/examples.ts";
-import { ruleHelp } from "../rules/docs/rule-help.ts";
+import type { Rule } from "../pipeline/rule.ts";
 import type { LocatedIssue } from "./located.ts";
+import { ruleHelp } from "./rule-help.ts";
 
-/** Formats issues as SARIF 2.1.0, for code scanning services. */
-export function sarifReport(issues: LocatedIssue[]): string {
-  const rules = (Object.keys(RULES) as RuleId[]).map((id) => ({
-    id,
-    shortDescription: { text: RULES[id].title },
-    help: helpOf(id),
-    defaultConfiguration: { level: RULES[id].level },
-  }));
+/**
+ * Formats issues as SARIF 2.1.0, for code scanning services.
+ *
+ * @param rules all that the site was checked with
+ */
+export function sarifReport(issues: LocatedIssue[], rules: readonly Rule[]): string {
   const run = {
-    tool: { driver: { name: "page-engine", rules } },
+    tool: { driver: { name: "page-engine", rules: rules.map(described) } },
     columnKind: "utf16CodeUnits",
     results: issues.map(result),
   };
@@ -23,14 +20,19 @@ export function sarifReport(issues: LocatedIssue[]): string {
   );
 }
 
+function described({ id, level, title, help }: Rule) {
+  return {
+    id,
+    shortDescription: { text: title },
+    help: helpOf(id, help),
+    defaultConfiguration: { level },
+  };
+}
+
 /** The words of the page of rules; a `helpUri` would have to be a full address. */
-function helpOf(rule: RuleId): { text: string; markdown: string } {
-  const why =
-    rule in UNSHOWN
-      ? UNSHOWN[rule as keyof typeof UNSHOWN]
-      : EXAMPLES[rule as keyof typeof EXAMPLES].why;
-  const place = ruleHelp(rule);
-  return { text: `${why} (${place})`, markdown: `${why}\n\n[${place}](${place})` };
+function helpOf(id: string, help: string): { text: string; markdown: string } {
+  const target = ruleHelp(id);
+  return { text: `${help} (${target})`, markdown: `${help}\n\n[${target}](${target})` };
 }
 
 function result(issue: LocatedIssue) {

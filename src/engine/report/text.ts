@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import { ruleHelp } from "../rules/docs/rule-help.ts";
 import type { LocatedGap, LocatedIssue, Summary } from "./located.ts";
+import { ruleHelp } from "./rule-help.ts";
 import { sourceLine } from "./source-line.ts";
 
 /** A function that sets a text in a colour, or leaves it as it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examineFiles, type SiteFiles } from "../../testing/examine-files.ts";
-import { SURROUNDINGS } from "./docs/examples.ts";
+import { EXAMPLE_SITE } from "./example-site.ts";
 
 const page = (title: string, blocks: unknown[], fields: object = {}) => ({
   title,
@@ -10,7 +10,7 @@ const page = (title: string, blocks: unknown[], fields: object = {}) => ({
 });
 const text = (words: string) => ({ type: "rich-text", text: words });
 const site = (fields: string) =>
-  (SURROUNDINGS["_site.json"] ?? "").replace('"brand"', `${fields}, "brand"`);
+  (EXAMPLE_SITE["_site.json"] ?? "").replace('"brand"', `${fields}, "brand"`);
 const LONG = Array.from({ length: 30 }, (_, at) => `word${at}`).join(" ");
 const about = (name: string) =>
   Array.from({ length: 20 }, (_, at) =>
@@ -19,7 +19,7 @@ const about = (name: string) =>
 
 /** `file rule message hint` of everything that is found in a whole site with some files more. */
 async function found(files: SiteFiles): Promise<string[]> {
-  const around = Object.entries(SURROUNDINGS).map(([path, content]) => [`pages/${path}`, content]);
+  const around = Object.entries(EXAMPLE_SITE).map(([path, content]) => [`pages/${path}`, content]);
   const { located } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return located.map(
     ({ file, rule, message, hint }) => `${file.replace("pages/", "")} ${rule} ${message} ${hint}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ExaminedFiles, examineFiles, type SiteFiles } from "../../testing/examine-files.ts";
-import { gapsOfHidden } from "./gaps.ts";
-import { linkedFiles } from "./linked-files.ts";
+import { gapsOfHidden } from "./analysis/gaps.ts";
+import { linkedFiles } from "./analysis/media/linked-files.ts";
 
 type Block = { type: string } & Record<string, unknown>;
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineFiles, type SiteFiles } from "../../testing/examine-files.ts";
-import { SURROUNDINGS } from "./docs/examples.ts";
+import { EXAMPLE_SITE } from "./example-site.ts";
 
 /** The findings of a site with some files beside the usual ones: rule, file, pointer and message. */
 async function issuesOf(files: SiteFiles): Promise<string[]> {
-  const around = Object.entries(SURROUNDINGS).map(([path, text]) => [`pages/${path}`, text]);
+  const around = Object.entries(EXAMPLE_SITE).map(([path, text]) => [`pages/${path}`, text]);
   const { issues, folder } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return issues.map(
     ({ rule, file, pointer, message }) =>
@@ -200,7 +200,7 @@ describe("a file of the wrong kind for its field", () => {
   });
 
   it("a video as the icon of the site", async () => {
-    const site = JSON.parse(SURROUNDINGS["_site.json"] ?? "");
+    const site = JSON.parse(EXAMPLE_SITE["_site.json"] ?? "");
     const files = { "pages/_site.json": { ...site, icon: "/media/a.mp4" }, "media/a.mp4": "video" };
     expect(await issuesOf(files)).toEqual([
       "media-type pages/_site.json/icon /media/a.mp4 is not a picture.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examineFiles, type SiteFiles } from "../../testing/examine-files.ts";
-import { SURROUNDINGS } from "./docs/examples.ts";
+import { EXAMPLE_SITE } from "./example-site.ts";
 
 const page = (title: string, fields: object = {}) => ({
   title,
@@ -12,7 +12,7 @@ const withBlock = (title: string, block: unknown) =>
   page(title, { blocks: [{ type: "hero" }, block] });
 const text = (words: string | unknown[]) => ({ type: "rich-text", text: words });
 const site = (fields: string) =>
-  (SURROUNDINGS["_site.json"] ?? "").replace('"brand"', `${fields}, "brand"`);
+  (EXAMPLE_SITE["_site.json"] ?? "").replace('"brand"', `${fields}, "brand"`);
 const DOOR = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 /** The page that lists the children of home, without saying so in a way that can be understood. */
 const LISTING_NOTHING = page("Home", {
@@ -33,7 +33,7 @@ const PARAGRAPHS = Array.from({ length: 20 }, (_, at) =>
 
 /** `file:line rule` of everything that is found in a whole site with some files more. */
 async function found(files: SiteFiles): Promise<string[]> {
-  const around = Object.entries(SURROUNDINGS).map(([path, content]) => [`pages/${path}`, content]);
+  const around = Object.entries(EXAMPLE_SITE).map(([path, content]) => [`pages/${path}`, content]);
   const { located } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return located.map(({ file, line, rule }) => `${file.replace("pages/", "")}:${line} ${rule}`);
 }
@@ -91,7 +91,7 @@ describe("what follows from something that was left out is not reported", () => 
       "pages out of reach, when an entry of the menu is null",
       {
         "pages/street/corner.json": page("Corner"),
-        "pages/_site.json": (SURROUNDINGS["_site.json"] ?? "").replace(
+        "pages/_site.json": (EXAMPLE_SITE["_site.json"] ?? "").replace(
           '"header": [',
           '"header": [null, ',
         ),

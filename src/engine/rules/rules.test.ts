@@ -1,75 +1,37 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { examineFiles } from "../../testing/examine-files.ts";
-import { RULES } from "../model/issue.ts";
-import { EXAMPLES, SURROUNDINGS, UNSHOWN } from "./docs/examples.ts";
+import { examineExample } from "../../testing/rule-example.ts";
+import { listFiles } from "../pipeline/read.ts";
+import { RULES } from "./registry.ts";
 
-const DOOR =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M1 0h2v3H1z"/></svg>';
+const shown = RULES.flatMap(({ id, example }) => (example ? [{ id, example }] : []));
 
-async function rulesFound(
-  pages: Record<string, string | Uint8Array | undefined>,
-  release = false,
-  media: Record<string, string> = {},
-) {
-  const written = Object.values(pages).join("\n");
-  const doors = Object.entries({ "media/door.svg": DOOR, "media/door.txt": "no picture" });
-  const files: [string, string | Uint8Array][] = [
-    ...doors.filter(
-      ([path]) =>
-        written.includes(path) || (path.endsWith(".svg") && written.includes("doors.svg")),
-    ),
-    ...Object.entries(media),
-  ];
-  for (const [path, content] of Object.entries(pages))
-    if (content !== undefined && content !== "") files.push([`pages/${path}`, content]);
-  const { issues } = await examineFiles(Object.fromEntries(files), release);
-  return issues.map(({ rule, file }) => `${rule} ${file.split("/pages/")[1]}`);
-}
-
-describe.each(Object.entries(EXAMPLES))("%s", (rule, { file, wrong, right, beside, release }) => {
-  it("is found where it is, and nothing else is", async () => {
-    const found = await rulesFound({ ...SURROUNDINGS, ...beside, [file]: wrong }, release);
-    expect(new Set(found.map((told) => told.split(" ")[0]))).toEqual(new Set([rule]));
+describe.each(shown)("$id", ({ id, example }) => {
+  it("is found in the file with the mistake, and nothing else is", async () => {
+    const found = await examineExample(example, "wrong");
+    expect(new Set(found)).toEqual(new Set([`${id} ${example.file}`]));
   });
 
-  it("is silent when the mistake is mended", async () => {
-    const children =
-      rule === "pages-empty"
-        ? { "visit/room.json": EXAMPLES["link-dead"].beside?.["street.json"] }
-        : {};
-    expect(
-      await rulesFound({ ...SURROUNDINGS, ...beside, ...children, [file]: right }, release),
-    ).toEqual([]);
+  it("is silent without the mistake", async () => {
+    expect(await examineExample(example, "right")).toEqual([]);
   });
 });
 
-describe("rules that need files out of the ordinary", () => {
-  it("site-missing", async () => {
-    const { "_site.json": _, ...pages } = SURROUNDINGS;
-    expect(await rulesFound(pages)).toEqual(["site-missing _site.json"]);
-  });
-
-  it("json-encoding and json-depth", async () => {
-    const latin = new Uint8Array([0x7b, 0xe9, 0x7d]);
-    expect(await rulesFound({ ...SURROUNDINGS, "a.json": latin })).toEqual([
-      "json-encoding a.json",
-    ]);
-    expect(await rulesFound({ ...SURROUNDINGS, "a.json": "[".repeat(500) })).toEqual([
-      "json-depth a.json",
-    ]);
-  });
-
-  it("media-size", async () => {
-    const wrong = EXAMPLES["media-alt"].right.replace("door.svg", "huge.svg");
-    const huge = DOOR.replace("<path", `<!--${"x".repeat(600_000)}--><path`);
-    expect(
-      await rulesFound({ ...SURROUNDINGS, "visit.json": wrong }, false, { "media/huge.svg": huge }),
-    ).toEqual(["media-size visit.json"]);
-  });
-
-  it("every rule has an example or a test here", () => {
-    expect(Object.keys(RULES).sort()).toEqual(
-      [...Object.keys(EXAMPLES), ...Object.keys(UNSHOWN)].sort(),
+describe("the list of all rules", () => {
+  it("names every rule like its folder", () => {
+    const folders = listFiles("src/engine/rules").flatMap(
+      (path) => /^([^/]+)\/rule\.ts$/.exec(path)?.[1] ?? [],
     );
+    expect(RULES.map(({ id }) => id)).toEqual(folders.sort());
+  });
+
+  it("has a test for every rule that no example shows", () => {
+    const tests = listFiles("src/engine")
+      .filter((path) => path.endsWith(".test.ts"))
+      .map((path) => readFileSync(`src/engine/${path}`, "utf8"));
+    const untested = RULES.filter(
+      ({ id, example }) => !example && !tests.some((text) => text.includes(id)),
+    );
+    expect(untested.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { examineFolder, type SiteFiles, writeSite } from "../../testing/examine-files.ts";
-import { SURROUNDINGS } from "./docs/examples.ts";
+import { EXAMPLE_SITE } from "./example-site.ts";
 
 /** Files below a site that is whole. */
 function folderOf(files: SiteFiles): string {
-  const around = Object.entries(SURROUNDINGS).map(([path, text]) => [`pages/${path}`, text]);
+  const around = Object.entries(EXAMPLE_SITE).map(([path, text]) => [`pages/${path}`, text]);
   return writeSite({ ...Object.fromEntries(around), ...files });
 }
 
@@ -252,7 +252,7 @@ describe("one mistake among the files of a site gives one issue", () => {
     [
       "a picture of the site that is not there",
       {
-        "pages/_site.json": (SURROUNDINGS["_site.json"] ?? "").replace(
+        "pages/_site.json": (EXAMPLE_SITE["_site.json"] ?? "").replace(
           '"footer"',
           '"icon": "/media/x.svg", "footer"',
         ),
@@ -307,7 +307,7 @@ describe("one mistake among the files of a site gives one issue", () => {
     [
       "an e-mail address that makes no link",
       {
-        "pages/_site.json": (SURROUNDINGS["_site.json"] ?? "").replace(
+        "pages/_site.json": (EXAMPLE_SITE["_site.json"] ?? "").replace(
           '"footer"',
           '"email": "a,b@example.com", "footer"',
         ),
@@ -548,7 +548,7 @@ describe("a misspelt name is told once", () => {
             ],
             picture: { src: "/media/dor.svg", alt: "Our door" },
           }),
-          "pages/_site.json": (SURROUNDINGS["_site.json"] ?? "").replace(
+          "pages/_site.json": (EXAMPLE_SITE["_site.json"] ?? "").replace(
             '"href": "/visit"',
             '"href": "/"',
           ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { examineFiles, examineFolder, writeSite } from "../../testing/examine-files.ts";
 import type { block as sourcesBlock } from "../../theme/blocks/sources/block.ts";
 import type { BlockProps } from "../model/block-definition.ts";
-import { SURROUNDINGS } from "./docs/examples.ts";
+import { EXAMPLE_SITE } from "./example-site.ts";
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 const page = (title: string, blocks: object[], fields: object = {}) =>
@@ -37,7 +37,7 @@ const REVIEWER = { name: "Ada Reader", credentials: "Attorney at law" };
 
 async function examine(sources: object, visit: string, others: Record<string, string> = {}) {
   const texts = {
-    ...SURROUNDINGS,
+    ...EXAMPLE_SITE,
     "visit.json": visit,
     "_data/sources.json": json(sources),
     ...others,
@@ -120,7 +120,7 @@ it("waits for what is still to be written before it calls a list empty", async (
 
 it("asks for the reviewer's name before a release", async () => {
   const reviewer = { name: "{fill: the name}" };
-  const texts = { ...SURROUNDINGS, "_data/sources.json": json({ reviewer, sources: {} }) };
+  const texts = { ...EXAMPLE_SITE, "_data/sources.json": json({ reviewer, sources: {} }) };
   const { located } = await examineFiles(
     Object.fromEntries(Object.entries(texts).map(([path, text]) => [`pages/${path}`, text])),
     true,

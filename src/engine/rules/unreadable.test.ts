@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { examineFolder, type SiteFiles, writeSite } from "../../testing/examine-files.ts";
 import { asOrdinaryUser } from "../../testing/ordinary-user.ts";
-import { SURROUNDINGS } from "./docs/examples.ts";
+import { EXAMPLE_SITE } from "./example-site.ts";
 
 const page = (title: string, text: string) => ({
   title,
@@ -12,7 +12,7 @@ const page = (title: string, text: string) => ({
 });
 const FILES: SiteFiles = {
   ...Object.fromEntries(
-    Object.entries(SURROUNDINGS).map(([path, content]) => [`pages/${path}`, content]),
+    Object.entries(EXAMPLE_SITE).map(([path, content]) => [`pages/${path}`, content]),
   ),
   "pages/visit.json": {
     ...page("Visit", "See [one](/street/corner), [two](/street) and [three](/nope)."),

@@ -1,5 +1,4 @@
 import type { ResolvedBlock } from "../../engine/model/block.ts";
-import type { RuleId } from "../../engine/model/issue.ts";
 import type { Head } from "../../engine/model/resolved-page.ts";
 import type { BlockForm, EditedPage, Field } from "./field.ts";
 
@@ -46,7 +45,7 @@ export interface MediaSummary {
 
 /** A mistake, with the same rule and words as `npm run check`. */
 export interface StudioIssue {
-  rule: RuleId;
+  rule: string;
   level: "error" | "warning";
   message: string;
   hint: string;

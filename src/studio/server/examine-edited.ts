@@ -1,5 +1,5 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
-import { type Issue, isError } from "../../engine/model/issue.ts";
+import { type Issue, isError, type ReportedIssue } from "../../engine/model/issue.ts";
 import type { Engine } from "../../engine/pipeline/engine.ts";
 import { buildIndex } from "../../engine/pipeline/index/build-index.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
@@ -9,23 +9,25 @@ import { createResolver } from "../../engine/pipeline/resolve/resolver.ts";
 import { runRules } from "../../engine/pipeline/run-rules.ts";
 import type { CheckedPage, CheckedSite } from "../../engine/pipeline/site.ts";
 import { lookUpWords } from "../../engine/pipeline/texts/site-texts.ts";
+import { withLevels } from "../../engine/pipeline/with-levels.ts";
 
 /** What would be wrong if an edited page were saved. */
 export interface EditedIssues {
   /** On the page itself. */
-  own: Issue[];
+  own: ReportedIssue[];
   /** Mistakes elsewhere that are not there yet, for example links to a place that was taken away. */
-  broken: Issue[];
+  broken: ReportedIssue[];
 }
 
 /** Runs every rule over the site with an edited page in its place. */
 export async function examineEdited(current: Examined, entry: PageEntry): Promise<EditedIssues> {
   const { engine } = current;
+  const { rules } = engine.definitions;
   const schema = engine.validate("page", entry.file, entry.page);
-  if (schema.length > 0) return { own: schema, broken: [] };
+  if (schema.length > 0) return { own: withLevels(rules, schema), broken: [] };
   const { site, issues } = siteWith(current.site, engine, entry);
   await lookUpWords(site);
-  const all = [...issues, ...runRules(engine.definitions.rules, site)];
+  const all = [...withLevels(rules, issues), ...runRules(rules, site)];
   const before = new Set(current.issues.map(nameOf));
   return {
     own: all.filter(({ file }) => file === entry.file),

@@ -1,5 +1,5 @@
 import { readExamples } from "../../engine/dev/gallery.ts";
-import { type Issue, isError } from "../../engine/model/issue.ts";
+import { isError, type ReportedIssue } from "../../engine/model/issue.ts";
 import { pointerKeys } from "../../engine/model/pointer.ts";
 import { routeOfFile } from "../../engine/model/route.ts";
 import { isHidden } from "../../engine/pipeline/index/hidden.ts";
@@ -34,7 +34,11 @@ export function overviewOf(context: StudioContext): Overview {
 }
 
 /** Every page file, those that cannot be read as well. */
-function pagesOf({ folders }: StudioContext, site: CheckedSite, issues: Issue[]): PageSummary[] {
+function pagesOf(
+  { folders }: StudioContext,
+  site: CheckedSite,
+  issues: ReportedIssue[],
+): PageSummary[] {
   const root = slashed(folders.pages);
   const known = new Map(everyPage(site).map((page) => [page.entry.file, page]));
   const paths = listFolder(folders.pages).files.filter(

@@ -8,6 +8,8 @@ import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts"
 import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { createResolver, type Resolver } from "../../engine/pipeline/resolve/resolver.ts";
+import type { Rule } from "../../engine/pipeline/rule.ts";
+import { withLevels } from "../../engine/pipeline/with-levels.ts";
 import type { Preview } from "../contract/answers.ts";
 import { studioIssues } from "./studio-issues.ts";
 
@@ -20,6 +22,8 @@ interface Edited {
   resolver: Resolver;
   /** What the schema rejects in it. */
   wrong: Issue[];
+  /** All that pages are checked with. */
+  rules: readonly Rule[];
 }
 
 /** A block with what was found in it, as if it were the only one of its page. */
@@ -53,6 +57,7 @@ export function createPreviewer(): Previewer {
       entry,
       resolver: resolverWith(current, entry),
       wrong: current.engine.validate("page", entry.file, entry.page),
+      rules: current.engine.definitions.rules,
     };
     const alone = listed(written).map((block, at): [string, Alone] => {
       const key = keyOf(current, block, written);
@@ -73,7 +78,7 @@ function keyOf({ site }: Examined, block: Block, written: unknown): string {
   return JSON.stringify(lists ? [block, written] : block);
 }
 
-function compose({ entry, resolver, wrong }: Edited, blocks: Alone[]): Preview {
+function compose({ entry, resolver, wrong, rules }: Edited, blocks: Alone[]): Preview {
   const own = attempt(
     () => resolver.page({ ...entry, page: { ...entry.page, blocks: [] } }),
     wrong.some(isOfPage),
@@ -92,7 +97,7 @@ function compose({ entry, resolver, wrong }: Edited, blocks: Alone[]): Preview {
     route: entry.route,
     ...(own ? { head: own.page.head } : {}),
     blocks: blocks.map(({ block }) => block),
-    issues: studioIssues(issues, entry.file),
+    issues: studioIssues(withLevels(rules, issues), entry.file),
   };
 }
 

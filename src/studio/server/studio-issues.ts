@@ -1,15 +1,15 @@
-import { type Issue, RULES } from "../../engine/model/issue.ts";
+import type { Issue, ReportedIssue } from "../../engine/model/issue.ts";
 import { appendPointer } from "../../engine/model/pointer.ts";
 import type { StudioIssue } from "../contract/answers.ts";
 
-/** Issues as the studio shows them beside the fields of one page. A mistake is told once. */
-export function studioIssues(issues: Issue[], file: string): StudioIssue[] {
+/** Issues as the studio shows them beside the fields of one page. A mistake is reported once. */
+export function studioIssues(issues: ReportedIssue[], file: string): StudioIssue[] {
   const seen = new Map(
     issues.map((issue) => [`${issue.rule} ${issue.file} ${issue.pointer} ${issue.message}`, issue]),
   );
   return [...seen.values()].map((issue) => ({
     rule: issue.rule,
-    level: RULES[issue.rule].level,
+    level: issue.level,
     message: issue.message,
     hint: issue.hint,
     pointer: fieldOf(issue),
@@ -27,7 +27,7 @@ function offersOf({ fix, excerpt, choice }: Issue): Pick<StudioIssue, "fix" | "c
   };
 }
 
-/** Where the mistake is mended: a missing field is told of the object that lacks it. */
+/** Where the mistake is fixed: a missing field is reported of the object that lacks it. */
 export function fieldOf({ rule, message, pointer }: Issue): string {
   const missing =
     rule === "schema-missing-field" ? /field "([^"]+)"/.exec(message)?.[1] : undefined;

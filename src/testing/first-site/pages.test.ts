@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isPattern } from "../../engine/model/route.ts";
 import type { CheckedPage } from "../../engine/pipeline/site.ts";
-import { linksIn } from "../../engine/rules/linked-paths.ts";
+import { linksIn } from "../../engine/rules/analysis/linked-paths.ts";
 import { examineFirstSite, readFirstSite } from "../first-site.ts";
 
 let pages: CheckedPage[];

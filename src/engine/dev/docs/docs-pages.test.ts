@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { RULES, type RuleId } from "../../model/issue.ts";
-import { ruleHelp } from "../../rules/docs/rule-help.ts";
+import { DEFINITIONS } from "../../../cli/definitions.ts";
+import { ruleHelp } from "../../report/rule-help.ts";
 import { docsPages } from "./docs-pages.ts";
 
-const pages = docsPages(resolve("."));
+const pages = docsPages(resolve("."), DEFINITIONS.rules);
 
 it.each([...pages.keys()])("%s is up to date: `npm run docs` writes it", (path) => {
   expect(readFileSync(path, "utf8")).toBe(pages.get(path));
@@ -13,8 +13,8 @@ it.each([...pages.keys()])("%s is up to date: `npm run docs` writes it", (path) 
 
 it("every rule has the place that reports lead to", () => {
   const text = pages.get("docs/rules.md") ?? "";
-  for (const rule of Object.keys(RULES) as RuleId[]) {
-    const [file, anchor] = ruleHelp(rule).split("#");
+  for (const { id } of DEFINITIONS.rules) {
+    const [file, anchor] = ruleHelp(id).split("#");
     expect(file).toBe("docs/rules.md");
     expect(text).toContain(`\n## ${anchor}\n`);
   }

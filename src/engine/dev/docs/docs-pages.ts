@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Rule } from "../../pipeline/rule.ts";
 import { referencePage } from "./reference-page.ts";
 import { rulesPage } from "./rules-page.ts";
 
@@ -7,13 +8,14 @@ import { rulesPage } from "./rules-page.ts";
  * The pages of `docs/` that are made from the source.
  *
  * @param root folder of the engine
+ * @param rules all that sites are checked with
  * @returns texts by path
  */
-export function docsPages(root: string): Map<string, string> {
+export function docsPages(root: string, rules: readonly Rule[]): Map<string, string> {
   const schema = (name: string) =>
     JSON.parse(readFileSync(join(root, `schema/${name}.schema.json`), "utf8"));
   return new Map([
-    ["docs/rules.md", rulesPage()],
+    ["docs/rules.md", rulesPage(rules)],
     [
       "docs/blocks.md",
       referencePage({

@@ -1,10 +1,8 @@
-import { RULES, type RuleId } from "../../model/issue.ts";
-import { EXAMPLES, type RuleExample, UNSHOWN } from "../../rules/docs/examples.ts";
+import type { Rule, RuleExample } from "../../pipeline/rule.ts";
 import { fenced, GENERATED } from "./markdown.ts";
 
 /** The page of all rules, in Markdown: what each finds, why, and an example that the tests run. */
-export function rulesPage(): string {
-  const rules = Object.keys(RULES) as RuleId[];
+export function rulesPage(rules: readonly Rule[]): string {
   return [
     GENERATED,
     "# Rules",
@@ -13,29 +11,31 @@ export function rulesPage(): string {
     "",
     "| rule | level | finds |",
     "| --- | --- | --- |",
-    ...rules.map((rule) => `| [${rule}](#${rule}) | ${RULES[rule].level} | ${RULES[rule].title} |`),
+    ...rules.map(({ id, level, title }) => `| [${id}](#${id}) | ${level} | ${title} |`),
     "",
     ...rules.flatMap(section),
   ].join("\n");
 }
 
-function section(rule: RuleId): string[] {
-  const { title, level } = RULES[rule];
-  const head = [`## ${rule}`, "", `${title} (${level}).`, ""];
-  return rule in UNSHOWN
-    ? [...head, UNSHOWN[rule as keyof typeof UNSHOWN], ""]
-    : [...head, ...example(EXAMPLES[rule as keyof typeof EXAMPLES])];
+function section({ id, level, title, help, example }: Rule): string[] {
+  return [
+    `## ${id}`,
+    "",
+    `${title} (${level}).`,
+    "",
+    example?.release ? `${help} Only \`npm run check -- --release\` refuses it.` : help,
+    "",
+    ...(example ? inWords(example) : []),
+  ];
 }
 
-function example({ why, file, wrong, right, beside, release }: RuleExample): string[] {
+function inWords({ file, wrong, right, beside }: RuleExample): string[] {
   const others = Object.entries(beside ?? {}).flatMap(([path, text]) => [
     `With \`pages/${path}\` beside it:`,
     "",
     ...fenced(text),
   ]);
   return [
-    release ? `${why} Only \`npm run check -- --release\` refuses it.` : why,
-    "",
     `Wrong, in \`pages/${file}\`:`,
     "",
     ...fenced(wrong),

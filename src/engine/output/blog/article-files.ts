@@ -1,9 +1,9 @@
 import type { Article, ArticleNode } from "../../model/article.ts";
 import { definitionOf } from "../../model/block-definition.ts";
 import { parseHref } from "../../model/href.ts";
+import { ownPath } from "../../model/own-path.ts";
 import type { MediaFile } from "../../pipeline/media/media-file.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
-import { ownPath } from "../../rules/link-targets.ts";
 
 /** Files of the media folder that the articles of a blog lead to or show. */
 export function articleFiles({ pages, index }: CheckedSite): MediaFile[] {

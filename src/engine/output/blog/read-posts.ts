@@ -1,7 +1,7 @@
 import { isProtected, readArticle, writtenPicture } from "../../../providers/blog/post.ts";
 import type { Article } from "../../model/article.ts";
 import { parseHref } from "../../model/href.ts";
-import { ownPath } from "../../rules/link-targets.ts";
+import { ownPath } from "../../model/own-path.ts";
 import { excessOf } from "./html-limits.ts";
 import { createServerReader } from "./server-reader.ts";
 import { createTimeLimit, TimeoutError } from "./within-time.ts";

@@ -83,7 +83,7 @@ describe("the written pages", () => {
     ['<div style="background: url(/assets/none.png)"></div>', "div style"],
     ["<style>a { background: url('/assets/none.png') }</style>", "style url()"],
     ['<svg><use href="#icon"></use></svg>', "use href"],
-    ['<label for="name">x</label>', 'label for names "name", and no element'],
+    ['<label for="name">x</label>', 'html-reference label for names "name", and no element'],
     ['<div aria-labelledby="a b"></div><p id="a">x</p>', 'div aria-labelledby names "b"'],
     ['<div aria-controls="menu"></div>', 'aria-controls names "menu"'],
     ['<p id="a">x</p><p id="a">y</p>', 'the id "a" stands twice'],
@@ -131,8 +131,8 @@ describe("the written pages", () => {
       check.take(collector.collected());
     }
     const found = check.finish(FILES);
-    expect(found.map(({ message }) => message)).toEqual([
-      'In the written file a/index.html and 3 more, a href "/gone" leads to nothing that is written.',
+    expect(found.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+      'html-link In the written file a/index.html and 3 more, a href "/gone" leads to nothing that is written.',
     ]);
     expect(found[0]?.file).toMatch(/_site\.json$/);
   });

@@ -1,7 +1,7 @@
 import { parseHref } from "../../model/href.ts";
 import type { Issue } from "../../model/issue.ts";
+import { ownPath } from "../../model/own-path.ts";
 import { matchesPattern } from "../../model/route.ts";
-import { ownPath } from "../../rules/link-targets.ts";
 import type { Collected, Seen } from "./collect.ts";
 import type { WrittenSite } from "./written-site.ts";
 

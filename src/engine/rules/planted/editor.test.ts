@@ -11,7 +11,7 @@ import { examineSite } from "../../pipeline/examine.ts";
 import { ORIGINAL_URLS } from "../../pipeline/media/media-urls.ts";
 import { listFiles } from "../../pipeline/read.ts";
 import { liveLists } from "../../pipeline/schema/live-lists.ts";
-import { siteNames } from "../site-names.ts";
+import { siteNames } from "../analysis/site-names.ts";
 import { type Row, SCHEMA, SITE, SITE_FILE } from "./mistakes.ts";
 
 const MARK = "¦";

@@ -1,9 +1,7 @@
-import type { RuleId } from "../../model/issue.ts";
-
 /** One mistake to plant in a page. */
 export interface Planted {
   name: string;
-  rule: RuleId;
+  rule: string;
   /** Changes the text of a page; `¦` stands before the place where the issue is expected. */
   plant: (text: string) => string;
   /** Whether the editor cannot know: it takes the whole site, or a calendar. */
@@ -11,7 +9,7 @@ export interface Planted {
 }
 
 /** A mistake: what it is, the rule that finds it, and how it is planted. */
-export type Row = [name: string, rule: RuleId, plant: (text: string) => string];
+export type Row = [name: string, rule: string, plant: (text: string) => string];
 
 /** Replaces the first place that matches. */
 const at = (found: RegExp, written: string) => (text: string) => text.replace(found, () => written);

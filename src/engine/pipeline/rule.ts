@@ -1,0 +1,38 @@
+import type { Finding, Level } from "../model/issue.ts";
+import type { CheckedSite } from "./site.ts";
+
+/** What a site can have wrong: its permanent name, what it means, and how it is found. */
+export interface Rule {
+  /** Permanent name, and the name of the folder that it stands in. Reports and suppressions refer to it. */
+  id: string;
+  level: Level;
+  /** What is wrong, in one sentence without a period. */
+  title: string;
+  /** Why the rule exists, for somebody who has met it. */
+  help: string;
+  /** A mistake and how it is right; none for mistakes that no short text can show. */
+  example?: RuleExample;
+  /**
+   * What breaks the rule on a whole site: values in, findings out, without disk or screen. A rule whose issues
+   * arise while files are read, parsed, validated, indexed, resolved or written has none.
+   */
+  check?: (site: CheckedSite) => Finding[];
+}
+
+/** A site with a mistake, and the same site without it. */
+export interface RuleExample {
+  /** The file that holds the mistake, below the pages folder. */
+  file: string;
+  wrong: string;
+  /** Empty when the file has another name, or should not be there. */
+  right: string;
+  /** Further files of both sites, when a mistake needs two. */
+  beside?: Record<string, string>;
+  /** Whether the rule speaks only before a release. */
+  release?: boolean;
+}
+
+/** Defines a rule. */
+export function defineRule(rule: Rule): Rule {
+  return rule;
+}

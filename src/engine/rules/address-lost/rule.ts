@@ -1,0 +1,43 @@
+import type { Finding } from "../../model/issue.ts";
+import { appendPointer } from "../../model/pointer.ts";
+import { leadsToHidden } from "../../pipeline/index/hidden.ts";
+import { defineRule } from "../../pipeline/rule.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import { mayBeAnswered } from "../analysis/unknown.ts";
+import { example } from "./example.ts";
+
+export const rule = defineRule({
+  id: "address-lost",
+  level: "error",
+  title: "A published address is gone",
+  help: "People and search engines keep addresses for years. `npm run addresses` writes down what was published; `npm run move` and `npm run remove` see to it that every address leads on.",
+  example,
+  check: checkLedger,
+});
+
+/** Every address that was ever published answers: with a page, or by sending visitors on. */
+function checkLedger({ index }: CheckedSite): Finding[] {
+  const { ledger } = index;
+  if (ledger === undefined) return [];
+  return ledger.addresses.flatMap((address, at): Finding[] => {
+    if (index.pages.has(address) || index.aliases.has(address)) return [];
+    if (mayBeAnswered(index, address)) return [];
+    const [message, hint] = leadsToHidden(index, address) ? hidden(address) : gone(address);
+    const pointer = appendPointer("", at);
+    return [{ message, hint, file: ledger.file, pointer }];
+  });
+}
+
+function gone(address: string): [message: string, hint: string] {
+  return [
+    `The published address ${address} is gone, and nothing leads on from it.`,
+    `Add "${address}" to the "aliases" of the page that took its place. Only if it must answer nothing any more, delete it here.`,
+  ];
+}
+
+function hidden(address: string): [message: string, hint: string] {
+  return [
+    `The published address ${address} belongs to a page that is hidden now, so visitors who come to it find nothing.`,
+    `Show the page again, or add "${address}" to the "aliases" of a page that is shown and take it from this one. Only if it must answer nothing any more, delete it here.`,
+  ];
+}

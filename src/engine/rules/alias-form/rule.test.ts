@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { examineFiles } from "../../../testing/examine-files.ts";
+import { EXAMPLE_SITE } from "../example-site.ts";
+
+const AROUND = Object.fromEntries(
+  Object.entries(EXAMPLE_SITE).map(([path, text]) => [`pages/${path}`, text]),
+);
+
+async function reported(aliases: unknown[], more: Record<string, object> = {}): Promise<string[]> {
+  const team = { title: "Team", description: "Who we are.", blocks: [{ type: "hero" }], aliases };
+  const { issues } = await examineFiles({ ...AROUND, "pages/team.json": team, ...more });
+  return issues.map(({ rule, message }) => `${rule} ${message}`);
+}
+
+describe("an alias", () => {
+  it.each([
+    "/old-team",
+    "/about-us/team.html",
+    "/index.html",
+    "/index.php",
+    "/Team_Page.aspx",
+    "/2019/03/our-team",
+    "/über-uns",
+    "/команда",
+    "/a,b=c&d@e!f'g~h.i",
+    "/blog",
+    "/share",
+    "/robots",
+    "/page",
+  ])("can be %s", async (path) => {
+    expect(await reported([path])).toEqual([]);
+  });
+
+  it.each([
+    "/robots.txt",
+    "/Robots.txt",
+    "/sitemap.xml",
+    "/feed.xml",
+    "/llms.txt",
+    "/page.json",
+    "/visit/page.json",
+    "/_headers",
+    "/_redirects",
+    "/manifest.webmanifest",
+    "/icon-180.png",
+    "/blog/posts.json",
+    "/blog/posts/7.json",
+    "/404",
+    "/404.html",
+    "/404.json",
+    "/article/_id.html",
+    "/article/_id.json",
+    "/robots.txt.gz",
+    "/page.json.br",
+  ])("cannot hide a file that is written: %s", async (path) => {
+    const found = [...(await reported([path])), ...(await reported([{ path, as: "page" }]))];
+    const message = `alias-form The further path ${path} is a file that the site brings itself.`;
+    expect(found).toEqual([message, message]);
+  });
+
+  it.each([
+    ["\u00a0", "U+00A0"],
+    ["\u2003", "U+2003"],
+    ["\u2028", "U+2028"],
+    ["\u00ad", "U+00AD"],
+    ["\u200d", "U+200D"],
+    ["\u{e0001}", "U+E0001"],
+    ["$", "$"],
+    [";", ";"],
+    ["{", "{"],
+    ["(", "("],
+    ["[", "["],
+    ["+", "+"],
+    ["*", "*"],
+    [":id", ":"],
+    ["#", "#"],
+    ["?", "?"],
+    ['"', '"'],
+    ["`", "`"],
+    ["|", "|"],
+    ["^", "^"],
+    ["<", "<"],
+    ["\\", "\\"],
+  ])("cannot hold %j", async (sign, shown) => {
+    const found = await reported([`/old${sign}team`]);
+    expect(found).toHaveLength(1);
+    const name = shown.startsWith("U+") ? shown : `the sign ${shown}`;
+    expect(found[0]?.endsWith(` holds ${name}, which no further path may.`)).toBe(true);
+  });
+
+  it.each(["\u0085", "\u0001", "\u009f", "\u202e", "\ufeff"])(
+    "with %j is reported as a character that nobody sees",
+    async (sign) => {
+      const found = await reported([`/old${sign}team`]);
+      expect(found.map((line) => line.split(" ")[0])).toEqual(["json-hidden"]);
+    },
+  );
+
+  it.each([
+    ["/caf%C3%A9", "is encoded"],
+    ["/%6Fld", "is encoded"],
+    ["/old%20team", "holds the sign %"],
+    ["/old%0Ateam", "holds the sign %"],
+    ["/100%", "holds the sign %"],
+    ["/%2e%2e/x", "empty or dotted part"],
+    ["/a/../b", "empty or dotted part"],
+    ["/a//b", "empty or dotted part"],
+    ["//", "empty or dotted part"],
+    ["/old//", "ends with a slash"],
+    ["/old/", "ends with a slash"],
+  ])("is written as it is asked for: %s", async (path, reason) => {
+    const found = await reported([path]);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(reason);
+  });
+
+  it.each(["/team.html", "/old.php", "/_team", "/index", "/old.team/x.y"])(
+    "shows no page where a file could be: %s",
+    async (path) => {
+      expect((await reported([{ path, as: "page" }]))[0]).toContain("looks like a file");
+      expect(await reported([path])).toEqual([]);
+    },
+  );
+
+  it("does not lead to a page that answers many addresses", async () => {
+    const article = {
+      title: "Room",
+      description: "One of our rooms.",
+      blocks: [{ type: "hero" }],
+      aliases: ["/rooms"],
+    };
+    expect(await reported(["/old"], { "pages/room/[id].json": article })).toEqual([
+      "alias-form The further path /rooms would lead to a page that answers many addresses.",
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { isPattern } from "../../model/route.ts";
+import { isIncomplete, type Repairs } from "../../pipeline/omissions.ts";
+import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
+
+/** What search results show of a page. */
+export const HEAD_PARTS = ["title", "description"] as const;
+export type HeadPart = (typeof HEAD_PARTS)[number];
+
+/** The pages that search engines list, and whose title or description is known. */
+export function listedWith(part: HeadPart, { pages, index }: CheckedSite): CheckedPage[] {
+  return pages.filter(
+    ({ entry, page }) =>
+      !page.head.noindex && !isPattern(page.route) && isKnown(index.repairs.get(entry.file), part),
+  );
+}
+
+/** Whether neither the text itself was left out nor what says that the page is not listed. */
+function isKnown(made: Repairs | undefined, part: HeadPart): boolean {
+  const fields = part === "title" ? ["/title", "/headTitle"] : ["/description"];
+  return ["/noindex", ...fields].every((pointer) => !isIncomplete(made, pointer));
+}
+
+/** Where in its file a page has its title or description. */
+export function headPointer(page: { headTitle?: string }, part: HeadPart): string {
+  if (part === "description") return "/description";
+  return page.headTitle === undefined ? "/title" : "/headTitle";
+}

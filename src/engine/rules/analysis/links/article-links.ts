@@ -1,0 +1,50 @@
+import { articleId } from "../../../model/article.ts";
+import type { Issue } from "../../../model/issue.ts";
+import type { Reference } from "../../../pipeline/resolve/found.ts";
+import { deadAnchor } from "./anchor-links.ts";
+import { linkIssue, writtenPath } from "./link-issue.ts";
+import type { Targets } from "./link-targets.ts";
+
+/** Where a link to one of the many addresses of a page leads. */
+export interface NumberedTarget {
+  path: string;
+  /** Empty for none. */
+  anchor: string;
+  /** The route of the page, for example `/article/:id`. */
+  pattern: string;
+}
+
+/**
+ * Checks a link to one of the many addresses of a page. Which articles the site brings itself is
+ * known; which ones a blog has, and what a page shows for other numbers, is not.
+ */
+export function checkNumbered(
+  link: Reference,
+  { path, anchor, pattern }: NumberedTarget,
+  { articles, articleRoute, own, isUnknown }: Targets,
+): Issue[] {
+  const anchors = own.get(pattern) ?? new Set();
+  const dead = (there: ReadonlySet<string>) =>
+    anchor === "" || there.has(anchor) || isUnknown(pattern, anchor)
+      ? []
+      : [deadAnchor(link, { page: `The page ${writtenPath(link)}`, anchor, anchors: there })];
+  if (pattern !== articleRoute) return dead(anchors);
+  if (articles === undefined) return anchor.startsWith(articleId("")) ? [] : dead(anchors);
+  const number = Number(path.slice(path.lastIndexOf("/") + 1));
+  const ids = articles.get(number);
+  return ids
+    ? dead(new Set([...anchors, ...ids]))
+    : [noArticle(link, number, [...articles.keys()])];
+}
+
+function noArticle(link: Reference, number: number, known: number[]): Issue {
+  const some = known.sort((a, b) => a - b).slice(0, 10);
+  return linkIssue(link, {
+    rule: "link-dead",
+    message: `There is no article with the number ${number}.`,
+    hint:
+      some.length === 0
+        ? "There are no articles yet: take the link away."
+        : `Write one that is there: ${some.join(", ")}.`,
+  });
+}

@@ -1,0 +1,126 @@
+import { parseHref } from "../../../model/href.ts";
+import type { Issue } from "../../../model/issue.ts";
+import { ownPath } from "../../../model/own-path.ts";
+import { matchesPattern, parentOf } from "../../../model/route.ts";
+import { certainRoute } from "../../../pipeline/certain.ts";
+import { meantRoute } from "../../../pipeline/index/meant-route.ts";
+import type { Reference } from "../../../pipeline/resolve/found.ts";
+import { meantMedia } from "../media/meant-media.ts";
+import { checkOwnAnchor, deadAnchor } from "./anchor-links.ts";
+import { checkNumbered } from "./article-links.ts";
+import { linkIssue, writtenPath } from "./link-issue.ts";
+import type { Targets } from "./link-targets.ts";
+
+/**
+ * Checks one link.
+ *
+ * @param route of the page it stands on; none for links of menus, which stand on all pages
+ */
+export function checkLink(link: Reference, route: string | undefined, targets: Targets): Issue[] {
+  const href = parseHref(link.value);
+  if (href.kind === "bad")
+    return [
+      linkIssue(link, {
+        rule: "link-form",
+        message: `${JSON.stringify(link.value)} ${href.reason}`,
+        hint: href.hint,
+        meant: href.meant,
+      }),
+    ];
+  if (href.kind === "outside") return checkOutside(link, href.url, targets);
+  const { path, anchor } = href;
+  if (path === "") return checkOwnAnchor(link, { anchor, route }, targets);
+  if (targets.files.has(path) || targets.isUnknown(path)) return [];
+  const anchors = targets.anchors.get(path);
+  if (!anchors) return checkOthers(link, { path, anchor }, targets);
+  const isThere = anchor === "" || anchors.has(anchor) || targets.isUnknown(path, anchor);
+  return [
+    ...viaRedirect(link, path, targets),
+    ...(isThere
+      ? []
+      : [deadAnchor(link, { page: `The page ${writtenPath(link)}`, anchor, anchors })]),
+  ];
+}
+
+function checkOutside(link: Reference, url: string, targets: Targets): Issue[] {
+  const own = ownPath(url, targets.siteUrl);
+  if (own !== undefined)
+    return [
+      linkIssue(link, {
+        rule: "link-form",
+        message: `${JSON.stringify(url)} is an address of this very site.`,
+        hint: `Write ${own}, so that it can be checked and works wherever the site lies.`,
+        meant: own,
+      }),
+    ];
+  if (!/^http:/i.test(url)) return [];
+  return [
+    linkIssue(link, {
+      rule: "link-insecure",
+      message: `${JSON.stringify(url)} is not encrypted: others can read and change what is sent.`,
+      hint: "Write https://, and look whether the page opens.",
+    }),
+  ];
+}
+
+/** A link to a path that is no page's own. */
+function checkOthers(
+  link: Reference,
+  target: { path: string; anchor: string },
+  targets: Targets,
+): Issue[] {
+  const pattern = targets.patterns.find((candidate) => matchesPattern(candidate, target.path));
+  if (pattern !== undefined) return checkNumbered(link, { ...target, pattern }, targets);
+  const { path } = target;
+  return [targets.isHidden(path) ? hiddenLink(link) : deadLink(link, path, targets)];
+}
+
+function hiddenLink(link: Reference): Issue {
+  return linkIssue(link, {
+    rule: "link-hidden",
+    message: `${writtenPath(link)} is hidden: visitors do not see it yet, and this link would lead them nowhere.`,
+    hint: `Show that page ("Show this page" in the studio, or take "hidden" out of its file), or take the link away until then.`,
+  });
+}
+
+function viaRedirect(link: Reference, path: string, { redirects }: Targets): Issue[] {
+  const target = redirects.get(path);
+  if (target === undefined) return [];
+  const meant = link.value.replace(/^[^?#]*/, target);
+  return [
+    linkIssue(link, {
+      rule: "link-redirect",
+      message: `${writtenPath(link)} is a further path that only sends visitors on to ${target}.`,
+      hint: `Write ${meant}.`,
+      meant,
+    }),
+  ];
+}
+
+function deadLink(link: Reference, path: string, targets: Targets): Issue {
+  if (path.startsWith("/media/")) return deadFile(link, path, targets);
+  const pattern = targets.patterns.find((candidate) => parentOf(candidate) === parentOf(path));
+  const near = meantRoute(path, targets.routes);
+  const message = `There is no page ${writtenPath(link)}.`;
+  if (near === undefined && pattern !== undefined)
+    return linkIssue(link, {
+      rule: "link-dead",
+      message,
+      hint: `Addresses of ${pattern} end with a whole number from 1.`,
+    });
+  const hint = near
+    ? `Did you mean ${near}?`
+    : "Write the path of a page as in the browser, or add that page.";
+  const sure = certainRoute(path, targets.routes);
+  const meant = sure === undefined ? undefined : link.value.replace(/^[^?#]*/, sure);
+  return linkIssue(link, { rule: "link-dead", message, hint, meant });
+}
+
+function deadFile(link: Reference, path: string, { files }: Targets): Issue {
+  const near = meantMedia(path, [...files]);
+  const hint = near
+    ? `Did you mean ${near}?`
+    : "Put the file into the media folder, or correct the path.";
+  const message = `There is no file ${writtenPath(link)}.`;
+  return linkIssue(link, { rule: "media-missing", message, hint });
+}

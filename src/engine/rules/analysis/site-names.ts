@@ -1,0 +1,32 @@
+import { LINKABLE_FILES } from "../../model/written-files.ts";
+import { isPicture } from "../../pipeline/media/media-file.ts";
+import { siteTokens } from "../../pipeline/resolve/token-values.ts";
+import type { SiteNames } from "../../pipeline/schema/live-lists.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import { SHELL_ANCHORS } from "./links/link-targets.ts";
+
+/** What a site has that texts can name, for editors. */
+export function siteNames(site: CheckedSite): SiteNames {
+  const { index } = site;
+  const media = [...index.media.values()];
+  const anchors = new Map(
+    everyPage(site).map(({ entry, found }) => [
+      entry.route,
+      found.anchors.map(({ value }) => value),
+    ]),
+  );
+  return {
+    url: index.site.url,
+    pages: [...anchors].map(([route, of]) => ({ route, anchors: of })),
+    aliases: [...index.withHidden.aliases.values()].map(({ path, target }) => ({
+      route: path,
+      anchors: anchors.get(target) ?? [],
+    })),
+    media: media.map(({ path }) => path),
+    otherMedia: media.filter((file) => !isPicture(file)).map(({ path }) => path),
+    files: [...LINKABLE_FILES],
+    frameAnchors: SHELL_ANCHORS,
+    shared: [...index.shared.keys()],
+    tokens: [...siteTokens(index.site).tokens.keys()],
+  };
+}

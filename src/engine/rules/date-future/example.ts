@@ -1,0 +1,8 @@
+import type { RuleExample } from "../../pipeline/rule.ts";
+import { page } from "../example-site.ts";
+
+export const example: RuleExample = {
+  file: "visit.json",
+  wrong: page('{ "type": "hero" }', '\n  "reviewed": "2062-11-20",'),
+  right: page('{ "type": "hero" }', '\n  "reviewed": "2026-11-20",'),
+};

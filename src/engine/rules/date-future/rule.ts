@@ -1,0 +1,42 @@
+import { isDay } from "../../model/day.ts";
+import type { Finding } from "../../model/issue.ts";
+import { defineRule } from "../../pipeline/rule.ts";
+import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
+import { example } from "./example.ts";
+
+const FIELDS = ["published", "updated", "reviewed"] as const;
+
+export const rule = defineRule({
+  id: "date-future",
+  level: "warning",
+  title: "A day lies in the future",
+  help: "A day that has not come yet is mostly a slip in the year.",
+  example,
+  check: checkDays,
+});
+
+/** The days of a page that visitors see have come already. */
+function checkDays(site: CheckedSite): Finding[] {
+  const latest = dayAfter(site.today);
+  return site.pages.flatMap((page) => future(page, latest));
+}
+
+/** Somewhere on earth it is tomorrow already. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+function future({ entry }: CheckedPage, latest: string): Finding[] {
+  return FIELDS.flatMap((field): Finding[] => {
+    const day = entry.page[field];
+    if (day === undefined || day <= latest || !isDay(day)) return [];
+    return [
+      {
+        message: `The day ${day} has not come yet.`,
+        hint: "Compare year and month; a page is shown from the moment it is built, whatever its day.",
+        file: entry.file,
+        pointer: `/${field}`,
+      },
+    ];
+  });
+}

@@ -1,6 +1,0 @@
-import type { RuleId } from "../../model/issue.ts";
-
-/** Where a rule is explained: a place of the page of all rules, relative to the folder of the engine. */
-export function ruleHelp(rule: RuleId): string {
-  return `docs/rules.md#${rule}`;
-}

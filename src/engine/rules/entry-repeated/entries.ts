@@ -1,0 +1,67 @@
+import type { Finding } from "../../model/issue.ts";
+import { appendPointer, parentPointer } from "../../model/pointer.ts";
+import type { PageEntry } from "../../pipeline/index/site-index.ts";
+import { isIncomplete } from "../../pipeline/omissions.ts";
+import type { Reference } from "../../pipeline/resolve/found.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { TextReader } from "../../pipeline/texts/reader.ts";
+import { inspectLists } from "./lists.ts";
+
+/** No list has an entry, a page or a subject twice. Entries that lack something may be two. Questions have a rule of their own. */
+export function repeatedEntries(checked: CheckedSite): Finding[] {
+  const { index, shellFound, reader } = checked;
+  const pages = everyPage(checked);
+  const { site, siteFile } = index;
+  const own = pages.filter(({ entry }) => entry.file !== siteFile);
+  const found = [shellFound, ...pages.map((page) => page.found)];
+  const findings = [
+    ...own.flatMap(({ entry }) => equalParts(entry, reader)),
+    ...[...index.shared.values()].flatMap(({ block, file }) => equalEntries(block, file, "/block")),
+    ...equalEntries(site.navigation, siteFile, "/navigation"),
+    ...equalEntries(site.footer, siteFile, "/footer"),
+    ...found.flatMap(({ listed }) => pagesTwice(listed)),
+    ...own.flatMap(({ entry }) => topicsTwice(entry.page.topics ?? [], entry.file)),
+  ];
+  return findings.filter(
+    ({ file, pointer }) => !isIncomplete(index.repairs.get(file), parentPointer(pointer)),
+  );
+}
+
+/** The equal entries of a page. Those with a long paragraph have an issue already, that of the paragraph. */
+function equalParts(entry: PageEntry, { scanner }: TextReader): Finding[] {
+  return equalEntries(entry.page, entry.file).filter(
+    ({ pointer }) =>
+      !scanner.page(entry).long.some((long) => long.pointer.startsWith(`${pointer}/`)),
+  );
+}
+
+function equalEntries(root: object, file: string, base = ""): Finding[] {
+  return inspectLists(root).repeated.map((pointer) =>
+    twice("This entry is the same as an earlier one of its list.", file, base + pointer),
+  );
+}
+
+function pagesTwice(listed: Reference[]): Finding[] {
+  const seen = new Set<string>();
+  return listed.flatMap(({ value, file, pointer }): Finding[] => {
+    const key = `${file} ${parentPointer(pointer)} ${value}`;
+    if (!/\/\d+$/.test(pointer) || !seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [twice(`The page ${value} is listed twice.`, file, pointer)];
+  });
+}
+
+function topicsTwice(topics: string[], file: string): Finding[] {
+  const plain = topics.map((topic) => topic.trim().toLowerCase());
+  return plain.flatMap((topic, at): Finding[] =>
+    plain.indexOf(topic) === at
+      ? []
+      : [twice(`The subject “${topics[at]}” is given twice.`, file, appendPointer("/topics", at))],
+  );
+}
+
+function twice(message: string, file: string, pointer: string): Finding {
+  return { message, hint: "Take one of the two away.", file, pointer };
+}

@@ -1,0 +1,60 @@
+import { sharedName } from "../../model/block.ts";
+import type { Finding } from "../../model/issue.ts";
+import { appendPointer } from "../../model/pointer.ts";
+import type { PageEntry, SharedEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import { inspectLists, type ListedQuestion } from "./lists.ts";
+
+/** A question of a page, written there or in a shared block. */
+interface Asked {
+  question: ListedQuestion;
+  /** The shared block that it comes with, and its number among the blocks of the page. */
+  from?: { shared: SharedEntry; at: number };
+}
+
+/** A page answers every question once, those of shared blocks included. */
+export function repeatedQuestions(site: CheckedSite): Finding[] {
+  const { index } = site;
+  return everyPage(site).flatMap(({ entry }) =>
+    entry.file === index.siteFile ? [] : askedTwice(entry, index),
+  );
+}
+
+/** Questions of shared blocks come first, so that the page's own is the one too many. */
+function askedTwice(entry: PageEntry, index: SiteIndex): Finding[] {
+  const seen = new Map<string, Asked>();
+  const findings: Finding[] = [];
+  const ask = (asked: Asked) => {
+    const key = keyOf(asked.question.text);
+    const first = seen.get(key);
+    if (first) findings.push(repeated(entry, first, asked));
+    else seen.set(key, asked);
+  };
+  for (const [at, block] of entry.page.blocks.entries()) {
+    const shared = index.shared.get(sharedName(block) ?? "");
+    if (!shared) continue;
+    for (const question of inspectLists(shared.block).questions)
+      ask({ question, from: { shared, at } });
+  }
+  for (const question of inspectLists(entry.page).questions) ask({ question });
+  return findings;
+}
+
+function keyOf(question: string): string {
+  return question.toLowerCase().replace(/[\s?!.…]{1,9}$/, "");
+}
+
+/** A file that asks twice by itself does so where it is written; of two files the page is told. */
+function repeated({ file }: PageEntry, first: Asked, { question, from }: Asked): Finding {
+  return {
+    message: `This page asks “${question.text}” twice.`,
+    hint: "Keep the better answer, and take the other question away.",
+    ...(from && first.from?.shared === from.shared
+      ? { file: from.shared.file, pointer: `/block${pointerTo(question)}` }
+      : { file, pointer: from ? appendPointer("/blocks", from.at) : pointerTo(question) }),
+  };
+}
+
+function pointerTo({ list, at }: ListedQuestion): string {
+  return `${appendPointer(list, at)}/question`;
+}

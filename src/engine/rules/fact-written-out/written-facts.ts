@@ -1,0 +1,35 @@
+import type { Finding } from "../../model/issue.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import { markStretch, type Stretch } from "../analysis/texts/stretch.ts";
+
+/** What is written out, and what is written instead. */
+export interface WrittenOut {
+  written: string;
+  /** Tokens that stand for it; one of them is meant. */
+  tokens: string[];
+  /** What is put in its place, when that is certain. */
+  meant?: string;
+}
+
+/** The texts with some signs, but for those that give the facts their values. */
+export function textsWithoutFacts(site: CheckedSite, signs: number): OddText[] {
+  const { siteFile } = site.index;
+  return textsWith(site, signs).filter(
+    ({ file, pointer }) => file !== siteFile || !/^\/(?:phone$|facts\/)/.test(pointer),
+  );
+}
+
+/** A fact that is written out in a text. */
+export function writtenOut(text: OddText, stretch: Stretch, what: WrittenOut): Finding {
+  return { ...wordsFor(what), ...markStretch(text, stretch, what.meant) };
+}
+
+/** What to say of a fact that is written out. */
+export function wordsFor({ written, tokens }: WrittenOut): Pick<Finding, "message" | "hint"> {
+  return {
+    message: `${written} is written out here, and stays behind when it changes in pages/_site.json.`,
+    hint: `Write ${tokens.join(" or ")}.`,
+  };
+}

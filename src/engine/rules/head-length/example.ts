@@ -1,0 +1,8 @@
+import type { RuleExample } from "../../pipeline/rule.ts";
+import { page } from "../example-site.ts";
+
+export const example: RuleExample = {
+  file: "visit.json",
+  wrong: page('{ "type": "hero" }', `\n  "headTitle": "${"Very long ".repeat(8)}",`),
+  right: page('{ "type": "hero" }', '\n  "headTitle": "Where we are",'),
+};

@@ -1,0 +1,30 @@
+import type { Finding } from "../../model/issue.ts";
+import type { Reference } from "../../pipeline/resolve/found.ts";
+import { defineRule } from "../../pipeline/rule.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import { isMisplaced } from "../analysis/headings.ts";
+import { example } from "./example.ts";
+
+export const rule = defineRule({
+  id: "heading-misplaced",
+  level: "warning",
+  title: "A heading stands in a text that has none",
+  help: "A heading begins a part of the page. In a sentence under another heading, or in a point of a list, there is no part to begin.",
+  example,
+  check: checkMisplacedHeadings,
+});
+
+/** Headings within texts stand where a part of the page begins. */
+function checkMisplacedHeadings(site: CheckedSite): Finding[] {
+  return everyPage(site).flatMap(({ found }) => found.headings.filter(isMisplaced).map(misplaced));
+}
+
+function misplaced({ value, file, pointer, excerpt }: Reference): Finding {
+  return {
+    message: `The heading “${value.replace(/^#+\s*/, "")}” stands in a text that is too short to have one.`,
+    hint: "Take the # away, and put the words into the heading of the block, or make them **bold**.",
+    file,
+    pointer,
+    excerpt,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Finding } from "../../model/issue.ts";
+import { hasSectionHeadings } from "../../model/page-blocks.ts";
+import { isIncomplete } from "../../pipeline/omissions.ts";
+import type { Found, Reference } from "../../pipeline/resolve/found.ts";
+import { defineRule } from "../../pipeline/rule.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import { isMisplaced } from "../analysis/headings.ts";
+import { example } from "./example.ts";
+
+type Heading = Found["headings"][number];
+
+/** Markdown headings up to this level are shown one below the section's own. */
+const HIGHEST = 3;
+
+export const rule = defineRule({
+  id: "heading-order",
+  level: "error",
+  title: "A heading skips a level",
+  help: "People who cannot see the page go through it by its headings; a level that is skipped looks like a missing part.",
+  example,
+  check: checkHeadingOrder,
+});
+
+/** The headings within a text go down one level at a time, and stand below one of their section. */
+function checkHeadingOrder(site: CheckedSite): Finding[] {
+  const { repairs } = site.index;
+  return everyPage(site).flatMap(({ entry, page, found }) => {
+    const headings = found.headings.filter((heading) => !isMisplaced(heading));
+    const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
+    const jumps = byText(whole).flatMap(jumpsIn);
+    const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;
+    const isBare =
+      first !== undefined &&
+      !page.blocks.some((block) => hasSectionHeadings(block, site.index.definitions.blocks));
+    return isBare && jumps.length === 0 ? [bare(first)] : jumps;
+  });
+}
+
+function byText(headings: Heading[]): Heading[][] {
+  const texts = new Map<string, Heading[]>();
+  for (const heading of headings) {
+    const key = `${heading.file} ${heading.pointer}`;
+    texts.set(key, [...(texts.get(key) ?? []), heading]);
+  }
+  return [...texts.values()];
+}
+
+/** Levels that are shown alike count as one. */
+function jumpsIn(headings: Heading[]): Finding[] {
+  let above = HIGHEST - 1;
+  return headings.flatMap((heading): Finding[] => {
+    const level = Math.max(heading.level, HIGHEST);
+    const jumps = level > above + 1;
+    const wanted = above + 1;
+    above = Math.min(level, above + 1);
+    return jumps ? [jump(heading, wanted)] : [];
+  });
+}
+
+function jump(heading: Reference, wanted: number): Finding {
+  const { value, file, pointer, excerpt } = heading;
+  const marks = /^#+/.exec(value)?.[0] ?? "";
+  return {
+    message: `The heading “${value.replace(/^#+\s*/, "")}” skips a level: no heading above it is one level higher.`,
+    hint: `Begin it with ${"#".repeat(wanted)} instead of ${marks || "what stands there"}.`,
+    file,
+    pointer,
+    excerpt,
+  };
+}
+
+function bare({ value, file, pointer, excerpt }: Reference): Finding {
+  return {
+    message: `The heading “${value.replace(/^#+\s*/, "")}” stands in a section without a heading of its own.`,
+    hint: 'Give the block a "title", so that the heading has one to stand below.',
+    file,
+    pointer,
+    excerpt,
+  };
+}

@@ -1,0 +1,9 @@
+import type { RuleExample } from "../../pipeline/rule.ts";
+import { page, text } from "../example-site.ts";
+
+export const example: RuleExample = {
+  file: "visit.json",
+  wrong: text("See [our street](/road)."),
+  right: text("See [our street](/street)."),
+  beside: { "street.json": page('{ "type": "hero" }', '\n  "aliases": ["/road"],', "Street") },
+};

@@ -1,0 +1,14 @@
+import { defineRule } from "../../pipeline/rule.ts";
+import { linkIssues } from "../analysis/links/links.ts";
+import { mediaIssues } from "../analysis/media/media.ts";
+import { ofRule } from "../analysis/of-rule.ts";
+import { example } from "./example.ts";
+
+export const rule = defineRule({
+  id: "media-missing",
+  level: "error",
+  title: "A picture or video is not there",
+  help: "The file is not in the media folder, or its name is written otherwise.",
+  example,
+  check: (site) => ofRule("media-missing", [...linkIssues(site), ...mediaIssues(site)]),
+});

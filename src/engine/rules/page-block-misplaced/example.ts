@@ -1,0 +1,8 @@
+import type { RuleExample } from "../../pipeline/rule.ts";
+import { page } from "../example-site.ts";
+
+export const example: RuleExample = {
+  file: "visit.json",
+  wrong: page('{ "type": "blog-article" }'),
+  right: page('{ "type": "hero" }'),
+};

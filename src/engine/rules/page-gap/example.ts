@@ -1,0 +1,8 @@
+import type { RuleExample } from "../../pipeline/rule.ts";
+import { text } from "../example-site.ts";
+
+export const example: RuleExample = {
+  file: "visit.json",
+  wrong: text("{fill: where we are}"),
+  right: text("We are at the corner."),
+};

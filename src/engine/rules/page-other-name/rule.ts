@@ -1,0 +1,208 @@
+import type { Finding } from "../../model/issue.ts";
+import { isPattern, parentOf } from "../../model/route.ts";
+import type { PageEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
+import { defineRule } from "../../pipeline/rule.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { ShortTexts } from "../../pipeline/texts/scanner.ts";
+import { createRepeatTest } from "../analysis/texts/repeat-test.ts";
+import { isSimilarPair } from "../analysis/texts/similarity.ts";
+import { example } from "./example.ts";
+import { type Label, labelsWith, tellsSubject } from "./labels.ts";
+import { hasName, namesOf, type PageNames, patternOf } from "./names.ts";
+
+/** A page with its short texts. */
+interface Named {
+  entry: PageEntry;
+  names: PageNames;
+  short: ShortTexts;
+}
+
+/** A short text that a page has from another one, which names itself in it. */
+interface Leftover {
+  page: Named;
+  source: Named;
+  label: Label;
+  /** How many pages have it, the one that names itself not counted. */
+  copies: number;
+}
+
+/** So many pages beside one another are asked what they write. */
+const MOST_ASKED = 50;
+
+export const rule = defineRule({
+  id: "page-other-name",
+  level: "warning",
+  title: "A page names another one in place of itself",
+  help: "A page that began as a copy still names the other one where pages name themselves: above the heading, on buttons, under pictures.",
+  example,
+  check: checkOtherNames,
+});
+
+/**
+ * A page names itself where the pages beside it name themselves. Texts are compared letter by letter: what was
+ * left over from a copy is the same as in the original, while comparisons and links are written for their page.
+ * A page that is a copy as a whole has a rule of its own.
+ */
+function checkOtherNames(site: CheckedSite): Finding[] {
+  const pages = namedPages(site);
+  const leftovers = leftoversOf(pages, site).filter(
+    ({ page, source }) => !isSimilarPair(site, page.entry, source.entry),
+  );
+  const sure = leftovers.filter((leftover) => isSure(leftover, { leftovers, pages, site }));
+  return sure.map((leftover, at) =>
+    otherName(leftover, sure.findIndex(({ page }) => page === leftover.page) === at),
+  );
+}
+
+function namedPages(site: CheckedSite): Named[] {
+  const { index, reader } = site;
+  return everyPage(site)
+    .filter(({ entry }) => entry.file !== index.siteFile && !isPattern(entry.route))
+    .map(({ entry }) => ({
+      entry,
+      names: namesOf(entry, index),
+      short: reader.scanner.page(entry).short,
+    }));
+}
+
+function leftoversOf(pages: Named[], site: CheckedSite): Leftover[] {
+  return [...textsOnSeveral(pages)].flatMap(([text, sharing]) => {
+    const { sources, copies } = sortOut(text, sharing);
+    return copies.flatMap((page) => {
+      const source = sources.find((other) => isFamily(page.entry, other.entry));
+      if (!source) return [];
+      const labels = labelsOf(page, source, text, site);
+      return labels.map((label) => ({ page, source, label, copies: copies.length }));
+    });
+  });
+}
+
+/** Of pages with the same text those that name themselves in it, or the page above them, and the others. */
+function sortOut(text: string, sharing: Named[]): { sources: Named[]; copies: Named[] } {
+  const own = (page: Named) => hasName(text, page.names.own);
+  const above = (page: Named) => own(page) || hasName(text, page.names.above);
+  const names = sharing.some(own) ? own : above;
+  const sources = sharing.filter(names);
+  return { sources, copies: sources.length > 0 ? sharing.filter((page) => !names(page)) : [] };
+}
+
+/** Texts that stand on more than one page, with those pages. */
+function textsOnSeveral(pages: Named[]): Map<string, Named[]> {
+  const first = new Map<string, Named>();
+  const several = new Map<string, Named[]>();
+  const mayRepeat = createRepeatTest(keysOf(pages));
+  for (const page of pages)
+    for (const [at, key] of page.short.keys.entries()) {
+      const text = mayRepeat(key) ? page.short.texts[at] : undefined;
+      if (text === undefined) continue;
+      const other = first.get(text);
+      if (!other) first.set(text, page);
+      else if (other !== page) addTo(several, text, other, page);
+    }
+  return several;
+}
+
+function* keysOf(pages: Named[]): Generator<number> {
+  for (const { short } of pages) yield* short.keys;
+}
+
+function addTo(several: Map<string, Named[]>, text: string, first: Named, page: Named): void {
+  const sharing = several.get(text);
+  if (!sharing) several.set(text, [first, page]);
+  else if (sharing.at(-1) !== page) sharing.push(page);
+}
+
+/** Pages beside one another, or below pages that are. */
+function isFamily(a: PageEntry, b: PageEntry): boolean {
+  const [first, second] = [parentOf(a.route), parentOf(b.route)];
+  if (first === undefined || second === undefined || a === b) return false;
+  return (
+    first === second || (first !== "/" && second !== "/" && parentOf(first) === parentOf(second))
+  );
+}
+
+/** Where a page has a text in the same slot as the other page, other than as words of a link to it. */
+function labelsOf(page: Named, source: Named, text: string, { reader }: CheckedSite): Label[] {
+  const slots = new Set(labelsWith(text, source.entry.page, reader.visits).map(({ slot }) => slot));
+  return labelsWith(text, page.entry.page, reader.visits).filter(
+    ({ slot, href }) => slots.has(slot) && !isNamedBySearch(slot) && !leadsTo(href, source.entry),
+  );
+}
+
+/** The same title or description on two pages has a rule of its own. */
+function isNamedBySearch(slot: string): boolean {
+  return ["page.title", "page.headTitle", "page.description", "page.shortTitle"].includes(slot);
+}
+
+function leadsTo(href: string | undefined, { route }: PageEntry): boolean {
+  return (
+    href !== undefined &&
+    (href === route || href.startsWith(`${route}/`) || href.startsWith(`${route}#`))
+  );
+}
+
+/** What is needed to judge a leftover. */
+interface Evidence {
+  leftovers: Leftover[];
+  pages: Named[];
+  site: CheckedSite;
+}
+
+function isSure(leftover: Leftover, { leftovers, pages, site }: Evidence): boolean {
+  const { page, source, label } = leftover;
+  if (tellsSubject(label) && isPlace(page.entry, site.index)) return true;
+  if (label.src !== undefined && isOtherPicture(leftover, site)) return true;
+  if (othersFollowPattern(leftover, pages, site)) return true;
+  const together = leftovers.filter(
+    (other) => other.page === page && other.source === source && other.copies === 1,
+  );
+  return (
+    leftover.copies === 1 && together.length > 1 && together.some((one) => tellsSubject(one.label))
+  );
+}
+
+/** Whether a page presents a place, as the site file says. */
+function isPlace({ route }: PageEntry, { site }: SiteIndex): boolean {
+  return (site.subjects ?? []).some(
+    ({ kind, path }) => kind === "place" && route.startsWith(`${path}/`),
+  );
+}
+
+/** Whether the words for a picture were left over while the picture is another one. */
+function isOtherPicture({ source, label }: Leftover, { reader }: CheckedSite): boolean {
+  return labelsWith(label.text, source.entry.page, reader.visits).every(
+    ({ src }) => src !== label.src,
+  );
+}
+
+/** Whether a third page writes the same with its own name, so that the name is what changes from page to page. */
+function othersFollowPattern(
+  { page, source, label }: Leftover,
+  pages: Named[],
+  { reader }: CheckedSite,
+): boolean {
+  const pattern = patternOf(label.text, source.names);
+  return pages
+    .filter(({ entry }) => isFamily(source.entry, entry) && entry !== page.entry)
+    .slice(0, MOST_ASKED)
+    .some((other) =>
+      other.short.texts.some(
+        (text) =>
+          text !== label.text &&
+          patternOf(text, other.names) === pattern &&
+          labelsWith(text, other.entry.page, reader.visits).some(({ slot }) => slot === label.slot),
+      ),
+    );
+}
+
+function otherName({ page, source, label }: Leftover, isFirst: boolean): Finding {
+  const [name] = page.names.own;
+  const { reviewed } = page.entry.page;
+  const isCopied = isFirst && reviewed !== undefined && reviewed === source.entry.page.reviewed;
+  return {
+    message: `“${label.text}” is left over from ${source.entry.route}.`,
+    hint: `Write it for ${name ?? "this page"}.${isCopied ? " The day under “reviewed” is the same as there: set it to the day this page was compared with its sources." : ""}`,
+    file: page.entry.file,
+    pointer: label.pointer,
+  };
+}

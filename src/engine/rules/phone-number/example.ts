@@ -1,0 +1,8 @@
+import type { RuleExample } from "../../pipeline/rule.ts";
+import { site } from "../example-site.ts";
+
+export const example: RuleExample = {
+  file: "_site.json",
+  wrong: site('\n  "phone": "(214) 555-0100",\n  "phoneNumber": "+12145550110",'),
+  right: site('\n  "phone": "(214) 555-0100",\n  "phoneNumber": "+12145550100",'),
+};

@@ -1,0 +1,36 @@
+import type { Finding } from "../../model/issue.ts";
+import { defineRule } from "../../pipeline/rule.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import { example } from "./example.ts";
+
+export const rule = defineRule({
+  id: "sample",
+  level: "error",
+  title: "A sample stands in for a service",
+  help: "A sample form sends nothing, and sample articles are nobody's. They let a new site be tried out; visitors must not meet them.",
+  example,
+  check: checkSamples,
+});
+
+/** Before a release, nothing stands in for a service that the site does not have yet. */
+function checkSamples({ index: { site, siteFile }, release }: CheckedSite): Finding[] {
+  if (!release) return [];
+  const issue = { file: siteFile } as const;
+  const { blog, leadForm } = site;
+  return [
+    ...(leadForm?.provider === "sample" ? [{ ...issue, ...FORM }] : []),
+    ...(blog?.samples && blog.host === undefined ? [{ ...issue, ...BLOG }] : []),
+  ];
+}
+
+const FORM = {
+  message: "The contact form is a sample: what visitors write into it reaches nobody.",
+  hint: 'Name the form of your own provider, for example "leadForm": { "provider": "leadconnector", "formId": "AbC123xyz", "title": "Tell us about your clinic" }, or write { "provider": "none" } to show the phone number and the e-mail address alone.',
+  pointer: "/leadForm/provider",
+};
+
+const BLOG = {
+  message: "The articles of the blog are samples.",
+  hint: 'Name your WordPress site, for example "host": "https://blog.example.com". If the articles in the folder _blog are your own, take "samples" away.',
+  pointer: "/blog/samples",
+};

@@ -1,0 +1,57 @@
+import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
+import type { Finding } from "../../model/issue.ts";
+import { appendPointer } from "../../model/pointer.ts";
+import { defineRule } from "../../pipeline/rule.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import { type CitingPage, citationsOf } from "../analysis/sources.ts";
+import { example } from "./example.ts";
+
+export const rule = defineRule({
+  id: "source-list",
+  level: "warning",
+  title: "A page does not list its sources",
+  help: "A page that speaks of a law or a board lists where it can be read. The block `sources` makes that list from the texts of the page.",
+  example,
+  check: checkLists,
+});
+
+/** A page that cites something lists its sources. Nothing is said of a page that cannot be read whole. */
+function checkLists(site: CheckedSite): Finding[] {
+  const { repairs, definitions } = site.index;
+  const pages = citationsOf(site)?.pages ?? [];
+  return pages
+    .filter(({ page }) => !repairs.has(page.entry.file))
+    .flatMap((page) => checkList(definitions.blocks, page));
+}
+
+function checkList(
+  blocks: BlockDefinitions,
+  { page: { entry, page, found }, mentions: [first] }: CitingPage,
+): Finding[] {
+  const listed = page.blocks.findIndex((block) => definitionOf(blocks, block)?.isSourceList);
+  if (listed >= 0 === (first !== undefined)) return [];
+  const finding = { file: entry.file };
+  if (first)
+    return [
+      {
+        ...finding,
+        message: `This page mentions “${first.words}”, and has no list of its sources.`,
+        hint: `Add { "type": "${listType(blocks)}" } to the blocks, after the text and before the closing call to action.`,
+        pointer: "/blocks",
+      },
+    ];
+  if (found.gaps.length > 0) return [];
+  return [
+    {
+      ...finding,
+      message: "This list of sources is empty: the page mentions none.",
+      hint: "Take the block away, or name the law or the board in a text. The sources stand in pages/_data/sources.json.",
+      pointer: appendPointer("/blocks", listed),
+    },
+  ];
+}
+
+/** The type of the block that lists sources. */
+function listType(blocks: BlockDefinitions): string {
+  return [...blocks.values()].find(({ isSourceList }) => isSourceList)?.type ?? "";
+}

@@ -1,0 +1,47 @@
+import type { CheckedSite } from "../../pipeline/site.ts";
+import type { Judgement } from "../../pipeline/spelling/judge-word.ts";
+import { phrasesOf } from "../../pipeline/texts/languages/phrases.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import { Sign } from "../../pipeline/texts/word-hashes.ts";
+import { isCapitalized, type TextWord, wordsIn } from "../../pipeline/texts/words.ts";
+import { isDamaged } from "../analysis/texts/damage.ts";
+import { fillerIn } from "../analysis/texts/fillers.ts";
+
+/** A misspelt word with the text it stands in. */
+export interface Misspelt {
+  text: OddText;
+  found: TextWord;
+  judgement: Judgement;
+}
+
+/** Every misspelt word, once for each text. Fillers and damaged texts are reported as what they are. */
+export function misspeltWords(site: CheckedSite): Misspelt[] {
+  const { speller, isRight } = site.reader;
+  if (!speller) return [];
+  const { fillers } = phrasesOf(site.index.site.language);
+  const names = namesOf(site);
+  return textsWith(site, Sign.word)
+    .filter(({ text }) => !fillerIn(text, fillers) && !isDamaged(text))
+    .flatMap((text) =>
+      wordsIn(text.text).flatMap((found) => {
+        const judgement = isRight(found.word) ? undefined : speller.judge(found.word);
+        if (!judgement || names.has(found.word)) return [];
+        const isName = judgement.american !== undefined && isPartOfName(text.text, found);
+        return isName ? [] : [{ text, found, judgement }];
+      }),
+    );
+}
+
+/** As in “Harbour Island”: two words with capitals in a row. */
+function isPartOfName(text: string, { word, offset, length }: TextWord): boolean {
+  return isCapitalized(word) && /^[\s-]\p{Lu}/u.test(text.slice(offset + length));
+}
+
+/** Names that the site file gives: of the site, of its people and of where they are. */
+function namesOf({ index: { site } }: CheckedSite): ReadonlySet<string> {
+  const given = [site.brand, site.byline, site.blog?.byline, ...Object.values(site.address ?? {})];
+  return new Set(
+    given.flatMap((text) => (text ? text.split(/[^\p{L}\p{M}]+/u) : [])).filter(isCapitalized),
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { examineTexts, findInTexts } from "../../../testing/examine-texts.ts";
+import { mojibakeIn } from "../analysis/texts/damage.ts";
+
+describe("texts that were read with the wrong encoding", () => {
+  it.each([
+    ["Come to our cafÃ©", "Ã©", "é"],
+    ["Itâ€™s open", "â€™", "’"],
+    ["â€œOpen”", "â€œ", "“"],
+    ["Monday â€“ Friday", "â€“", "–"],
+    ["Costs â‚¬5", "â‚¬", "€"],
+    ["Meridianâ„¢", "â„¢", "™"],
+    ["Ten\u00c2\u00a0rooms", "Â\u00a0", " "],
+    ["Â© 2026", "Â©", "©"],
+    ["Ã–ffnungszeiten", "Ã–", "Ö"],
+    ["GrÃ¼ÃŸe", "Ã¼", "ü"],
+  ])("%s", async (text, written, meant) => {
+    const [[issue] = []] = await examineTexts("plain", [text]);
+    expect(issue).toMatchObject({ rule: "text-damaged", excerpt: written, fix: { value: meant } });
+  });
+
+  it("are found with every damaged character, and not as misspelt words", async () => {
+    const [issues = []] = await examineTexts("rich", ["Unser CafÃ© hat fÃ¼r Sie geÃ¶ffnet."]);
+    expect(issues.map(({ rule, fix }) => [rule, fix])).toEqual([
+      ["text-damaged", { value: "é" }],
+      ["text-damaged", { value: "ü" }],
+      ["text-damaged", { value: "ö" }],
+    ]);
+  });
+
+  it("are found where a character was lost", async () => {
+    expect(await findInTexts("plain", ["Come to our caf\ufffd"])).toEqual([
+      [["text-damaged", "\ufffd"]],
+    ]);
+  });
+});
+
+it("accents, quotes and signs that are meant stay", () => {
+  const texts = [
+    "São Paulo, MANHÃ, AMANHÃ…, “A MANHÔ, NÃO – SIM",
+    "Château, pâté, âme, Île, ÂGE",
+    "Ârea 51, Ünal, Österreich, ÄÖÜß",
+    "„Spaß“, „Süß…“, „Fuß–Ball“",
+    "50 €, 5 £, 5 °C, § 5, ½, ×, ™, ©",
+    "Việt Nam, ÂU CƠ, Tiếng Việt",
+    "Ångström, Ærø, Łódź",
+  ];
+  expect(texts.map(mojibakeIn)).toEqual(texts.map(() => []));
+});

@@ -1,0 +1,37 @@
+import type { Finding } from "../../model/issue.ts";
+import { defineRule } from "../../pipeline/rule.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import { phrasesOf } from "../../pipeline/texts/languages/phrases.ts";
+import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import { Sign } from "../../pipeline/texts/word-hashes.ts";
+import { fillerIn } from "../analysis/texts/fillers.ts";
+import { markStretch } from "../analysis/texts/stretch.ts";
+import { example } from "./example.ts";
+
+export const rule = defineRule({
+  id: "text-filler",
+  level: "warning",
+  title: "Filler stands where a text is still to be written",
+  help: "Text that stands in for another one is easily forgotten, and visitors read it.",
+  example,
+  check: checkFillers,
+});
+
+/** No text stands in for one that is still to be written. Texts of pictures have a rule of their own. */
+function checkFillers(site: CheckedSite): Finding[] {
+  const { fillers } = phrasesOf(site.index.site.language);
+  return textsWith(site, Sign.word)
+    .filter(({ kind }) => kind !== "alt")
+    .flatMap((text) => {
+      const filler = fillerIn(text.text, fillers);
+      if (!filler) return [];
+      const written = text.text.slice(filler.offset, filler.offset + filler.length);
+      return [
+        {
+          message: `“${written}” stands in for a text that is still to be written.`,
+          hint: "Write the text, or take the field away.",
+          ...markStretch(text, filler),
+        },
+      ];
+    });
+}
