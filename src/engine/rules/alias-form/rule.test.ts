@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examineFiles } from "../../../testing/examine-files.ts";
+import { pageText, type RuleCase, tryCase } from "../../../testing/rule-cases.ts";
 import { EXAMPLE_SITE } from "../example-site.ts";
 
 const AROUND = Object.fromEntries(
@@ -134,3 +135,49 @@ describe("an alias", () => {
     ]);
   });
 });
+
+it.each<RuleCase>([
+  [
+    "a second path with a slash at its end",
+    { "pages/team.json": pageText("Team", { aliases: ["/x/"] }) },
+    "alias-form pages/team.json The further path /x/ ends with a slash.",
+  ],
+  [
+    "a second path with an anchor",
+    { "pages/team.json": pageText("Team", { aliases: ["/x#y"] }) },
+    "alias-form pages/team.json The further path /x#y holds the sign #",
+  ],
+  [
+    "a second path with a query",
+    { "pages/team.json": pageText("Team", { aliases: ["/x?y=1"] }) },
+    "alias-form pages/team.json The further path /x?y=1 holds the sign ?",
+  ],
+  [
+    "a second path with dots",
+    { "pages/team.json": pageText("Team", { aliases: ["/../x"] }) },
+    "alias-form pages/team.json The further path /../x has an empty or dotted part.",
+  ],
+  [
+    "a second path with encoded dots",
+    { "pages/team.json": pageText("Team", { aliases: ["/%2e%2E/x"] }) },
+    "alias-form pages/team.json The further path /%2e%2E/x has an empty or dotted part.",
+  ],
+  [
+    "a second path with an encoded slash beside another",
+    { "pages/team.json": pageText("Team", { aliases: ["/x/%2fy"] }) },
+    "alias-form pages/team.json The further path /x/%2fy has an empty or dotted part.",
+  ],
+  [
+    "a second path among the assets",
+    { "pages/team.json": pageText("Team", { aliases: ["/assets/x"] }) },
+    "alias-form pages/team.json The further path /assets/x cannot be answered",
+  ],
+  [
+    "a second path that a pattern answers",
+    {
+      "pages/team.json": pageText("Team", { aliases: ["/article/5"] }),
+      "pages/article/[id].json": pageText("Article", { blocks: [{ type: "blog-article" }] }),
+    },
+    "alias-form pages/team.json The further path /article/5 is one of the addresses of /article/:id.",
+  ],
+])("%s", (_, files, expected) => tryCase(files, expected));

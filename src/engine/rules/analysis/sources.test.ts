@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { examineFiles, examineFolder, writeSite } from "../../testing/examine-files.ts";
-import type { block as sourcesBlock } from "../../theme/blocks/sources/block.ts";
-import type { BlockProps } from "../model/block-definition.ts";
-import { EXAMPLE_SITE } from "./example-site.ts";
+import { examineFiles, examineFolder, writeSite } from "../../../testing/examine-files.ts";
+import type { block as sourcesBlock } from "../../../theme/blocks/sources/block.ts";
+import type { BlockProps } from "../../model/block-definition.ts";
+import { EXAMPLE_SITE } from "../example-site.ts";
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 const page = (title: string, blocks: object[], fields: object = {}) =>

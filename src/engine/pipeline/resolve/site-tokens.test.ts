@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examineFiles, type SiteFiles } from "../../testing/examine-files.ts";
+import { examineFiles, type SiteFiles } from "../../../testing/examine-files.ts";
 
 const SITE = {
   brand: "Bakery {facts.town}",

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { reportedOnVisit } from "../../../testing/visit-page.ts";
+
+const faq = (...questions: string[]) => ({
+  type: "faq",
+  items: questions.map((question, at) => ({ question, answer: `Answer ${at}.` })),
+});
+
+describe("a question twice", () => {
+  it.each<[string, object[], string]>([
+    ["in one list", [faq("When?", "Where?", "When?")], "/blocks/1/items/2/question"],
+    [
+      "in other letters and signs",
+      [faq("When do you open?", "when do you open")],
+      "/blocks/1/items/1/question",
+    ],
+    [
+      "in two lists",
+      [faq("When?"), { title: "More", ...faq("When?") }],
+      "/blocks/2/items/0/question",
+    ],
+    [
+      "in a shared block as well",
+      [{ type: "shared", name: "hours" }, faq("When are you open?")],
+      "/blocks/2/items/0/question",
+    ],
+  ])("%s", async (_, blocks, pointer) => {
+    expect(await reportedOnVisit(blocks)).toEqual([`entry-repeated ${pointer}`]);
+  });
+
+  it("is none for questions that differ", async () => {
+    expect(await reportedOnVisit([faq("When?", "When not?", "Who?", "Whom?")])).toEqual([]);
+  });
+});
+
+describe("an entry twice", () => {
+  const stat = (value: string, label: string) => ({ value, label });
+  const step = (title: string) => ({ number: 1, title, description: "So." });
+
+  it.each<[string, object[], string]>([
+    [
+      "a figure",
+      [{ type: "stats", items: [stat("1", "a"), stat("2", "b"), stat("1", "a")] }],
+      "/blocks/1/items/2",
+    ],
+    ["a step", [{ type: "process", steps: [step("Ask"), step("Ask")] }], "/blocks/1/steps/1"],
+    [
+      "a block",
+      [
+        { type: "shared", name: "hours" },
+        { type: "shared", name: "hours" },
+      ],
+      "/blocks/2",
+    ],
+    ["a page", [{ type: "cards", pages: ["/street", "/", "/street"] }], "/blocks/1/pages/2"],
+  ])("%s", async (_, blocks, pointer) => {
+    expect(
+      (await reportedOnVisit(blocks)).filter((line) => line.startsWith("entry-repeated")),
+    ).toContain(`entry-repeated ${pointer}`);
+  });
+
+  it("is a subject, whatever its letters", async () => {
+    expect(await reportedOnVisit([], { topics: ["bread", "rye", "Bread"] })).toEqual([
+      "entry-repeated /topics/2",
+    ]);
+  });
+
+  it("is a link of a menu", async () => {
+    const links = [
+      { label: "Visit", href: "/visit" },
+      { label: "Visit", href: "/visit" },
+    ];
+    const site = { footer: { groups: [{ label: "More", links }] } };
+    expect(await reportedOnVisit([], {}, site)).toEqual([
+      "entry-repeated _site.json /footer/groups/0/links/1",
+    ]);
+  });
+
+  it("is a row of a table, and none in its cells", async () => {
+    const row = (head: string) => ({ head, cells: [{ text: "Yes" }, { text: "Yes" }] });
+    const table = { type: "table", caption: "Who may.", heads: ["Who", "Here", "There"] };
+    expect(await reportedOnVisit([{ ...table, rows: [row("A"), row("B"), row("A")] }])).toEqual([
+      "entry-repeated /blocks/1/rows/2",
+    ]);
+  });
+
+  it("is none when anything differs, for lines of a text, and in different lists", async () => {
+    const text = ["One.", "", "Two.", "", "One."];
+    const blocks = [
+      { type: "stats", items: [stat("1", "a"), stat("1", "b")] },
+      { type: "process", steps: [step("Ask"), { ...step("Ask"), number: 2 }] },
+      { type: "rich-text", title: "Text", text },
+      { type: "cards", title: "One", pages: ["/street"] },
+      { type: "cards", title: "Two", pages: ["/street"] },
+    ];
+    expect(await reportedOnVisit(blocks, { topics: ["bread", "rye bread"] })).toEqual([]);
+  });
+});
