@@ -45,7 +45,7 @@ export const build: Command = {
       );
     for (const notice of notices) process.stderr.write(`${notice}\n`);
     if (failed)
-      process.stderr.write(`Nothing was written. Mend the errors above and build again.\n`);
+      process.stderr.write(`Nothing was written. Fix the errors above and build again.\n`);
     else
       process.stdout.write(
         `${written} pages written to ${relative(process.cwd(), out) || "."} in ${Math.round(ms)} ms.\n${hiddenInWords(examined.site?.hidden.length ?? 0)}`,

@@ -25,7 +25,7 @@ export const merge: Command = {
       process.stdout.write(`${oneIssue(issue, textIfReadable(issue.file))}\n\n`);
     if (issues.some(isError)) {
       process.stderr.write(
-        "Nothing was put together. Mend the errors above and build all parts again.\n",
+        "Nothing was put together. Fix the errors above and build all parts again.\n",
       );
       return 1;
     }

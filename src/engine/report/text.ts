@@ -6,7 +6,7 @@ import { sourceLine } from "./source-line.ts";
 /** A function that sets a text in a colour, or leaves it as it is. */
 type Paint = (style: "red" | "yellow" | "cyan" | "dim" | "bold" | "green", text: string) => string;
 
-/** Formats issues for people at a terminal: the place, the line itself, what is wrong and the mend. */
+/** Formats issues for people at a terminal: the position, the line itself, what is wrong and the fix. */
 export function textReport(
   issues: LocatedIssue[],
   summary: Summary,

@@ -13,7 +13,7 @@ export const rule = defineRule({
   id: "content-repeated",
   level: "warning",
   title: "A paragraph stands on two pages",
-  help: "Readers skip what they have read, and a paragraph kept in two places is mended in one.",
+  help: "Readers skip what they have read, and a paragraph kept in two places is fixed in one.",
   example,
   check: checkRepetition,
 });

@@ -44,7 +44,7 @@ function keyOf(question: string): string {
   return question.toLowerCase().replace(/[\s?!.…]{1,9}$/, "");
 }
 
-/** A file that asks twice by itself does so where it is written; of two files the page is told. */
+/** A file that asks twice by itself does so where it is written; of two files the page is reported. */
 function repeated({ file }: PageEntry, first: Asked, { question, from }: Asked): Finding {
   return {
     message: `This page asks “${question.text}” twice.`,

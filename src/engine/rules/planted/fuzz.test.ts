@@ -54,7 +54,7 @@ function isJson(text: string): boolean {
   }
 }
 
-it("whatever happens to a page, every text that is not JSON is told, at a place within it", () => {
+it("whatever happens to a page, every text that is not JSON is reported, at a position within it", () => {
   const random = createRandom(42);
   for (let round = 0; round < 500; round += 1) {
     const written = damaged(random);

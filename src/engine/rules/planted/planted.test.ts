@@ -7,14 +7,14 @@ describe.each([
   ["pages that the schema refuses", casesOf(SCHEMA)],
   ["pages that are wrong among the others", casesOf(SITE)],
 ])("%s", (_, cases) => {
-  const told = new Map<Case, string[]>();
+  const reported = new Map<Case, string[]>();
   const elsewhere: string[] = [];
 
   beforeAll(async () => {
     for (const round of roundsOf(cases)) {
       const found = await issuesOf(round);
       for (const one of round) {
-        told.set(one, found.get(one.file) ?? []);
+        reported.set(one, found.get(one.file) ?? []);
         found.delete(one.file);
       }
       for (const [file, issues] of found) elsewhere.push(`${file} ${issues.join(", ")}`);
@@ -22,7 +22,7 @@ describe.each([
   }, 120_000);
 
   it.each(cases.map((one) => [one.name, one] as const))("%s", (_name, one) => {
-    expect(told.get(one)).toEqual([one.expected]);
+    expect(reported.get(one)).toEqual([one.expected]);
   });
 
   it("other files are silent", () => {

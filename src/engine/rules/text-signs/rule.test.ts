@@ -79,7 +79,7 @@ describe("bold that is left over in Markdown", () => {
 });
 
 describe("a link with its brackets exchanged", () => {
-  it("is told how to be written", async () => {
+  it("comes with how to write it", async () => {
     const [[issue] = []] = await examineTexts("rich", ["See (our texts)[/texts] for more."]);
     expect(issue).toMatchObject({
       rule: "link-form",

@@ -4,8 +4,8 @@ import { examineFiles } from "../../../../testing/examine-files.ts";
 import { liveLists } from "../../../pipeline/schema/live-lists.ts";
 import { siteNames } from "../site-names.ts";
 
-/** What is wrong with a link, and a part of what is told. */
-const FAULTS: [kind: string, href: string, rule: string, told: string][] = [
+/** What is wrong with a link, and a part of what is reported. */
+const FAULTS: [kind: string, href: string, rule: string, reported: string][] = [
   ["a page that is not there", "/nowhere-near", "link-dead", "There is no page /nowhere-near."],
   ["a slip of one letter", "/contcat", "link-dead", "Did you mean /contact?"],
   ["the wrong folder", "/houston", "link-dead", "Did you mean /places/houston?"],
@@ -345,13 +345,13 @@ beforeAll(async () => {
 describe("every kind of fault is found, once, at its place", () => {
   it.each(FAULTS.map((fault, at) => [...fault, at] as const))(
     "%s: %s",
-    (_, _href, rule, told, at) => {
+    (_, _href, rule, reported, at) => {
       const pointer = `/blocks/${at + 1}/action/href`;
       const here = found.filter(
         (issue) => issue.file === "faults.json" && issue.pointer === pointer,
       );
       expect(here.map((issue) => issue.rule)).toEqual([rule]);
-      expect(here[0]?.words).toContain(told);
+      expect(here[0]?.words).toContain(reported);
     },
   );
 
@@ -380,7 +380,7 @@ it("links in texts are found at their place in the line", () => {
   expect(
     found
       .filter(({ file, rule }) => file === "texts.json" && rule !== "link-text")
-      .map((told) => `${told.place} ${told.rule}`),
+      .map((reported) => `${reported.place} ${reported.rule}`),
   ).toEqual([
     `${place("[hours](/opening-hours)")} link-form`,
     `${place("](/contcat", 2)} link-dead`,
