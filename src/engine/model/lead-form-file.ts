@@ -1,6 +1,7 @@
-import type { FormAddress, FormHost } from "./fields/origin.ts";
-import type { SampleFormField } from "./fields/sample-form-field.ts";
-import type { Text } from "./fields/text.ts";
+import type { FormAddress } from "../fields/form-address/type.ts";
+import type { FormHost } from "../fields/form-host/type.ts";
+import type { Text } from "../fields/text/type.ts";
+import type { SampleFormField } from "./parts/sample-form-field.ts";
 
 /** The form service that `lead-form` blocks show. */
 export type LeadForm =

@@ -1,6 +1,9 @@
 import type { Block } from "./block.ts";
-import type { Image } from "./fields/image.ts";
-import type { FactName, IsoDate, Text } from "./fields/text.ts";
+import type { AliasPath } from "../fields/alias-path/type.ts";
+import type { FactName } from "../fields/fact-name/type.ts";
+import type { Image } from "../fields/image/type.ts";
+import type { IsoDate } from "../fields/iso-date/type.ts";
+import type { Text } from "../fields/text/type.ts";
 
 /** One page: a JSON file in `pages/`. */
 export interface PageFile {
@@ -61,13 +64,6 @@ export interface PageFile {
 
 /** A further path of a page: a path alone sends visitors on to the page. */
 export type Alias = AliasPath | AliasRule;
-
-/**
- * A path without a page of its own, for example `/old-name`.
- * @pattern ^/[^ ]*$
- * @maxLength 300
- */
-export type AliasPath = string;
 
 /** A further path, with what happens there. */
 export interface AliasRule {

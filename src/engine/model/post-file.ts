@@ -1,4 +1,4 @@
-import type { Html } from "./fields/text.ts";
+import type { Html } from "../fields/html/type.ts";
 
 /** A sample article for a site without a blog, in the shape of WordPress's REST API: a JSON file in `pages/_blog/`. */
 export interface PostFile {

@@ -1,5 +1,5 @@
-import type { Image } from "./fields/image.ts";
-import type { PageList } from "./fields/page-list.ts";
+import type { Image } from "../fields/image/type.ts";
+import type { PageList } from "../fields/page-list/type.ts";
 import type { RichNode } from "./rich-node.ts";
 
 /** A picture ready to be shown. Lengths in CSS pixels. */

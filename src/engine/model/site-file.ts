@@ -1,8 +1,11 @@
-import type { MediaPath } from "./fields/image.ts";
-import type { Action, Folder, Href } from "./fields/link.ts";
-import type { FormHost, Origin } from "./fields/origin.ts";
-import type { Text } from "./fields/text.ts";
+import type { Folder } from "../fields/folder/type.ts";
+import type { FormHost } from "../fields/form-host/type.ts";
+import type { Href } from "../fields/href/type.ts";
+import type { MediaPath } from "../fields/media-path/type.ts";
+import type { Origin } from "../fields/origin/type.ts";
+import type { Text } from "../fields/text/type.ts";
 import type { LeadForm } from "./lead-form-file.ts";
+import type { Action } from "./parts/action.ts";
 
 /** What holds for the whole site: `pages/_site.json`. */
 export interface SiteFile {

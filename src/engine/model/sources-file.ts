@@ -1,5 +1,5 @@
-import type { Href } from "./fields/link.ts";
-import type { Text } from "./fields/text.ts";
+import type { Href } from "../fields/href/type.ts";
+import type { Text } from "../fields/text/type.ts";
 
 /** Laws, rules and boards that pages mention, each written once: `pages/_data/sources.json`. */
 export interface SourcesFile {

@@ -1,4 +1,4 @@
-import type { Action } from "../../engine/model/fields/link.ts";
+import type { Action } from "../../engine/model/parts/action.ts";
 import styles from "./Actions.module.scss";
 import { Button } from "./Button.tsx";
 

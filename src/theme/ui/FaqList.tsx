@@ -1,4 +1,4 @@
-import type { FaqItem } from "../../engine/model/fields/faq-item.ts";
+import type { FaqItem } from "../../engine/model/parts/faq-item.ts";
 import type { Resolved } from "../../engine/model/resolved.ts";
 import styles from "./FaqList.module.scss";
 import { RichText } from "./RichText.tsx";

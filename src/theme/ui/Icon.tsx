@@ -26,7 +26,7 @@ import {
   Wallet,
   Zap,
 } from "lucide-react";
-import type { IconName } from "../../engine/model/fields/icon.ts";
+import type { IconName } from "../../engine/fields/icon-name/type.ts";
 
 const ICONS: Record<IconName, LucideIcon> = {
   agreement: FileSignature,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Section } from "../../engine/model/fields/section.ts";
+import type { Section } from "../../engine/model/parts/section.ts";
 import type { Resolved } from "../../engine/model/resolved.ts";
 import { classes } from "./classes.ts";
 import styles from "./SectionFrame.module.scss";

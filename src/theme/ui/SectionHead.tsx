@@ -1,4 +1,4 @@
-import type { Section } from "../../engine/model/fields/section.ts";
+import type { Section } from "../../engine/model/parts/section.ts";
 import type { Resolved } from "../../engine/model/resolved.ts";
 import { RichText } from "./RichText.tsx";
 import styles from "./SectionHead.module.scss";

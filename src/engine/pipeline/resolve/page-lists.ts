@@ -1,4 +1,4 @@
-import type { PageList } from "../../model/fields/page-list.ts";
+import type { PageList } from "../../fields/page-list/type.ts";
 import type { Issue } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import type { PageCard } from "../../model/resolved.ts";

@@ -1,5 +1,7 @@
-import type { FaqItem } from "../../../engine/model/fields/faq-item.ts";
-import type { Anchor, RichText, Text } from "../../../engine/model/fields/text.ts";
+import type { Anchor } from "../../../engine/fields/anchor/type.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
+import type { FaqItem } from "../../../engine/model/parts/faq-item.ts";
 
 /** A long article: title, publication line and by-line from the page, contents that stay in view, and sections. */
 export interface ArticleBodyBlock {

@@ -1,8 +1,8 @@
-import type { Image } from "../../../engine/model/fields/image.ts";
-import type { Href } from "../../../engine/model/fields/link.ts";
-import type { PageList } from "../../../engine/model/fields/page-list.ts";
-import type { Section } from "../../../engine/model/fields/section.ts";
-import type { Text } from "../../../engine/model/fields/text.ts";
+import type { Href } from "../../../engine/fields/href/type.ts";
+import type { Image } from "../../../engine/fields/image/type.ts";
+import type { PageList } from "../../../engine/fields/page-list/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
+import type { Section } from "../../../engine/model/parts/section.ts";
 
 /** Cards that lead to other pages, with picture, title and short text. Give `pages` and the cards take everything from those pages, or write them out as `items`. */
 export interface CardsBlock extends Section {

@@ -1,5 +1,7 @@
-import type { Action } from "../../../engine/model/fields/link.ts";
-import type { Anchor, RichText, Text } from "../../../engine/model/fields/text.ts";
+import type { Anchor } from "../../../engine/fields/anchor/type.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
+import type { Action } from "../../../engine/model/parts/action.ts";
 
 /** A call to action: a heading, a sentence and a button. */
 export interface CtaBlock {

@@ -1,7 +1,8 @@
-import type { IconName } from "../../../engine/model/fields/icon.ts";
-import type { Href } from "../../../engine/model/fields/link.ts";
-import type { Section } from "../../../engine/model/fields/section.ts";
-import type { RichText, Text } from "../../../engine/model/fields/text.ts";
+import type { Href } from "../../../engine/fields/href/type.ts";
+import type { IconName } from "../../../engine/fields/icon-name/type.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
+import type { Section } from "../../../engine/model/parts/section.ts";
 
 /** A grid of short points, each with a small drawing: help areas, reasons, what is included. */
 export interface FeaturesBlock extends Section {

@@ -1,6 +1,8 @@
-import type { Image, MediaPath } from "../../../engine/model/fields/image.ts";
-import type { Action } from "../../../engine/model/fields/link.ts";
-import type { RichText, Text } from "../../../engine/model/fields/text.ts";
+import type { Image } from "../../../engine/fields/image/type.ts";
+import type { MediaPath } from "../../../engine/fields/media-path/type.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
+import type { Action } from "../../../engine/model/parts/action.ts";
 
 /** The opening of a page: its heading, a sentence, a picture and up to two buttons. */
 export interface HeroBlock {

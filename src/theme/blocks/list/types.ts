@@ -1,6 +1,6 @@
-import type { Image } from "../../../engine/model/fields/image.ts";
-import type { Section } from "../../../engine/model/fields/section.ts";
-import type { RichText } from "../../../engine/model/fields/text.ts";
+import type { Image } from "../../../engine/fields/image/type.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Section } from "../../../engine/model/parts/section.ts";
 
 /** A list of points with ticks or numbers, with an optional picture beside it. */
 export interface ListBlock extends Section {

@@ -1,5 +1,5 @@
-import type { Section } from "../../../engine/model/fields/section.ts";
-import type { RichText } from "../../../engine/model/fields/text.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Section } from "../../../engine/model/parts/section.ts";
 
 /** Running text. */
 export interface RichTextBlock extends Section {

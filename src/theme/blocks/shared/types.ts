@@ -1,4 +1,4 @@
-import type { SharedName } from "../../../engine/model/fields/shared-name.ts";
+import type { SharedName } from "../../../engine/fields/shared-name/type.ts";
 
 /** A block that several pages show. It is written once, in `pages/_shared/`. */
 export interface SharedBlock {

@@ -1,4 +1,6 @@
-import type { Anchor, RichText, Text } from "../../../engine/model/fields/text.ts";
+import type { Anchor } from "../../../engine/fields/anchor/type.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
 
 /** The laws, rules and boards that this page mentions, with their addresses, from `pages/_data/sources.json`. Nothing is listed here by hand. */
 export interface SourcesBlock {

@@ -1,5 +1,5 @@
-import type { Section } from "../../../engine/model/fields/section.ts";
-import type { Text } from "../../../engine/model/fields/text.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
+import type { Section } from "../../../engine/model/parts/section.ts";
 
 /** A row of figures. */
 export interface StatsBlock extends Section {

@@ -1,6 +1,8 @@
-import type { MediaPath } from "../../../engine/model/fields/image.ts";
-import type { Section } from "../../../engine/model/fields/section.ts";
-import type { IsoDate, RichText, Text } from "../../../engine/model/fields/text.ts";
+import type { IsoDate } from "../../../engine/fields/iso-date/type.ts";
+import type { MediaPath } from "../../../engine/fields/media-path/type.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
+import type { Section } from "../../../engine/model/parts/section.ts";
 
 /** A video with its controls. */
 export interface VideoBlock extends Section {

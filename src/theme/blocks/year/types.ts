@@ -1,5 +1,6 @@
-import type { Section } from "../../../engine/model/fields/section.ts";
-import type { RichText, Text } from "../../../engine/model/fields/text.ts";
+import type { RichText } from "../../../engine/fields/rich-text/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
+import type { Section } from "../../../engine/model/parts/section.ts";
 
 /** A year as a chart: which task falls into which month. It prints as a sheet with boxes to tick. */
 export interface YearBlock extends Section {

@@ -1,4 +1,4 @@
-import type { IconName } from "../../../../engine/model/fields/icon.ts";
+import type { IconName } from "../../../../engine/fields/icon-name/type.ts";
 import { Icon } from "../../../../theme/ui/Icon.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";

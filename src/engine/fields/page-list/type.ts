@@ -1,4 +1,5 @@
-import type { Folder, Route } from "./link.ts";
+import type { Folder } from "../folder/type.ts";
+import type { Route } from "../route/type.ts";
 
 /** All pages directly below a path. */
 export interface PagesBelow {

@@ -1,9 +1,4 @@
-/**
- * The path of a file in the media folder, for example `/media/plates/houston.svg`.
- * @pattern ^/media/.+
- * @maxLength 300
- */
-export type MediaPath = string;
+import type { MediaPath } from "../media-path/type.ts";
 
 /** A picture from the media folder. */
 export interface Image {

@@ -1,4 +1,5 @@
-import type { RichText, Text } from "./text.ts";
+import type { RichText } from "../../fields/rich-text/type.ts";
+import type { Text } from "../../fields/text/type.ts";
 
 /** A question with its answer. */
 export interface FaqItem {

@@ -1,4 +1,6 @@
-import type { Anchor, RichText, Text } from "./text.ts";
+import type { Anchor } from "../../fields/anchor/type.ts";
+import type { RichText } from "../../fields/rich-text/type.ts";
+import type { Text } from "../../fields/text/type.ts";
 
 /** What every section of a page can have: a place to link to, a heading and a background. */
 export interface Section {

@@ -1,0 +1,9 @@
+/**
+ * Text in Markdown: paragraphs, **bold**, *italic*, lists, tables and [links](/contact). A list of strings is joined line by line, so that a long text stays readable in the file. At most 50,000 characters.
+ * @pattern \S
+ * @maxLength 50000
+ * @minItems 1
+ * @maxItems 2000
+ * @maxJoinedLength 50000
+ */
+export type RichText = string | string[];

@@ -1,0 +1,6 @@
+/**
+ * Plain text, at most 2,000 characters. Tokens such as `{phone}` are filled from `pages/_site.json`.
+ * @pattern \S
+ * @maxLength 2000
+ */
+export type Text = string;

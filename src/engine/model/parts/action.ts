@@ -1,0 +1,10 @@
+import type { Href } from "../../fields/href/type.ts";
+import type { Text } from "../../fields/text/type.ts";
+
+/** A link shown as a button. */
+export interface Action {
+  /** The words on the button. */
+  label: Text;
+  /** Where the button leads. */
+  href: Href;
+}
