@@ -2,7 +2,7 @@
 import { bin, runSteps } from "./run-steps.mjs";
 
 await runSteps([
-  ["Schemas are up to date", ["scripts/cli.mjs", "schema", "--check"]],
+  ["Schemas and lists are up to date", ["scripts/cli.mjs", "schema", "--check"]],
   ["Types", [bin("typescript", "bin/tsc"), "--noEmit"]],
   ["Lint and format", [bin("@biomejs/biome", "bin/biome"), "check", "."]],
   ["Pages", ["scripts/cli.mjs", "check"]],

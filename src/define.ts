@@ -2,3 +2,5 @@
 export type { Finding, Fix, Level } from "./engine/model/issue.ts";
 export { defineRule, type Rule, type RuleExample } from "./engine/pipeline/rule.ts";
 export type { CheckedPage, CheckedSite } from "./engine/pipeline/site.ts";
+export { defineField, type FieldDefinition, type FieldForm } from "./engine/fields/define-field.ts";
+export type { FieldContext } from "./engine/fields/field-context.ts";

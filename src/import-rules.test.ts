@@ -5,11 +5,11 @@ import { listFiles } from "./engine/pipeline/read.ts";
 
 /** Parts of the source, and the parts each may import from. Everything may import from itself. */
 const ALLOWED: Record<string, string[]> = {
-  "define.ts": ["engine/pipeline", "engine/model"],
+  "define.ts": ["engine/pipeline", "engine/fields", "engine/model"],
   "engine/model": [],
   "engine/fields": ["engine/model"],
-  "engine/pipeline": ["engine/model"],
-  "engine/rules": ["engine/pipeline", "engine/model"],
+  "engine/pipeline": ["engine/fields", "engine/model"],
+  "engine/rules": ["engine/pipeline", "engine/fields", "engine/model"],
   "engine/report": ["engine/rules", "engine/pipeline", "engine/model"],
   "engine/output": ["engine/report", "engine/rules", "engine/pipeline", "engine/model"],
   "engine/edit": ["engine/rules", "engine/pipeline", "engine/model"],
@@ -19,6 +19,7 @@ const ALLOWED: Record<string, string[]> = {
     "engine/report",
     "engine/rules",
     "engine/pipeline",
+    "engine/fields",
     "engine/model",
   ],
   providers: ["engine/model"],
@@ -34,6 +35,7 @@ const ALLOWED: Record<string, string[]> = {
     "engine/report",
     "engine/rules",
     "engine/pipeline",
+    "engine/fields",
     "engine/model",
   ],
   testing: [
@@ -42,6 +44,7 @@ const ALLOWED: Record<string, string[]> = {
     "engine/report",
     "engine/rules",
     "engine/pipeline",
+    "engine/fields",
     "engine/model",
   ],
 };
@@ -154,6 +157,7 @@ const NODE = /^node:(fs|child_process|http|net|worker_threads)/;
 const PURE: [part: string, forbidden: RegExp][] = [
   ["define.ts", /^(?:node:|react)/],
   ["engine/model", /^(?:node:|react)/],
+  ["engine/fields", /^(?:node:|react)/],
   ["engine/rules", new RegExp(`${NODE.source}|^react`)],
   ["theme", NODE],
   ["client", NODE],

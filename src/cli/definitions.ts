@@ -1,3 +1,4 @@
+import { FIELDS } from "../engine/fields/fields.ts";
 import type { Definitions } from "../engine/pipeline/definitions.ts";
 import { RULES } from "../engine/rules/registry.ts";
 import { formOf } from "../providers/forms/form-of.ts";
@@ -9,6 +10,7 @@ import { ENGINE_WORDS } from "../theme/words.ts";
 /** All that the engine is given. Nothing but this file joins it. */
 export const DEFINITIONS: Definitions = {
   blocks: BLOCKS,
+  fields: FIELDS,
   rules: RULES,
   pages: { empty, notFound },
   words: ENGINE_WORDS,

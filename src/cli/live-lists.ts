@@ -27,7 +27,7 @@ export async function writeLiveLists(folders: Folders): Promise<void> {
  */
 export function saveLiveLists(folders: Folders, site: CheckedSite): void {
   if (folders.pages !== join(ROOT, "pages")) return;
-  const schema = liveLists(siteNames(site));
+  const schema = liveLists(siteNames(site), DEFINITIONS.fields);
   const file = join(ROOT, "schema/routes.schema.json");
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   if (textIfReadable(file) === text) return;

@@ -35,11 +35,15 @@ export function writeSite(files: SiteFiles): string {
 }
 
 /** Examines the site in a folder, as `npm run check` does. */
-export async function examineFolder(folder: string, release = false): Promise<ExaminedFiles> {
+export async function examineFolder(
+  folder: string,
+  release = false,
+  engine = ENGINE,
+): Promise<ExaminedFiles> {
   const cache = join(folder, "cache");
   if (!existsSync(cache)) bringDictionaries(cache);
   const examined = await examineSite({
-    ...ENGINE,
+    ...engine,
     folders: {
       pages: join(folder, "pages"),
       media: join(folder, "media"),

@@ -1,6 +1,6 @@
+import type { PageList } from "../fields/page-list/type.ts";
 import type { Block, ResolvedBlock } from "./block.ts";
 import type { BlockContext } from "./block-context.ts";
-import type { PageList } from "../fields/page-list/type.ts";
 import type { Crumb, PageCard, Resolved, Review } from "./resolved.ts";
 import type { RichNode } from "./rich-node.ts";
 

@@ -1,9 +1,9 @@
-import type { Block } from "./block.ts";
 import type { AliasPath } from "../fields/alias-path/type.ts";
 import type { FactName } from "../fields/fact-name/type.ts";
 import type { Image } from "../fields/image/type.ts";
 import type { IsoDate } from "../fields/iso-date/type.ts";
 import type { Text } from "../fields/text/type.ts";
+import type { Block } from "./block.ts";
 
 /** One page: a JSON file in `pages/`. */
 export interface PageFile {

@@ -1,6 +1,4 @@
-import type { Image } from "../fields/image/type.ts";
-import type { PageList } from "../fields/page-list/type.ts";
-import type { RichNode } from "./rich-node.ts";
+import type { ResolvedFields } from "../fields/resolved-fields.ts";
 
 /** A picture ready to be shown. Lengths in CSS pixels. */
 export interface Picture {
@@ -85,14 +83,19 @@ export interface Reviewer {
 }
 
 /** Authored data after resolving: no tokens, no Markdown, no look-ups left. */
-export type Resolved<T> = [string | string[]] extends [T]
-  ? RichNode[]
-  : [PageList] extends [T]
-    ? PageCard[]
-    : T extends Image
-      ? Picture
-      : T extends (infer Item)[]
-        ? Resolved<Item>[]
-        : T extends object
-          ? { [Key in keyof T]: Resolved<T[Key]> }
-          : T;
+export type Resolved<T> = [ResolvedField<T>] extends [never]
+  ? T extends (infer Item)[]
+    ? Resolved<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Resolved<T[Key]> }
+      : T
+  : ResolvedField<T> | Extract<T, undefined>;
+
+/** What becomes of a value whose type resolves to another one; never for all others. */
+type ResolvedField<T> = {
+  [Name in keyof ResolvedFields]: [T] extends [ResolvedFields[Name]["written"] | undefined]
+    ? [ResolvedFields[Name]["written"]] extends [T]
+      ? ResolvedFields[Name]["resolved"]
+      : never
+    : never;
+}[keyof ResolvedFields];

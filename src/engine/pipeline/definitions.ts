@@ -1,3 +1,4 @@
+import type { FieldDefinition } from "../fields/define-field.ts";
 import type { BlockDefinitions } from "../model/block-definition.ts";
 import type { FormEmbed } from "../model/form-embed.ts";
 import type { Look } from "../model/look.ts";
@@ -5,9 +6,11 @@ import type { PageFile } from "../model/page-file.ts";
 import type { ResolvedSite } from "./resolve/resolved-fields.ts";
 import type { Rule } from "./rule.ts";
 
-/** What the engine is given. It knows no block, rule or provider by itself: they are joined where a program starts. */
+/** What the engine is given. It knows no block, field, rule or provider by itself: they are joined where a program starts. */
 export interface Definitions {
   blocks: BlockDefinitions;
+  /** What the types of fields mean beyond their shape. */
+  fields: readonly FieldDefinition[];
   rules: readonly Rule[];
   pages: PageStarters;
   words: EngineWords;

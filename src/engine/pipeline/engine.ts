@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { JsonSchema } from "../model/json-schema.ts";
 import type { Definitions } from "./definitions.ts";
 import type { DocumentRules } from "./read-files.ts";
 import { readText } from "./regular-file.ts";
-import type { JsonSchema } from "./schema/json-schema.ts";
 import type { SchemaName } from "./schema/sources.ts";
 import { createRepair } from "./validate/repair.ts";
+import { schemaErrors } from "./validate/schema-errors.ts";
 import { createValidator } from "./validate/validator.ts";
 
 /** What sites are read and checked with: the schemas, what is made from them, and what the engine is given. */
@@ -30,11 +31,12 @@ export function loadEngine(root: string, definitions: Definitions, before?: Engi
   const schemas = Object.fromEntries(
     texts.map(([name, text]) => [name, JSON.parse(text)]),
   ) as Engine["schemas"];
+  const errorsIn = schemaErrors(schemas, definitions.fields);
   return {
     id,
     schemas,
     definitions,
-    validate: createValidator(schemas),
-    repair: createRepair(schemas),
+    validate: createValidator(schemas, errorsIn),
+    repair: createRepair(schemas, errorsIn),
   };
 }

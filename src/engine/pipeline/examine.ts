@@ -1,4 +1,5 @@
 import type { ReportedIssue } from "../model/issue.ts";
+import type { JsonSchema } from "../model/json-schema.ts";
 import type { Definitions } from "./definitions.ts";
 import { isHidden, seenFromHidden } from "./index/hidden.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
@@ -9,7 +10,6 @@ import { rememberFiles } from "./remember-files.ts";
 import { createResolver, type Resolver } from "./resolve/resolver.ts";
 import { sameSurroundings } from "./resolve/same-surroundings.ts";
 import { runRules } from "./run-rules.ts";
-import type { JsonSchema } from "./schema/json-schema.ts";
 import type { SchemaName } from "./schema/sources.ts";
 import type { CheckedPage, CheckedSite } from "./site.ts";
 import { createTextReader, type TextReader } from "./texts/reader.ts";

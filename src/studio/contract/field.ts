@@ -1,3 +1,5 @@
+import type { CONTROL_NAMES } from "./control-names.ts";
+
 /** One field of a form, as the schema says it is. */
 export type Field = FieldBase & FieldKind;
 
@@ -9,29 +11,30 @@ interface FieldBase {
   required?: boolean;
 }
 
-/** What can be written into a field. The plain kinds bear their name; the others are lists and groups. */
+/** What can be written into a field: what its type says by its name, or what follows from its shape. */
 export type FieldKind =
-  | { [Kind in MeaningKind]: { kind: Kind } }[MeaningKind]
+  | { [Name in ControlName]: NamedKind<Name> }[ControlName]
   | { kind: "text"; pattern?: string; words?: string }
   | { kind: "number"; whole: boolean; minimum?: number; maximum?: number }
   | { kind: "switch" }
   | { kind: "choice"; options: (string | number)[] }
-  | { kind: "icon"; options: string[] }
   | { kind: "list"; item: Field; least: number; most?: number }
   | { kind: "group"; fields: Record<string, Field> }
   | { kind: "either"; options: Field[] };
 
-/** Kinds that mean more than their value, each with a form of its own. */
-export type MeaningKind =
-  | "rich-text"
-  | "link"
-  | "route"
-  | "media"
-  | "picture"
-  | "anchor"
-  | "day"
-  | "pages"
-  | "shared";
+/** A control that the field's type names. */
+export type ControlName = (typeof CONTROL_NAMES)[number];
+
+/** A kind that means more than its value, with a control of its own. */
+interface NamedKind<Name extends ControlName> {
+  kind: Name;
+  /** The values to choose from. */
+  options?: string[];
+  /** The value that a new one begins with; an empty text when nothing is said. */
+  empty?: unknown;
+  /** Whether it comes after words, pictures and lists. */
+  isSetting?: boolean;
+}
 
 /** The form of one block type. */
 export interface BlockForm {

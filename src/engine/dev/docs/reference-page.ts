@@ -1,4 +1,4 @@
-import { definitionName, type JsonSchema } from "../../pipeline/schema/json-schema.ts";
+import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 import { fenced, GENERATED } from "./markdown.ts";
 
 /** What the reference is made from. */

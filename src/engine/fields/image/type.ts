@@ -1,3 +1,5 @@
+import type { Picture } from "../../model/resolved.ts";
+
 import type { MediaPath } from "../media-path/type.ts";
 
 /** A picture from the media folder. */
@@ -10,3 +12,6 @@ export interface Image {
    */
   alt: string;
 }
+
+/** What components are given for a picture. */
+export type ResolvedImage = Picture;

@@ -1,3 +1,4 @@
+import type { PageCard } from "../../model/resolved.ts";
 import type { Folder } from "../folder/type.ts";
 import type { Route } from "../route/type.ts";
 
@@ -12,3 +13,6 @@ export interface PagesBelow {
  * @maxItems 200
  */
 export type PageList = "below" | "beside" | PagesBelow | Route[];
+
+/** What components are given for a list of pages. */
+export type ResolvedPageList = PageCard[];

@@ -1,3 +1,5 @@
+import type { RichNode } from "../../model/rich-node.ts";
+
 /**
  * Text in Markdown: paragraphs, **bold**, *italic*, lists, tables and [links](/contact). A list of strings is joined line by line, so that a long text stays readable in the file. At most 50,000 characters.
  * @pattern \S
@@ -7,3 +9,6 @@
  * @maxJoinedLength 50000
  */
 export type RichText = string | string[];
+
+/** What components are given for a text in Markdown. */
+export type ResolvedRichText = RichNode[];

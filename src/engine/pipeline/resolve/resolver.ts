@@ -1,6 +1,7 @@
 import { type Block, type ResolvedBlock, sharedName } from "../../model/block.ts";
 import { definitionOf } from "../../model/block-definition.ts";
 import type { Issue } from "../../model/issue.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import type { PageCard, Resolved } from "../../model/resolved.ts";
 import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
@@ -10,12 +11,10 @@ import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable } from "../index/unreadable.ts";
 import { SHARED_FOLDER } from "../kinds.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
 import { createBlockContext } from "./block-context.ts";
-import { FIELD_RESOLVERS } from "./field-resolvers.ts";
 import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
 import { wordsOfPage } from "./page-words.ts";
@@ -47,12 +46,12 @@ export function createResolver(
   urls: MediaUrls,
   schemas: Record<SchemaName, JsonSchema>,
 ): Resolver {
-  const walkPage = compileWalks(schemas.page, FIELD_RESOLVERS);
-  const walkSite = compileWalks(schemas.site, FIELD_RESOLVERS);
-  const walkSources = compileWalks(schemas.sources, FIELD_RESOLVERS);
-  const visitTexts = compileTextVisits(schemas.page)("PageFile");
+  const { blocks: definitions, fields: kinds } = index.definitions;
+  const walkPage = compileWalks(schemas.page, kinds);
+  const walkSite = compileWalks(schemas.site, kinds);
+  const walkSources = compileWalks(schemas.sources, kinds);
+  const visitTexts = compileTextVisits(schemas.page, kinds)("PageFile");
   const ofSite = siteTokens(index.site);
-  const { blocks: definitions } = index.definitions;
   const cards = new Map<string, PageCard>();
 
   const place = (file: string, tokens: Tokens, found: Found, route?: string): Place => ({

@@ -1,4 +1,4 @@
-import { definitionName, type JsonSchema } from "./json-schema.ts";
+import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 
 /** What is made of the parts of a schema. `Made` is mostly a function that does something with a value. */
 export interface SchemaParts<Made> {

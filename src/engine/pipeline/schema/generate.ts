@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { createGenerator } from "ts-json-schema-generator";
+import type { FieldDefinition } from "../../fields/define-field.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { addEditorHelp } from "./editor-help.ts";
-import type { JsonSchema } from "./json-schema.ts";
 import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
 import { tagUnions } from "./tag-unions.ts";
 
@@ -20,13 +21,18 @@ const BLOCK = "Block";
  * @param root the folder that holds `src/` and `tsconfig.json`
  * @param name which document
  * @param block the union of all blocks
+ * @param fields what types mean by their names
  */
-export function generateSchema(root: string, name: SchemaName, block: SchemaSource): JsonSchema {
+export function generateSchema(
+  root: string,
+  name: SchemaName,
+  { block, fields }: { block: SchemaSource; fields: readonly FieldDefinition[] },
+): JsonSchema {
   const document = generate(root, SCHEMA_SOURCES[name]);
   const whole = document.definitions?.[BLOCK]
     ? withBlocks(document, generate(root, block))
     : document;
-  return addEditorHelp(tagUnions(whole), name);
+  return addEditorHelp(tagUnions(whole), name, fields);
 }
 
 function generate(root: string, { file, type }: SchemaSource): JsonSchema {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { FIELDS } from "../../fields/fields.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
+import { schemaErrors } from "../validate/schema-errors.ts";
 import { createValidator } from "../validate/validator.ts";
-import type { JsonSchema } from "./json-schema.ts";
 import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
 
 const schemas = Object.fromEntries(
@@ -10,7 +12,7 @@ const schemas = Object.fromEntries(
     JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8")) as JsonSchema,
   ]),
 ) as Record<SchemaName, JsonSchema>;
-const validate = createValidator(schemas);
+const validate = createValidator(schemas, schemaErrors(schemas, FIELDS));
 
 /** What a pattern allows has a largest length by itself when nothing in it is repeated without end. */
 function isBounded({ enum: values, const: only, maxLength, pattern }: JsonSchema): boolean {

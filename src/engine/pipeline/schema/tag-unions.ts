@@ -1,4 +1,4 @@
-import { definitionName, type JsonSchema } from "./json-schema.ts";
+import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 
 /** Fields by which the members of a union are told apart. */
 const TAGS = ["type", "provider"];

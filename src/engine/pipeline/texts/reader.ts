@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import type { SiteIndex } from "../index/site-index.ts";
-import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { createSpeller, type Speller } from "../spelling/speller.ts";
 import { isSureSlip } from "../spelling/sure-slip.ts";
@@ -36,6 +36,7 @@ export interface TextReaderOptions {
 /** Makes what reads the texts of a site. */
 export function createTextReader({ index, schemas, cache, before }: TextReaderOptions): TextReader {
   const { words, site } = index;
+  const { fields } = index.definitions;
   const madeFor = { words, language: site.language };
   if (before && isDeepStrictEqual(before.madeFor, madeFor)) return before;
   const speller = createSpeller({ language: site.language, cache });
@@ -43,9 +44,9 @@ export function createTextReader({ index, schemas, cache, before }: TextReaderOp
   const { telltales } = phrasesOf(site.language);
   const test = createWordTest(isRight, [...telltales, ...CURRENCIES]);
   const visits = {
-    page: compileTextVisits(schemas.page)("PageFile"),
-    shared: compileTextVisits(schemas.shared)("SharedFile"),
-    site: compileTextVisits(schemas.site)("SiteFile"),
+    page: compileTextVisits(schemas.page, fields)("PageFile"),
+    shared: compileTextVisits(schemas.shared, fields)("SharedFile"),
+    site: compileTextVisits(schemas.site, fields)("SiteFile"),
   };
   return { scanner: createScanner({ visits, test }), visits, speller, isRight, madeFor };
 }

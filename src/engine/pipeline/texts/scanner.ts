@@ -1,7 +1,8 @@
+import type { TextKind } from "../../fields/define-field.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { PageEntry, SharedEntry } from "../index/site-index.ts";
 import { sketchOf } from "./sketch.ts";
-import { pointerOf, type TextKind, type VisitTexts } from "./visit-texts.ts";
+import { pointerOf, type VisitTexts } from "./visit-texts.ts";
 import { createWordList, findWords, mix, Sign, type WordList } from "./word-hashes.ts";
 import { isFigure, type WordTest } from "./word-test.ts";
 

@@ -1,10 +1,8 @@
+import type { FieldDefinition, TextKind } from "../../fields/define-field.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { compileSchema } from "../schema/compile-schema.ts";
-import type { JsonSchema } from "../schema/json-schema.ts";
 import { createLengthTest } from "../validate/text-length.ts";
-
-/** How a text is shown: as it stands, as Markdown, or as the words for a picture. */
-export type TextKind = "plain" | "rich" | "alt";
 
 /** The keys that lead to a value. */
 export type Path = readonly (string | number)[];
@@ -28,16 +26,15 @@ const nothing: Visit = () => undefined;
  * text of its own. It makes nothing on the way, so that large sites can be read again and again.
  *
  * @param schema as generated
+ * @param fields what types mean by their names
  * @returns gives the function for the definition of a name
  */
-export function compileTextVisits(schema: JsonSchema): (definition: string) => VisitTexts {
-  const alt = withinLimits(ofKind("alt"), schema.definitions?.Image?.properties?.alt);
+export function compileTextVisits(
+  schema: JsonSchema,
+  fields: readonly FieldDefinition[],
+): (definition: string) => VisitTexts {
   const visitOf = compileSchema<Visit>(schema, {
-    named: {
-      Text: withinLimits(ofKind("plain"), schema.definitions?.Text),
-      RichText: withinLimits(lines, schema.definitions?.RichText),
-      Image: (value, onText, path) => field(value, "alt", alt, { onText, path }),
-    },
+    named: Object.fromEntries(fields.flatMap((field) => visitOfField(field, schema))),
     plain: nothing,
     object,
     list: (item) => (item === nothing ? nothing : list(item)),
@@ -56,6 +53,17 @@ export function compileTextVisits(schema: JsonSchema): (definition: string) => V
   };
 }
 
+function visitOfField({ name, text }: FieldDefinition, schema: JsonSchema): [string, Visit][] {
+  const definition = schema.definitions?.[name];
+  if (text === undefined) return [];
+  if (typeof text === "string") return [[name, withinLimits(ofKind(text), definition)]];
+  const parts = Object.entries(text).map(([key, kind]): [string, Visit] => [
+    key,
+    withinLimits(ofKind(kind), definition?.properties?.[key]),
+  ]);
+  return [[name, object(new Map(parts), nothing)]];
+}
+
 /** The RFC 6901 pointer of a path. */
 export function pointerOf(path: Path): string {
   return path.reduce<string>(appendPointer, "");
@@ -70,6 +78,7 @@ function withinLimits(visit: Visit, schema: JsonSchema = {}): Visit {
 }
 
 function ofKind(kind: TextKind): Visit {
+  if (kind === "rich") return lines;
   return (value, onText, path) => {
     if (typeof value === "string") onText(value, kind, path);
   };

@@ -1,4 +1,4 @@
-import { definitionName, type JsonSchema } from "../schema/json-schema.ts";
+import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 import type { Definitions } from "./meant-fields.ts";
 
 /**

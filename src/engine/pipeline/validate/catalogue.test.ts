@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "../schema/json-schema.ts";
+import { FIELDS } from "../../fields/fields.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { closest } from "./nearest.ts";
+import { schemaErrors } from "./schema-errors.ts";
 import { createValidator } from "./validator.ts";
 
 const schema = (name: string): JsonSchema =>
@@ -13,7 +15,7 @@ const schemas = {
   site: schema("site"),
   sources: schema("sources"),
 };
-const validate = createValidator(schemas);
+const validate = createValidator(schemas, schemaErrors(schemas, FIELDS));
 const page = (fields: object) => ({
   title: "T",
   description: "D",

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { JsonSchema } from "../schema/json-schema.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { withLatinLetters } from "./look-alikes.ts";
 import { knownFields, type MeantField, unknownName } from "./meant-fields.ts";
 import { ownerName } from "./names.ts";

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
+import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 import { certainWord } from "../certain.ts";
-import { definitionName, type JsonSchema } from "../schema/json-schema.ts";
 import { withLatinLetters } from "./look-alikes.ts";
 import { closest } from "./nearest.ts";
 import { sameInMeaning } from "./synonyms.ts";

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { Issue } from "../../model/issue.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { certainWord } from "../certain.ts";
-import type { JsonSchema } from "../schema/json-schema.ts";
 import { missingField, unknownField } from "./field-messages.ts";
 import { limit } from "./limit-messages.ts";
 import {

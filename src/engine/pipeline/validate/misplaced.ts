@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
+import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 import { pointerKeys } from "../../model/pointer.ts";
-import { definitionName, type JsonSchema } from "../schema/json-schema.ts";
 import type { Definitions } from "./meant-fields.ts";
 import type { Words } from "./words.ts";
 

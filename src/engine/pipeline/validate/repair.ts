@@ -1,15 +1,15 @@
 import type { ErrorObject } from "ajv";
 import type { Issue } from "../../model/issue.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { type Repairs, writtenPointer } from "../omissions.ts";
-import type { JsonSchema } from "../schema/json-schema.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { blankOf } from "./blank.ts";
 import { type Definitions, isUnknownField, meantFields, unknownName } from "./meant-fields.ts";
 import { toIssues, wordsFor } from "./messages.ts";
 import { misplaced } from "./misplaced.ts";
 import { Patched } from "./patched.ts";
-import { type Schemas, schemaErrors } from "./schema-errors.ts";
+import type { FindErrors, Schemas } from "./schema-errors.ts";
 
 /** What can be understood of a document with mistakes. */
 export interface RepairedDocument {
@@ -41,8 +41,7 @@ const MOST_ROUNDS = 20;
 const HARMLESS = new Set(["minItems", "maxItems", "minimum", "maximum", "uniqueItems"]);
 
 /** Makes the function that repairs documents of all kinds. */
-export function createRepair(schemas: Schemas): Repair {
-  const errorsIn = schemaErrors(schemas);
+export function createRepair(schemas: Schemas, errorsIn: FindErrors): Repair {
   return (name, file, value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
     const definitions = schemas[name].definitions ?? {};

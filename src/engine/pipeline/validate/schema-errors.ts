@@ -1,9 +1,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { isSafeOrigin, originOf, originOfAddress } from "../../model/origin.ts";
+import type { FieldDefinition } from "../../fields/define-field.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { hidesSomething } from "../parse/hidden.ts";
 import { remembered } from "../remembered.ts";
-import type { JsonSchema } from "../schema/json-schema.ts";
-import { LIVE_DEFINITIONS } from "../schema/live-lists.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { type Alternatives, bestBranch } from "./best-branch.ts";
 import { isLongerJoined } from "./text-length.ts";
@@ -17,24 +16,15 @@ export type FindErrors = (name: SchemaName, value: unknown) => ErrorObject[];
 /** Words that only editors read. */
 const EDITOR_WORDS = ["defaultSnippets", "errorMessage", "patternErrorMessage"];
 
-/** Forms that no pattern can describe. */
-const FORMATS: Record<string, (text: string) => boolean> = {
-  origin: (text) => originOf(text) !== undefined,
-  "safe-origin": (text) => isSafeOrigin(originOf(text)),
-  "safe-address": (text) => isSafeOrigin(originOfAddress(text)),
-};
-
 /** Comparing alternatives takes long; a file with more errors than this is wrong as a whole. */
 const MOST = 2000;
 
-/** The live lists are for editors; here the link and media rules speak, with better words. */
-const LIVE_LISTS_STUB = {
-  $id: "routes.schema.json",
-  definitions: Object.fromEntries(LIVE_DEFINITIONS.map((name) => [name, {}])),
-};
-
-/** Compiles the schemas, once however many ask for it. */
-export const schemaErrors = remembered((schemas: Schemas): FindErrors => {
+/**
+ * Compiles the schemas.
+ *
+ * @param fields what types mean by their names
+ */
+export function schemaErrors(schemas: Schemas, fields: readonly FieldDefinition[]): FindErrors {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -47,14 +37,15 @@ export const schemaErrors = remembered((schemas: Schemas): FindErrors => {
     code: { optimize: false },
   });
   ajv.addVocabulary(EDITOR_WORDS);
-  for (const [name, holds] of Object.entries(FORMATS)) ajv.addFormat(name, holds);
+  for (const { formats = {} } of fields)
+    for (const [name, holds] of Object.entries(formats)) ajv.addFormat(name, holds);
   ajv.addKeyword({
     keyword: "maxJoinedLength",
     type: "array",
     schemaType: "number",
     validate: (most: number, lines: unknown[]) => !isLongerJoined(lines, most),
   });
-  ajv.addSchema(LIVE_LISTS_STUB);
+  ajv.addSchema(withoutLists(fields));
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const alternatives = new Map(
     Object.entries(schemas).map(([name, { definitions = {} }]): [string, Alternatives] => {
@@ -69,7 +60,16 @@ export const schemaErrors = remembered((schemas: Schemas): FindErrors => {
     const found = withoutEcho(validate.errors ?? []).slice(0, MOST);
     return withoutEcho(bestBranch(found, alternatives.get(name) as Alternatives));
   };
-});
+}
+
+/** The live lists are for editors; here the link and media rules speak, with better words. */
+function withoutLists(fields: readonly FieldDefinition[]): object {
+  const names = fields.flatMap(({ live = {} }) => Object.keys(live));
+  return {
+    $id: "routes.schema.json",
+    definitions: Object.fromEntries(names.map((name) => [name, {}])),
+  };
+}
 
 /** An `if` that failed only repeats its `then`; the form of a text with a hidden character, what parsing reports. */
 function withoutEcho(errors: ErrorObject[]): ErrorObject[] {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../schema/json-schema.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 
 /** The length of a text in characters as people count them: one beyond the first 65,536 is one as well. */
 export function textLength(text: string): number {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { Fix } from "../../model/issue.ts";
-import type { JsonSchema } from "../schema/json-schema.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
 import { blockName, MOVE_BLOCK } from "./misplaced.ts";
 import { inQuotes } from "./nearest.ts";
 import type { Words } from "./words.ts";

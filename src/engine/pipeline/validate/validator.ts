@@ -1,7 +1,7 @@
 import type { Issue } from "../../model/issue.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { toIssues } from "./messages.ts";
-import { type Schemas, schemaErrors } from "./schema-errors.ts";
+import type { FindErrors, Schemas } from "./schema-errors.ts";
 
 /** Compares a parsed file with the schema of its kind. */
 export type Validator = (name: SchemaName, file: string, value: unknown) => Issue[];
@@ -9,10 +9,10 @@ export type Validator = (name: SchemaName, file: string, value: unknown) => Issu
 /**
  * Makes the validator from the committed schemas.
  *
+ * @param errorsIn finds what a document breaks of them
  * @returns a function that gives one issue for one mistake
  */
-export function createValidator(schemas: Schemas): Validator {
-  const errorsIn = schemaErrors(schemas);
+export function createValidator(schemas: Schemas, errorsIn: FindErrors): Validator {
   return (name, file, value) =>
     toIssues(file, errorsIn(name, value), schemas[name].definitions ?? {});
 }

@@ -1,7 +1,8 @@
+import type { SiteNames } from "../../fields/site-names.ts";
 import { LINKABLE_FILES } from "../../model/written-files.ts";
 import { isPicture } from "../../pipeline/media/media-file.ts";
 import { siteTokens } from "../../pipeline/resolve/token-values.ts";
-import type { SiteNames } from "../../pipeline/schema/live-lists.ts";
+import { BRACES } from "../../pipeline/resolve/tokens.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { SHELL_ANCHORS } from "./links/link-targets.ts";
 
@@ -27,6 +28,6 @@ export function siteNames(site: CheckedSite): SiteNames {
     files: [...LINKABLE_FILES],
     frameAnchors: SHELL_ANCHORS,
     shared: [...index.shared.keys()],
-    tokens: [...siteTokens(index.site).tokens.keys()],
+    tokens: [...siteTokens(index.site).tokens.keys(), ...BRACES.keys()],
   };
 }

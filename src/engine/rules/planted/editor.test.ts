@@ -5,6 +5,7 @@ import {
   type LanguageService,
   TextDocument,
 } from "vscode-json-languageservice";
+import { DEFINITIONS } from "../../../cli/definitions.ts";
 import { ENGINE, TODAY } from "../../../testing/examine-files.ts";
 import { original } from "../../../testing/planted-rounds.ts";
 import { examineSite } from "../../pipeline/examine.ts";
@@ -27,7 +28,7 @@ let service: LanguageService;
 beforeAll(async () => {
   const folders = { pages: "pages", media: "media", cache: "node_modules/.cache/page-engine" };
   const { site } = await examineSite({ ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY });
-  const lists = JSON.stringify(liveLists(siteNames(site)));
+  const lists = JSON.stringify(liveLists(siteNames(site), DEFINITIONS.fields));
   service = getLanguageService({
     workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
     schemaRequestService: async (uri) =>

@@ -1,9 +1,13 @@
+import type { ComponentType } from "react";
 import type { Field } from "../../contract/field.ts";
 
 /** What the component of a kind of field is given. */
 export type FieldProps<Kind extends Field["kind"] = Field["kind"]> = PropsFor<
   Extract<Field, { kind: Kind }>
 >;
+
+/** The component of every kind of field. A new block type is made of these. */
+export type Controls = { [Kind in Field["kind"]]: ComponentType<FieldProps<Kind>> };
 
 interface PropsFor<One extends Field> {
   field: One;

@@ -55,24 +55,22 @@ export function emptyValue(field: Field): unknown {
       return Array.from({ length: Math.max(1, field.least) }, () => emptyValue(field.item));
     case "either":
       return field.options[0] ? emptyValue(field.options[0]) : "";
-    case "picture":
-      return { src: "", alt: "" };
     case "number":
       return field.minimum ?? 1;
     case "switch":
       return false;
-    case "pages":
-      return "below";
     default:
-      return "";
+      return ("empty" in field ? field.empty : undefined) ?? "";
   }
 }
 
-const SETTINGS = new Set(["choice", "number", "switch", "anchor", "day", "either"]);
+const SETTINGS = new Set(["choice", "number", "switch", "either"]);
 
 /** The fields in the order of a form: words and pictures, then lists, then settings. */
 export function inFormOrder(fields: Record<string, Field>): [string, Field][] {
-  const rank = ({ kind }: Field) => (SETTINGS.has(kind) ? 2 : kind === "list" ? 1 : 0);
+  const isSetting = (field: Field) =>
+    SETTINGS.has(field.kind) || ("isSetting" in field && field.isSetting === true);
+  const rank = (field: Field) => (isSetting(field) ? 2 : field.kind === "list" ? 1 : 0);
   const byRank = (wanted: number) =>
     Object.entries(fields).filter(([, field]) => rank(field) === wanted);
   return [...byRank(0), ...byRank(1), ...byRank(2)];

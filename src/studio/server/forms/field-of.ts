@@ -1,32 +1,24 @@
-import { definitionName, type JsonSchema } from "../../../engine/pipeline/schema/json-schema.ts";
-import type { Field, FieldKind, MeaningKind } from "../../contract/field.ts";
+import type { FieldForm } from "../../../engine/fields/define-field.ts";
+import { definitionName, type JsonSchema } from "../../../engine/model/json-schema.ts";
+import { CONTROL_NAMES } from "../../contract/control-names.ts";
+import type { ControlName, Field, FieldKind } from "../../contract/field.ts";
 import { labelOf } from "./label.ts";
 
-/** Definitions of the schema whose values have a form of their own, by the name of their type. */
-const MEANINGS: Record<string, MeaningKind> = {
-  RichText: "rich-text",
-  Href: "link",
-  Route: "route",
-  Folder: "route",
-  MediaPath: "media",
-  Image: "picture",
-  Anchor: "anchor",
-  IsoDate: "day",
-  PageList: "pages",
-  SharedName: "shared",
-};
-
-const ICON = "IconName";
-
-export type Definitions = Record<string, JsonSchema>;
+/** What forms are made from. */
+export interface FormSource {
+  /** The definitions of the schema. */
+  definitions: Record<string, JsonSchema>;
+  /** How values are edited, by the names of their types. */
+  forms: ReadonlyMap<string, FieldForm>;
+}
 
 /** The fields of an object's schema, in their order. Fixed values such as a block's `type` are no fields. */
-export function fieldsOf(schema: JsonSchema, definitions: Definitions): Record<string, Field> {
+export function fieldsOf(schema: JsonSchema, source: FormSource): Record<string, Field> {
   const required = new Set(schema.required);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
       .filter(([key, field]) => field.const === undefined && !key.startsWith("$"))
-      .map(([key, field]) => [key, fieldOf(key, field, definitions, required.has(key))]),
+      .map(([key, field]) => [key, fieldOf(key, field, source, required.has(key))]),
   );
 }
 
@@ -34,32 +26,31 @@ export function fieldsOf(schema: JsonSchema, definitions: Definitions): Record<s
 export function fieldOf(
   key: string,
   schema: JsonSchema,
-  definitions: Definitions,
+  source: FormSource,
   required = false,
 ): Field {
   const name = schema.$ref === undefined ? undefined : definitionName(schema.$ref);
-  const target = name === undefined ? schema : (definitions[name] ?? {});
+  const target = name === undefined ? schema : (source.definitions[name] ?? {});
   const help = schema.description ?? target.description;
   return {
     label: labelOf(key),
     ...(help === undefined ? {} : { help }),
     ...(required ? { required } : {}),
-    ...kindOf(name, target, definitions),
+    ...kindOf(name, target, source),
   };
 }
 
-function kindOf(name: string | undefined, schema: JsonSchema, definitions: Definitions): FieldKind {
-  const meaning = name === undefined ? undefined : MEANINGS[name];
-  if (meaning) return { kind: meaning };
-  if (name === ICON) return { kind: "icon", options: (schema.enum ?? []).map(String) };
+function kindOf(name: string | undefined, schema: JsonSchema, source: FormSource): FieldKind {
+  const form = source.forms.get(name ?? "");
+  if (form?.control) return named(form.control, form, schema);
   if (schema.enum) return { kind: "choice", options: schema.enum as (string | number)[] };
   if (schema.anyOf)
     return {
       kind: "either",
-      options: schema.anyOf.map((option) => fieldOf(nameOf(option), option, definitions)),
+      options: schema.anyOf.map((option) => fieldOf(nameOf(option, source), option, source)),
     };
-  if (schema.properties) return { kind: "group", fields: fieldsOf(schema, definitions) };
-  if (schema.type === "array") return listOf(schema, definitions);
+  if (schema.properties) return { kind: "group", fields: fieldsOf(schema, source) };
+  if (schema.type === "array") return listOf(schema, source);
   if (schema.type === "boolean") return { kind: "switch" };
   if (schema.type === "number" || schema.type === "integer") {
     const { minimum, maximum } = schema;
@@ -68,18 +59,33 @@ function kindOf(name: string | undefined, schema: JsonSchema, definitions: Defin
   return { kind: "text", pattern: schema.pattern, words: schema.patternErrorMessage };
 }
 
-function listOf(schema: JsonSchema, definitions: Definitions): FieldKind {
+/** @throws when no control has that name, which is a mistake of the field's definition */
+function named(control: string, { empty, isSetting }: FieldForm, schema: JsonSchema): FieldKind {
+  if (!isControl(control)) throw new Error(`The studio has no control "${control}" for a field.`);
+  return {
+    kind: control,
+    ...(schema.enum ? { options: schema.enum.map(String) } : {}),
+    ...(empty === undefined ? {} : { empty }),
+    ...(isSetting ? { isSetting } : {}),
+  };
+}
+
+function isControl(name: string): name is ControlName {
+  return (CONTROL_NAMES as readonly string[]).includes(name);
+}
+
+function listOf(schema: JsonSchema, source: FormSource): FieldKind {
   const item = schema.items ?? {};
   return {
     kind: "list",
-    item: fieldOf(nameOf(item), item, definitions, true),
+    item: fieldOf(nameOf(item, source), item, source, true),
     least: schema.minItems ?? 0,
     most: schema.maxItems,
   };
 }
 
 /** What one entry is called, from the name of its type: `FaqItem` is a "Faq item". */
-function nameOf(schema: JsonSchema): string {
+function nameOf(schema: JsonSchema, { forms }: FormSource): string {
   const name = schema.$ref === undefined ? "entry" : definitionName(schema.$ref);
-  return name === "Text" || name === "RichText" ? "entry" : name;
+  return forms.get(name)?.label ?? name;
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { JsonSchema } from "../../../engine/pipeline/schema/json-schema.ts";
+import { FIELDS } from "../../../engine/fields/fields.ts";
+import type { JsonSchema } from "../../../engine/model/json-schema.ts";
 import { tagUnions } from "../../../engine/pipeline/schema/tag-unions.ts";
 import { formsOf } from "./forms.ts";
 import { labelOf } from "./label.ts";
 
 const schema = JSON.parse(readFileSync("schema/page.schema.json", "utf8")) as JsonSchema;
-const forms = formsOf(schema, () => 1);
+const forms = formsOf(schema, FIELDS, () => 1);
 
 function form(type: string) {
   return forms.blocks.find((block) => block.type === type);
@@ -67,6 +68,7 @@ it("makes a form for a block type it has never seen", () => {
         Block: { anyOf: [{ $ref: "#/definitions/MenuBlock" }] },
       },
     }),
+    FIELDS,
     () => 0,
   );
   expect(made.blocks[0]).toMatchObject({

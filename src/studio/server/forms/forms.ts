@@ -1,4 +1,5 @@
-import { definitionName, type JsonSchema } from "../../../engine/pipeline/schema/json-schema.ts";
+import type { FieldDefinition } from "../../../engine/fields/define-field.ts";
+import { definitionName, type JsonSchema } from "../../../engine/model/json-schema.ts";
 import type { Block, BlockForm, Field } from "../../contract/field.ts";
 import { fieldsOf } from "./field-of.ts";
 import { labelOf } from "./label.ts";
@@ -12,12 +13,19 @@ export interface Forms {
 /**
  * Makes all forms from the page's schema. A new block type needs no code here.
  *
+ * @param fields what types mean by their names
  * @param examples how many examples a block type has
  */
-export function formsOf(schema: JsonSchema, examples: (type: string) => number): Forms {
+export function formsOf(
+  schema: JsonSchema,
+  fields: readonly FieldDefinition[],
+  examples: (type: string) => number,
+): Forms {
   const definitions = schema.definitions ?? {};
+  const forms = new Map(fields.flatMap(({ name, form }) => (form ? [[name, form] as const] : [])));
+  const source = { definitions, forms };
   // Blocks have a list of their own, and hiding has its own button.
-  const { blocks: _, hidden: __, ...page } = fieldsOf(definitions.PageFile ?? {}, definitions);
+  const { blocks: _, hidden: __, ...page } = fieldsOf(definitions.PageFile ?? {}, source);
   const union = definitions.Block ?? {};
   const bodies = new Map(
     (union.defaultSnippets ?? []).map(({ label, body }) => [label, body as Block]),
@@ -29,7 +37,7 @@ export function formsOf(schema: JsonSchema, examples: (type: string) => number):
       type,
       label: labelOf(type),
       help: target.description ?? "",
-      fields: fieldsOf(target, definitions),
+      fields: fieldsOf(target, source),
       body: bodies.get(type) ?? { type },
       examples: examples(type),
     };

@@ -1,5 +1,6 @@
 import { Ajv } from "ajv";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DEFINITIONS } from "../../../../cli/definitions.ts";
 import { examineFiles } from "../../../../testing/examine-files.ts";
 import { liveLists } from "../../../pipeline/schema/live-lists.ts";
 import { siteNames } from "../site-names.ts";
@@ -330,7 +331,9 @@ beforeAll(async () => {
     ...Object.fromEntries(pages),
     "media/prices.pdf": "%PDF",
   });
-  const { definitions } = liveLists(siteNames(site)) as { definitions: { href: object } };
+  const { definitions } = liveLists(siteNames(site), DEFINITIONS.fields) as {
+    definitions: { href: object };
+  };
   const takes = new Ajv({ strict: false }).compile(definitions.href);
   editorsTake = (href) => takes(href) === true;
   found = located.map(({ file, pointer, rule, message, hint, line, column }) => ({

@@ -23,7 +23,7 @@ export function IconField({ field, pointer, value, onChange }: FieldProps<"icon"
     <FieldFrame field={field} pointer={pointer} group>
       <div className={styles.icons}>
         {!field.required && choice(undefined, "No drawing")}
-        {field.options.map((name) => choice(name, name))}
+        {field.options?.map((name) => choice(name, name))}
       </div>
     </FieldFrame>
   );

@@ -1,51 +1,7 @@
-import { Link2 } from "lucide-react";
-import { useState } from "react";
-import type { Overview } from "../../../contract/answers.ts";
-import { TextButton } from "../../ui/TextButton.tsx";
-import styles from "../Field.module.scss";
-import { FieldFrame } from "../FieldFrame.tsx";
-import { useFormScope, useIssues } from "../FormScope.tsx";
-import { describedBy, type FieldProps, written } from "../field-props.ts";
-import { LinkDialog } from "../LinkDialog.tsx";
+import type { FieldProps } from "../field-props.ts";
+import { TargetInput } from "../TargetInput.tsx";
 
-/** A link target, chosen from the pages by their titles or written as an address. */
-export function LinkField({ field, pointer, value, onChange }: FieldProps<"link" | "route">) {
-  const [choosing, setChoosing] = useState(false);
-  const { overview, route } = useFormScope();
-  const hasIssues = useIssues(pointer, false).length > 0;
-  const target = typeof value === "string" ? value : "";
-  const name = titleOf(target, overview, route);
-  return (
-    <FieldFrame field={field} pointer={pointer}>
-      {name && <p className={styles.chosen}>{name}</p>}
-      <div className={styles.row}>
-        <input
-          {...describedBy(pointer, field.help !== undefined, hasIssues)}
-          className={styles.input}
-          value={target}
-          required={field.required}
-          onChange={(event) => onChange(written(event.target.value, field.required))}
-        />
-        <TextButton icon={Link2} onClick={() => setChoosing(true)}>
-          Choose
-        </TextButton>
-      </div>
-      {choosing && (
-        <LinkDialog
-          pagesOnly={field.kind === "route"}
-          onChoose={onChange}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-    </FieldFrame>
-  );
-}
-
-/** What a target is called: the page's title, with the place on it. */
-function titleOf(target: string, { pages }: Overview, here: string): string | undefined {
-  const [path = "", anchor] = target.split("#");
-  const page = pages.find(({ route }) => route === (path === "" ? here : path));
-  if (!page || target === "") return undefined;
-  const place = page.anchors.find(({ id }) => id === anchor);
-  return place ? `${page.title}: ${place.label}` : page.title;
+/** A link: a page, a place on it, or an address. */
+export function LinkField(props: FieldProps<"link">) {
+  return <TargetInput {...props} />;
 }

@@ -1,3 +1,5 @@
+import { escapePattern } from "../../model/escape-pattern.ts";
+
 /** A token, in whose braces spaces may stand. */
 const TOKEN = "\\{[^{}]*\\}";
 const REST = `([^\\s\\\\{}%]|%[0-9a-fA-F]{2}|${TOKEN})*`;
@@ -17,10 +19,5 @@ export const HREF_PATTERN = `^(${[
 /** Full addresses of a site's own pages, which are written as paths. */
 export function ownAddressPattern(siteUrl: string): string {
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).host.replace(/^www\./, "") : "";
-  return host === "" ? "^(?!)" : `^https?://(www\\.)?${escaped(host)}([/?#]|$)`;
-}
-
-/** A text as a part of a pattern that means itself. */
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  return host === "" ? "^(?!)" : `^https?://(www\\.)?${escapePattern(host)}([/?#]|$)`;
 }

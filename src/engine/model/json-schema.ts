@@ -13,8 +13,10 @@ export interface JsonSchema {
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   allOf?: JsonSchema[];
+  not?: JsonSchema;
   if?: JsonSchema;
   then?: JsonSchema;
+  else?: JsonSchema;
   pattern?: string;
   format?: string;
   minItems?: number;

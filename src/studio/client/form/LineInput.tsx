@@ -1,17 +1,25 @@
-import styles from "../Field.module.scss";
-import { FieldFrame } from "../FieldFrame.tsx";
-import { useIssues } from "../FormScope.tsx";
-import { describedBy, type FieldProps, written } from "../field-props.ts";
+import styles from "./Field.module.scss";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { useIssues } from "./FormScope.tsx";
+import { describedBy, type FieldProps, written } from "./field-props.ts";
 
-/** A short value on one line: a day from the calendar, or the id of a place. */
-export function LineField({ field, pointer, value, onChange }: FieldProps<"anchor" | "day">) {
+/** A short value on one line. */
+export function LineInput({
+  field,
+  pointer,
+  value,
+  onChange,
+  type,
+}: FieldProps & {
+  type: "text" | "date";
+}) {
   const hasIssues = useIssues(pointer, false).length > 0;
   return (
     <FieldFrame field={field} pointer={pointer}>
       <input
         {...describedBy(pointer, field.help !== undefined, hasIssues)}
         className={styles.input}
-        type={field.kind === "day" ? "date" : "text"}
+        type={type}
         value={typeof value === "string" ? value : ""}
         required={field.required}
         onChange={({ target }) => onChange(written(target.value, field.required))}

@@ -1,0 +1,26 @@
+/** A page with the places in it that links can mean. */
+export interface AnchoredRoute {
+  route: string;
+  anchors: string[];
+}
+
+/** What a site has that texts can name. */
+export interface SiteNames {
+  /** The public address. */
+  url: string;
+  pages: AnchoredRoute[];
+  /** Further paths, with the anchors of their pages. */
+  aliases: AnchoredRoute[];
+  /** Paths of all files in the media folder. */
+  media: string[];
+  /** Those of them that are no pictures. */
+  otherMedia: string[];
+  /** Files beside the pages that links can lead to. */
+  files: string[];
+  /** Anchors that every page has. */
+  frameAnchors: string[];
+  /** Names of shared blocks. */
+  shared: string[];
+  /** Names that can stand in braces: those of values, and of the braces themselves. */
+  tokens: string[];
+}
