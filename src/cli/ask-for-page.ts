@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { EditableSite } from "../engine/edit/move-page.ts";
 import { Refusal } from "../engine/edit/plan.ts";
-import { planFromTemplate, slugFor, type Template, type Wanted } from "../engine/edit/template.ts";
+import { planFromTemplate, type Template, type Wanted } from "../engine/edit/template.ts";
 import { slugOf } from "../engine/model/route.ts";
+import { slugify } from "../engine/model/slug.ts";
 import { readText } from "../engine/pipeline/regular-file.ts";
 
 /** The templates of a site: the files of the folder `templates` beside its pages. */
@@ -89,7 +90,7 @@ async function askWhere(
 }
 
 function withoutName(name: string): string | undefined {
-  return slugFor(name) === "" ? "Write a name with at least one letter or digit." : undefined;
+  return slugify(name) === "" ? "Write a name with at least one letter or digit." : undefined;
 }
 
 /** What stands against a plan, in words. */

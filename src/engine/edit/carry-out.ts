@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { JOURNAL, slashed } from "../pipeline/read.ts";
 import { readText } from "../pipeline/regular-file.ts";
+import { writeWhole } from "../pipeline/write-whole.ts";
 import type { Plan } from "./plan.ts";
 import { putBack } from "./replace-file.ts";
 
@@ -27,8 +20,8 @@ interface Journal {
  */
 export function carryOut(plan: Plan, folder: string): void {
   const file = join(folder, JOURNAL);
-  writeFileSync(`${file}.new`, JSON.stringify(journalOf(plan, folder)), { flush: true });
-  renameSync(`${file}.new`, file);
+  const journal = JSON.stringify(journalOf(plan, folder));
+  writeWhole(file, journal, { flush: true, aside: unfinished(file) });
   finishInterrupted(folder);
 }
 
@@ -36,10 +29,13 @@ export function carryOut(plan: Plan, folder: string): void {
 export function finishInterrupted(folder: string): void {
   putBack(folder);
   const file = join(folder, JOURNAL);
-  rmSync(`${file}.new`, { force: true });
+  rmSync(unfinished(file), { force: true });
   if (!existsSync(file)) return;
   const { puts, deletes } = JSON.parse(readText(file)) as Journal;
-  for (const [path, text] of puts) put(join(folder, path), text);
+  for (const [path, text] of puts) {
+    const target = join(folder, path);
+    writeWhole(target, text, { aside: unfinished(target) });
+  }
   for (const path of deletes) {
     rmSync(join(folder, path), { force: true });
     removeEmpty(dirname(join(folder, path)), resolve(folder));
@@ -61,11 +57,9 @@ function journalOf({ writes, renames, deletes }: Plan, folder: string): Journal 
   return { puts, deletes: gone };
 }
 
-/** Writes a file aside and puts it in place by a rename. */
-function put(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
+/** The same name in every process, so that what one was stopped at is written over by the next. */
+function unfinished(file: string): string {
+  return `${file}.new`;
 }
 
 function removeEmpty(folder: string, root: string): void {

@@ -1,3 +1,5 @@
+import { sameValue } from "../model/same-value.ts";
+
 /**
  * Finds for every entry of a changed list the old entry it comes from: equal ones first, wherever
  * they stood, then those of the same kind in their order.
@@ -22,24 +24,6 @@ export function pairItems(before: unknown[], after: unknown[]): (number | undefi
     (known, at) =>
       known ?? take([...free].find((candidate) => sameKind(before[candidate], after[at]))),
   );
-}
-
-/** Whether two JSON values say the same; the order of fields does not matter. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = definedKeys(a);
-  return (
-    keys.length === definedKeys(b).length &&
-    keys.every((key) =>
-      sameValue((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-    )
-  );
-}
-
-function definedKeys(value: object): string[] {
-  return Object.keys(value).filter((key) => (value as Record<string, unknown>)[key] !== undefined);
 }
 
 function sameKind(a: unknown, b: unknown): boolean {

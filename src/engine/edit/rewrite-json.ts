@@ -1,5 +1,6 @@
 import { type Node, parseTree } from "jsonc-parser";
-import { pairItems, sameValue } from "./pair-items.ts";
+import { sameValue } from "../model/same-value.ts";
+import { pairItems } from "./pair-items.ts";
 import { type Layout, layoutOf, printValue } from "./print-json.ts";
 
 /**

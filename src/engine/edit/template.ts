@@ -1,5 +1,6 @@
 import type { PageFile } from "../model/page-file.ts";
 import { parentOf } from "../model/route.ts";
+import { slugify } from "../model/slug.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
@@ -107,15 +108,6 @@ function listedAbove(
   return [[entry.file, changeJson(text, [{ pointer, value: route }])]];
 }
 
-/** A name as a part of an address: `New York` is `new-york`. */
-export function slugFor(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}|[’']/gu, "");
-  return plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-}
-
 function isThere(index: SiteIndex, route: string): boolean {
   return index.withHidden.pages.has(route) || index.unreadable.has(route);
 }
@@ -125,13 +117,13 @@ function filled(
   { name, in: place = "", today }: Wanted,
   index: SiteIndex,
 ): NewPage {
-  const route = template.path.replace("<name>", slugFor(name)).replace("<in>", slugFor(place));
+  const route = template.path.replace("<name>", slugify(name)).replace("<in>", slugify(place));
   const above = parentOf(route) ?? "/";
   const shown = index.withHidden.pages.get(above)?.page.title ?? place;
   const fill = (text: string) =>
     text
       .replaceAll("<name>", () => name)
-      .replaceAll("/<in>", () => `/${slugFor(place)}`)
+      .replaceAll("/<in>", () => `/${slugify(place)}`)
       .replaceAll("<in>", () => shown)
       .replaceAll("<today>", () => today);
   const page = mapTexts(template.page, fill) as PageFile;

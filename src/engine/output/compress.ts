@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { writeWhole } from "../pipeline/write-whole.ts";
 import type { Output } from "./output.ts";
 import { placeFile } from "./place-file.ts";
 import { SHARD_FILE } from "./shard.ts";
@@ -42,11 +43,7 @@ async function compressFile(path: string, output: Output, kept: string): Promise
   const name = createHash("sha256").update(content).digest("hex").slice(0, 24);
   const once = async (ending: string, make: () => Promise<Buffer>) => {
     const copy = join(kept, name + ending);
-    if (!existsSync(copy)) {
-      const aside = `${copy}.${process.pid}`;
-      writeFileSync(aside, await make());
-      renameSync(aside, copy);
-    }
+    if (!existsSync(copy)) writeWhole(copy, await make());
     placeFile(copy, join(output.folder, path + ending));
     output.keep(path + ending);
   };

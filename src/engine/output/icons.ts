@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ICON_SIZES, iconFile, SITE_FILES } from "../model/written-files.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
+import { writeWhole } from "../pipeline/write-whole.ts";
 import { icoOf } from "./ico.ts";
 import { mediaError } from "./make-media.ts";
 import type { Output } from "./output.ts";
@@ -95,11 +96,4 @@ async function drawIcon(media: MediaFile, size: number): Promise<Buffer> {
   return icon.toBuffer().catch((cause: unknown) => {
     throw mediaError(media, cause);
   });
-}
-
-/** Other builds at the same time see the whole file or none. */
-function writeWhole(target: string, content: Buffer): void {
-  const aside = `${target}.${process.pid}`;
-  writeFileSync(aside, content);
-  renameSync(aside, target);
 }

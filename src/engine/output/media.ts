@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import { slugify } from "../model/slug.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { MediaUrls } from "../pipeline/media/media-urls.ts";
 import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
@@ -93,8 +94,7 @@ function photo(
 }
 
 function stem(media: MediaFile): string {
-  const name = basename(media.path, extname(media.path)).toLowerCase();
-  return name.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "file";
+  return slugify(basename(media.path, extname(media.path))) || "file";
 }
 
 function widthsFor(width: number): number[] {

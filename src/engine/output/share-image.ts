@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Look } from "../model/look.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 import { isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import { writeWhole } from "../pipeline/write-whole.ts";
 import type { DrawShareImage } from "./draw-share-image.ts";
 import { headingOf } from "./heading-of.ts";
 import { placeFile } from "./place-file.ts";
@@ -58,15 +59,12 @@ export function createShareImages(
 ): (image: ShareImage, folder: string) => Promise<void> {
   const look = definitions.look.shareImage;
   const kept = join(cache, `share-${RECIPE}`);
-  mkdirSync(kept, { recursive: true });
   let drawer: Promise<DrawShareImage> | undefined;
   return async (image, folder) => {
     const cached = join(kept, basename(image.path));
     if (!existsSync(cached)) {
       drawer ??= loadDrawer(root, look);
-      const aside = `${cached}.${process.pid}`;
-      writeFileSync(aside, await (await drawer)(image));
-      renameSync(aside, cached);
+      writeWhole(cached, await (await drawer)(image));
     }
     placeFile(cached, join(folder, image.path));
   };

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readText } from "./regular-file.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /**
  * Reads what an earlier run has kept in the cache.
@@ -23,10 +24,7 @@ export function readKept<Value>(file: string): Value | undefined {
  * @throws what the system says when the cache cannot be written
  */
 export function keep(file: string, value: unknown, most: number): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, JSON.stringify(value));
-  renameSync(aside, file);
+  writeWhole(file, JSON.stringify(value));
   keepNewest(dirname(file), most);
 }
 

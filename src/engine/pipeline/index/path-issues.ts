@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../model/issue.ts";
+import { slugify } from "../../model/slug.ts";
 import { SITE_FILE, SOURCES_FILE, WORDS_FILE } from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
 import { slashed } from "../read.ts";
@@ -154,6 +155,5 @@ function reservedName(file: string, reason: string): Issue {
 }
 
 function suggestion(segment: string): string {
-  const plain = segment.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "page";
+  return slugify(segment) || "page";
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { readKept } from "../kept.ts";
+import { writeWhole } from "../write-whole.ts";
 import type { PictureFacts } from "./media-file.ts";
 
 /** What is known of pictures by their content, so that each is decoded once on every machine that has the cache. */
@@ -39,10 +39,7 @@ export function createPictureCache(cache: string): PictureCache {
     save() {
       if (added.size === 0) return;
       const all = [...added, ...(before ?? [])].slice(0, MOST_KEPT);
-      mkdirSync(dirname(file), { recursive: true });
-      const aside = `${file}.${process.pid}`;
-      writeFileSync(aside, JSON.stringify(all));
-      renameSync(aside, file);
+      writeWhole(file, JSON.stringify(all));
     },
   };
 }

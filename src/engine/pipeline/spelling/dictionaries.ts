@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, encodeITrieToBTrie } from "cspell-trie-lib";
+import { writeWhole } from "../write-whole.ts";
 import { type DictionarySource, folderOf, versionOf } from "./dictionary-sources.ts";
 
 /** A list of words that can be asked. */
@@ -49,9 +50,7 @@ function trieOf(source: DictionarySource, quick: string) {
 /** Without a cache everything takes longer, and nothing else. */
 function keep(file: string, bytes: Uint8Array): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, bytes);
-    renameSync(`${file}.${process.pid}`, file);
+    writeWhole(file, bytes);
   } catch {
     // The folder cannot be written.
   }

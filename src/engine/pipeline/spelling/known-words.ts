@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync } from "node:fs";
+import { writeWhole } from "../write-whole.ts";
 import type { Judgement } from "./judge-word.ts";
 
 /** What was found out about words, kept between runs so that no dictionary has to be loaded for it. */
@@ -35,9 +35,7 @@ export function keepKnownWords(file: string, version: string, words: KnownWords)
     wrong: [...words.wrong].slice(-MOST_WRONG),
   };
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept));
-    renameSync(`${file}.${process.pid}`, file);
+    writeWhole(file, JSON.stringify(kept));
   } catch {
     // Without a cache everything takes longer, and nothing else.
   }

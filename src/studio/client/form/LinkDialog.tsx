@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PageSummary } from "../../contract/answers.ts";
 import { matching } from "../tree/branches.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { SearchDialog } from "../ui/SearchDialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import styles from "./Dialogs.module.scss";
 import field from "./Field.module.scss";
@@ -19,53 +19,69 @@ export function LinkDialog({
   onClose: () => void;
 }) {
   const { overview, route } = useFormScope();
-  const [words, setWords] = useState("");
-  const [address, setAddress] = useState("https://");
-  const pages = matching(
-    overview.pages.filter((page) => !page.route.includes("/:") && page.route !== "/404"),
-    words,
+  const pages = overview.pages.filter(
+    (page) => !page.route.includes("/:") && page.route !== "/404",
   );
   const choose = (target: string) => {
     onChoose(target);
     onClose();
   };
   return (
-    <Dialog title="Where shall it lead?" onClose={onClose}>
-      <input
-        type="search"
-        className={field.input}
-        aria-label="Find a page"
-        placeholder="Find a page"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <ul className={styles.pages}>
-        {pages.map((page) => (
-          <PageEntry
-            key={page.path}
-            page={page}
-            isHere={page.route === route}
-            withPlaces={!pagesOnly}
-            onChoose={choose}
-          />
-        ))}
-        {pages.length === 0 && <li>No page has these words in its name.</li>}
-      </ul>
-      {!pagesOnly && (
-        <div className={styles.address}>
-          <label htmlFor="link-address">Or another address: https://, mailto: or tel:</label>
-          <div className={styles.row}>
-            <input
-              id="link-address"
-              className={field.input}
-              value={address}
-              onChange={({ target }) => setAddress(target.value)}
-            />
-            <TextButton onClick={() => choose(address.trim())}>Use this address</TextButton>
-          </div>
-        </div>
+    <SearchDialog
+      title="Where shall it lead?"
+      label="Find a page"
+      below={!pagesOnly && <AddressRow onChoose={choose} />}
+      onClose={onClose}
+    >
+      {(words) => (
+        <PageList
+          pages={matching(pages, words)}
+          here={route}
+          withPlaces={!pagesOnly}
+          onChoose={choose}
+        />
       )}
-    </Dialog>
+    </SearchDialog>
+  );
+}
+
+function PageList({
+  pages,
+  here,
+  ...entry
+}: {
+  pages: PageSummary[];
+  /** The route of the page being edited. */
+  here: string;
+  withPlaces: boolean;
+  onChoose: (target: string) => void;
+}) {
+  return (
+    <ul className={styles.pages}>
+      {pages.map((page) => (
+        <PageEntry key={page.path} page={page} isHere={page.route === here} {...entry} />
+      ))}
+      {pages.length === 0 && <li>No page has these words in its name.</li>}
+    </ul>
+  );
+}
+
+/** An address that is no page of this site. */
+function AddressRow({ onChoose }: { onChoose: (target: string) => void }) {
+  const [address, setAddress] = useState("https://");
+  return (
+    <div className={styles.address}>
+      <label htmlFor="link-address">Or another address: https://, mailto: or tel:</label>
+      <div className={styles.row}>
+        <input
+          id="link-address"
+          className={field.input}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <TextButton onClick={() => onChoose(address.trim())}>Use this address</TextButton>
+      </div>
+    </div>
   );
 }
 

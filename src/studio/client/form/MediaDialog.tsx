@@ -1,9 +1,7 @@
-import { useState } from "react";
 import type { MediaSummary } from "../../contract/answers.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { SearchDialog } from "../ui/SearchDialog.tsx";
 import styles from "./Dialogs.module.scss";
 import { DropZone } from "./DropZone.tsx";
-import field from "./Field.module.scss";
 import { useFormScope } from "./FormScope.tsx";
 
 /** Everything in the media folder, to choose from; a file dropped here joins it. */
@@ -17,38 +15,38 @@ export function MediaDialog({
   onClose: () => void;
 }) {
   const { overview } = useFormScope();
-  const [words, setWords] = useState("");
-  const shown = overview.media.filter(
-    (media) =>
-      media.path.toLowerCase().includes(words.toLowerCase().trim()) &&
-      (!picturesOnly || isPicture(media)),
-  );
+  const matching = (words: string) =>
+    overview.media.filter(
+      (media) =>
+        media.path.toLowerCase().includes(words.toLowerCase().trim()) &&
+        (!picturesOnly || isPicture(media)),
+    );
   const choose = (path: string) => {
     onChoose(path);
     onClose();
   };
   return (
-    <Dialog title={picturesOnly ? "Choose a picture" : "Choose a file"} wide onClose={onClose}>
-      <DropZone onTaken={choose} />
-      <input
-        type="search"
-        className={field.input}
-        aria-label="Find a file"
-        placeholder="Find a file by its name"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <ul className={styles.media}>
-        {shown.map((media) => (
-          <li key={media.path}>
-            <button type="button" className={styles.tile} onClick={() => choose(media.path)}>
-              <Thumbnail media={media} />
-              <span>{nameOf(media.path)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <SearchDialog
+      title={picturesOnly ? "Choose a picture" : "Choose a file"}
+      label="Find a file"
+      placeholder="Find a file by its name"
+      wide
+      above={<DropZone onTaken={choose} />}
+      onClose={onClose}
+    >
+      {(words) => (
+        <ul className={styles.media}>
+          {matching(words).map((media) => (
+            <li key={media.path}>
+              <button type="button" className={styles.tile} onClick={() => choose(media.path)}>
+                <Thumbnail media={media} />
+                <span>{nameOf(media.path)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SearchDialog>
   );
 }
 

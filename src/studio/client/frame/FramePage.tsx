@@ -13,9 +13,9 @@ import { App } from "../../../client/App.tsx";
 import { SingleBlock } from "../../../client/BlockList.tsx";
 import type { ResolvedBlock } from "../../../engine/model/block.ts";
 import type { Shell } from "../../../engine/model/resolved-page.ts";
+import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Preview } from "../../contract/answers.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
-import { isSame } from "../state/values.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
 import { listen, send, type ToFrame } from "./messages.ts";
@@ -90,7 +90,7 @@ function keepingBlocks(before: Shown | undefined, next: Shown): Shown {
   const old = before?.preview.blocks ?? [];
   const blocks = next.preview.blocks.map((block, at) => {
     const known = old[at];
-    return known && isSame(known, block) ? known : block;
+    return known && sameValue(known, block) ? known : block;
   });
   return { ...next, preview: { ...next.preview, blocks } };
 }

@@ -1,8 +1,6 @@
-import { useState } from "react";
 import type { Block, BlockForm } from "../../contract/field.ts";
-import field from "../form/Field.module.scss";
 import { HelpText } from "../form/HelpText.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { SearchDialog } from "../ui/SearchDialog.tsx";
 import styles from "./BlockMenu.module.scss";
 
 /** All kinds of blocks, each with a small picture: the gallery's first example. */
@@ -15,48 +13,48 @@ export function BlockMenu({
   onChoose: (body: Block) => void;
   onClose: () => void;
 }) {
-  const [words, setWords] = useState("");
-  const wanted = words.toLowerCase().trim();
-  const shown = forms.filter(({ label, help }) =>
-    `${label} ${help}`.toLowerCase().includes(wanted),
-  );
   return (
-    <Dialog title="What shall be added?" wide onClose={onClose}>
-      <input
-        type="search"
-        className={field.input}
-        aria-label="Find a part"
-        placeholder="Find a part by what it is for"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <ul className={styles.menu}>
-        {shown.map((form) => (
-          <li key={form.type} className={styles.entry}>
-            <div className={styles.picture} inert>
-              {form.examples > 0 && (
-                <iframe
-                  src={`/_blocks/${form.type}/1`}
-                  title={`An example of ${form.label}`}
-                  loading="lazy"
-                  tabIndex={-1}
-                />
-              )}
-            </div>
-            <button
-              type="button"
-              className={styles.choose}
-              onClick={() => {
-                onChoose(form.body);
-                onClose();
-              }}
-            >
-              {form.label}
-            </button>
-            <HelpText text={form.help} />
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <SearchDialog
+      title="What shall be added?"
+      label="Find a part"
+      placeholder="Find a part by what it is for"
+      wide
+      onClose={onClose}
+    >
+      {(words) => (
+        <ul className={styles.menu}>
+          {matching(forms, words).map((form) => (
+            <li key={form.type} className={styles.entry}>
+              <div className={styles.picture} inert>
+                {form.examples > 0 && (
+                  <iframe
+                    src={`/_blocks/${form.type}/1`}
+                    title={`An example of ${form.label}`}
+                    loading="lazy"
+                    tabIndex={-1}
+                  />
+                )}
+              </div>
+              <button
+                type="button"
+                className={styles.choose}
+                onClick={() => {
+                  onChoose(form.body);
+                  onClose();
+                }}
+              >
+                {form.label}
+              </button>
+              <HelpText text={form.help} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SearchDialog>
   );
+}
+
+function matching(forms: BlockForm[], words: string): BlockForm[] {
+  const wanted = words.toLowerCase().trim();
+  return forms.filter(({ label, help }) => `${label} ${help}`.toLowerCase().includes(wanted));
 }

@@ -1,5 +1,5 @@
+import { sameValue } from "../../../engine/model/same-value.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import { isSame } from "./values.ts";
 
 /** A page that has been opened. */
 export interface OpenPage {
@@ -112,7 +112,7 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
 
 /** Whether a page differs from its file. */
 export function isChanged({ page, saved: file }: OpenPage): boolean {
-  return page !== file && !isSame(page, file);
+  return page !== file && !sameValue(page, file);
 }
 
 function edited(session: Session, action: Extract<SessionAction, { kind: "edited" }>): Session {

@@ -1,19 +1,5 @@
 import type { Block, EditedPage, Field } from "../../contract/field.ts";
 
-/** Whether two JSON values say the same. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === others.length &&
-    keys.every((key) =>
-      isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-    )
-  );
-}
-
 /** The blocks of an edited page. */
 export function blocksOf(page: EditedPage): Block[] {
   return Array.isArray(page.blocks) ? (page.blocks as Block[]) : [];

@@ -1,14 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeWhole } from "../../../engine/pipeline/write-whole.ts";
 
 /** Ends the names of files that are being written. */
 const UNFINISHED = ".new";
@@ -20,9 +12,7 @@ const UNFINISHED = ".new";
  */
 export function writeDurably(root: string, file: string, text: string): void {
   makeFolders(root, dirname(file));
-  const aside = join(dirname(file), process.pid + UNFINISHED);
-  writeFileSync(aside, text, { flush: true });
-  renameSync(aside, file);
+  writeWhole(file, text, { flush: true, aside: join(dirname(file), process.pid + UNFINISHED) });
   syncFolder(dirname(file));
 }
 

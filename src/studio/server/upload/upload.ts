@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { slugify } from "../../../engine/model/slug.ts";
 import { isSystemName } from "../../../engine/pipeline/index/reserved-names.ts";
+import { writeWhole } from "../../../engine/pipeline/write-whole.ts";
 import type { StudioContext } from "../context.ts";
 import { Refused } from "../refused.ts";
 import { fileWithin } from "../within.ts";
@@ -32,10 +33,8 @@ export async function takeUpload(
   const same = known.find((media) => media.hash === hash);
   if (same) return { path: same.path };
   mkdirSync(folders.media, { recursive: true });
-  const { file, path } = freePlace(folders.media, slugOf(name), ending);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, content, { flag: "wx" });
-  renameSync(`${file}.new`, file);
+  const { file, path } = freePlace(folders.media, stemOf(name), ending);
+  writeWhole(file, content);
   await site.refresh();
   return { path: `/media/${path}` };
 }
@@ -63,15 +62,7 @@ function freePlace(media: string, slug: string, ending: string): { file: string;
 }
 
 /** The words of a file name in small letters, digits and hyphens; a name that every system lets a file have. */
-function slugOf(name: string): string {
-  const plain = name
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
-  const slug = plain
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
+function stemOf(name: string): string {
+  const slug = slugify(name.replace(/\.[^.]*$/, "")).slice(0, 60);
   return slug === "" ? "picture" : isSystemName(slug) ? `picture-${slug}` : slug;
 }
