@@ -87,7 +87,12 @@ function authoringCommand(
       );
       refuseBroken(examined.site.index, examined.site.index.siteFile);
       const planned = await plan(
-        { pages: folders.pages, site: examined.site, textOf: examined.loaded.textOf },
+        {
+          pages: folders.pages,
+          cwd: process.cwd(),
+          site: examined.site,
+          textOf: examined.loaded.textOf,
+        },
         paths,
         flags,
       );

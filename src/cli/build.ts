@@ -27,6 +27,7 @@ export const build: Command = {
     const progress = createProgress(process.stderr);
     const { notices, written, ...examined } = await buildSite({
       root: ROOT,
+      cwd: process.cwd(),
       definitions: DEFINITIONS,
       folders,
       out,

@@ -22,6 +22,7 @@ export const dev: Command = {
     const print = createPrinter();
     const server = await startDevServer({
       root: ROOT,
+      cwd: process.cwd(),
       definitions: DEFINITIONS,
       folders,
       overrides: overridesFromEnvironment(process.env),

@@ -26,6 +26,7 @@ export interface BuiltFolder {
 export async function buildFolder(folder: string): Promise<BuiltFolder> {
   const out = join(folder, "out");
   const { issues, loaded, written } = await buildSite({
+    cwd: process.cwd(),
     root: ROOT,
     definitions: DEFINITIONS,
     folders: foldersOf(folder),

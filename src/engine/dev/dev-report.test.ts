@@ -37,6 +37,7 @@ async function siteWith(changes: SiteFiles): Promise<DevSite> {
   const [pages, media, cache] = ["pages", "media", "cache"].map((name) => join(folder, name));
   const site = createDevSite({
     root: resolve("."),
+    cwd: folder,
     definitions: DEFINITIONS,
     folders: { pages: String(pages), media: String(media), cache: String(cache) },
   });

@@ -75,6 +75,7 @@ function start(port: number): Promise<Server> {
   return startDevServer({
     definitions: DEFINITIONS,
     root: resolve("."),
+    cwd: resolve("."),
     folders: { pages: at("pages"), media: at("media"), cache: at("cache") },
     overrides: {},
     port,

@@ -52,13 +52,16 @@ export interface Examined {
 export interface DevSiteOptions {
   /** Folder of the engine. */
   root: string;
+  /** The folder from which the terminal names files. */
+  cwd: string;
   definitions: Definitions;
   folders: Folders;
   overrides?: Overrides;
 }
 
 /** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
-export function createDevSite({ root, definitions, folders, overrides }: DevSiteOptions): DevSite {
+export function createDevSite(options: DevSiteOptions): DevSite {
+  const { root, definitions, folders, overrides } = options;
   let engine = loadEngine(root, definitions);
   let memory = createSiteMemory(engine);
   let last: ExaminedSite | undefined;
@@ -101,7 +104,7 @@ export function createDevSite({ root, definitions, folders, overrides }: DevSite
       const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
       return pattern === undefined ? undefined : pages.get(pattern);
     },
-    problems: () => (last ? inWords(last) : []),
+    problems: () => (last ? inWords(last, options.cwd) : []),
     report(path, editAddressOf) {
       problems ??= createProblems(last?.issues ?? [], textOf, folders.pages);
       const shown = site.page(path) ?? site.notFound();
@@ -113,8 +116,7 @@ export function createDevSite({ root, definitions, folders, overrides }: DevSite
   return site;
 }
 
-function inWords({ issues, loaded }: ExaminedSite): string[] {
-  const cwd = process.cwd();
+function inWords({ issues, loaded }: ExaminedSite, cwd: string): string[] {
   const files = new Map(issues.map(({ file }) => [slashed(relative(cwd, file)), file]));
   return locateIssues(issues, loaded.textOf, cwd).map((issue) =>
     oneIssue(issue, loaded.textOf(files.get(issue.file) ?? "")),

@@ -79,7 +79,7 @@ const SITE: SiteFiles = {
 async function open(folder: string): Promise<EditableSite> {
   const { site, loaded } = await examineFolder(folder);
   if (!site) throw new Error("The site cannot be read any more.");
-  return { pages: join(folder, "pages"), site, textOf: loaded.textOf };
+  return { pages: join(folder, "pages"), cwd: folder, site, textOf: loaded.textOf };
 }
 
 async function errorsOf(folder: string): Promise<string[]> {

@@ -14,6 +14,8 @@ import { retarget } from "./retarget.ts";
 export interface EditableSite {
   /** Absolute path of the pages folder. */
   pages: string;
+  /** The folder from which messages name files. */
+  cwd: string;
   site: CheckedSite;
   textOf(file: string): string | undefined;
 }

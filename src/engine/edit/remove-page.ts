@@ -17,7 +17,7 @@ import { retarget } from "./retarget.ts";
  * @param to the page that takes its place, if any
  * @throws {Refusal} when there is no such page, pages lie below it, links would die, or a file to be changed has mistakes
  */
-export function planRemove({ site, textOf }: EditableSite, route: string, to?: string): Plan {
+export function planRemove({ site, cwd, textOf }: EditableSite, route: string, to?: string): Plan {
   const { pages, children } = site.index.withHidden;
   const entry = pages.get(route);
   if (!entry) throw new Refusal(`There is no page ${route}.`);
@@ -35,7 +35,7 @@ export function planRemove({ site, textOf }: EditableSite, route: string, to?: s
   const references = referencesTo(site, (path) => paths.has(path)).filter(
     ({ file }) => file !== entry.file,
   );
-  if (!replacement && references.length > 0) throw new Refusal(wouldDie(route, references));
+  if (!replacement && references.length > 0) throw new Refusal(wouldDie(route, references, cwd));
   const published = site.index.ledger?.addresses.filter((address) => paths.has(address)) ?? [];
   if (!replacement && published.length > 0)
     throw new Refusal(
@@ -72,9 +72,9 @@ function aliasPaths({ page }: PageEntry): string[] {
   return (page.aliases ?? []).map((alias) => (typeof alias === "string" ? alias : alias.path));
 }
 
-function wouldDie(route: string, references: Reference[]): string {
+function wouldDie(route: string, references: Reference[], cwd: string): string {
   const places = references.map(
-    ({ file, pointer }) => `  ${slashed(relative(process.cwd(), file))} ${pointer}`,
+    ({ file, pointer }) => `  ${slashed(relative(cwd, file))} ${pointer}`,
   );
   return [
     `${linkCount(references)} to ${route} would lead nowhere:`,

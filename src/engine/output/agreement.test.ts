@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFINITIONS } from "../../cli/definitions.ts";
 import { buildFolder, CACHE, foldersOf, ROOT } from "../../testing/build-folder.ts";
@@ -64,7 +64,15 @@ async function writtenAnyway(folder: string) {
     await writeShareImages(shareImages, options, output);
     return true;
   };
-  const writing = { shard: WHOLE, site: complete, compiled, engine: ENGINE, output, cache: CACHE };
+  const writing = {
+    shard: WHOLE,
+    site: complete,
+    compiled,
+    engine: ENGINE,
+    output,
+    cache: CACHE,
+    cwd: resolve("."),
+  };
   try {
     const found = await writeSite({ ...writing, shareImages, meanwhile });
     return { reported, found, files: output.files() };

@@ -25,6 +25,8 @@ import { writeSite } from "./write-site.ts";
 export interface BuildOptions {
   /** Folder of the engine. */
   root: string;
+  /** The folder from which parts of a site name its files. */
+  cwd: string;
   definitions: Definitions;
   folders: Folders;
   /** Folder that the site is written to, replacing an earlier output. */
@@ -113,7 +115,7 @@ interface Parts {
  */
 async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<ReportedIssue[]> {
   const { site, complete, engine, compiled, target } = parts;
-  const { folders, shard, onProgress } = options;
+  const { folders, shard, cwd, onProgress } = options;
   const output = createOutput(target, folders.cache);
   const shareImages = shareImagesOf(complete, shard);
   const issues: ReportedIssue[] = [];
@@ -134,6 +136,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
     engine,
     output,
     cache,
+    cwd,
     shareImages,
     meanwhile,
   };

@@ -34,10 +34,10 @@ export interface WrittenPart {
   collected: Collected;
 }
 
-/** Prepares what a part says of its documents: of the site's files it names only those that it may need. */
-export function writtenPart(site: CheckedSite, collected: Collected): WrittenPart {
+/** Prepares what a part says of its documents: of the site's files it names only those that it may need, from the folder where the build runs. */
+export function writtenPart(site: CheckedSite, collected: Collected, cwd: string): WrittenPart {
   const { siteFile, files, ...facts } = writtenSite(site);
-  const nameOf = (file: string) => slashed(relative(process.cwd(), file));
+  const nameOf = (file: string) => slashed(relative(cwd, file));
   const routes = new Set([...collected.seen.map(({ route }) => route), "/404"]);
   const needed = Object.entries(files).filter(([route]) => routes.has(route));
   return {

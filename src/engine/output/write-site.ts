@@ -30,6 +30,8 @@ export interface Writing {
   output: Output;
   /** Folder where what is known of earlier builds is kept. */
   cache: string;
+  /** The folder from which parts of a site name its files. */
+  cwd: string;
   shareImages: ReadonlyMap<string, ShareImage>;
   /** What can be done while other threads write pages; when it says no, the site is not wanted. */
   meanwhile: () => Promise<boolean>;
@@ -42,7 +44,7 @@ export interface Writing {
  * @returns what is wrong with what was written; nothing when it is not wanted
  */
 export async function writeSite(writing: Writing): Promise<Issue[]> {
-  const { shard, site, compiled, output, cache, meanwhile } = writing;
+  const { shard, site, compiled, output, cache, cwd, meanwhile } = writing;
   const shell = JSON.stringify(site.shell);
   const assets = assetsOf(writing, shell);
   const check = createWrittenCheck(writtenSite(site));
@@ -57,7 +59,8 @@ export async function writeSite(writing: Writing): Promise<Issue[]> {
   }
   if (rendered) return finishWhole(rendered, writing, check, write);
   // A part cannot know what the others bring: its links are followed when all are put together.
-  markShard(output, { ...shard, build: assets.build, written: writtenPart(site, check.taken()) });
+  const written = writtenPart(site, check.taken(), cwd);
+  markShard(output, { ...shard, build: assets.build, written });
   return check.finish();
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { dirname } from "node:path";
 import { carryOut } from "../../engine/edit/carry-out.ts";
 import { planChangeFact } from "../../engine/edit/change-fact.ts";
 import { type EditableSite, planMove } from "../../engine/edit/move-page.ts";
@@ -70,7 +71,7 @@ function commandOf(input: Input): Command {
 function planFor(context: StudioContext, command: Command): Plan {
   const { site, loaded } = currentSite(context);
   const { pages } = context.folders;
-  const editable: EditableSite = { pages, site, textOf: loaded.textOf };
+  const editable: EditableSite = { pages, cwd: dirname(pages), site, textOf: loaded.textOf };
   if (command.command === "new") return planNewPage(pages, site.index, command);
   if (command.command === "change-fact") return planChangeFact(editable, command);
   return command.command === "move"

@@ -18,7 +18,12 @@ beforeAll(async () => {
     media: resolve(BAKERY, "media"),
     cache: resolve("node_modules/.cache/page-engine"),
   };
-  const bakery = createDevSite({ root: resolve("."), definitions: DEFINITIONS, folders });
+  const bakery = createDevSite({
+    root: resolve("."),
+    cwd: resolve("."),
+    definitions: DEFINITIONS,
+    folders,
+  });
   await bakery.refresh();
   const examined = bakery.examined();
   if (!examined) throw new Error("The bakery cannot be read.");

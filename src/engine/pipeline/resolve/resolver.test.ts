@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DEFINITIONS } from "../../../cli/definitions.ts";
+import { ENGINE } from "../../../testing/examine-files.ts";
 import type { block as relatedArticles } from "../../../theme/blocks/related-articles/block.ts";
 import type { BlockProps } from "../../model/block-definition.ts";
 import type { PageFile } from "../../model/page-file.ts";
@@ -10,14 +10,6 @@ import type { MediaFile } from "../media/media-file.ts";
 import { ORIGINAL_URLS } from "../media/media-urls.ts";
 import { createResolver } from "./resolver.ts";
 
-const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const schemas = {
-  page: schema("page"),
-  post: schema("post"),
-  shared: schema("shared"),
-  site: schema("site"),
-  sources: schema("sources"),
-};
 const SITE: SiteFile = {
   brand: "Example",
   url: "https://www.example.com",
@@ -62,7 +54,7 @@ function resolve(pages: Record<string, Partial<PageFile>>) {
     posts: [],
     unreadable: new Set(),
   });
-  const resolver = createResolver(index, ORIGINAL_URLS, schemas);
+  const resolver = createResolver(index, ORIGINAL_URLS, ENGINE.schemas);
   return {
     page: (route: string) => resolver.page(index.pages.get(route) ?? index.notFound),
     shell: () => resolver.shell(),

@@ -1,18 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { FIELDS } from "../../fields/fields.ts";
+import { ENGINE } from "../../../testing/examine-files.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
-import { schemaErrors } from "../validate/schema-errors.ts";
-import { createValidator } from "../validate/validator.ts";
-import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
 
-const schemas = Object.fromEntries(
-  Object.keys(SCHEMA_SOURCES).map((name) => [
-    name,
-    JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8")) as JsonSchema,
-  ]),
-) as Record<SchemaName, JsonSchema>;
-const validate = createValidator(schemas, schemaErrors(schemas, FIELDS));
+const { schemas, validate } = ENGINE;
 
 /** What a pattern allows has a largest length by itself when nothing in it is repeated without end. */
 function isBounded({ enum: values, const: only, maxLength, pattern }: JsonSchema): boolean {

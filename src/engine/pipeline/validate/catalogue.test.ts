@@ -1,21 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { FIELDS } from "../../fields/fields.ts";
-import type { JsonSchema } from "../../model/json-schema.ts";
+import { ENGINE } from "../../../testing/examine-files.ts";
 import { closest } from "./nearest.ts";
-import { schemaErrors } from "./schema-errors.ts";
-import { createValidator } from "./validator.ts";
 
-const schema = (name: string): JsonSchema =>
-  JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const schemas = {
-  page: schema("page"),
-  post: schema("post"),
-  shared: schema("shared"),
-  site: schema("site"),
-  sources: schema("sources"),
-};
-const validate = createValidator(schemas, schemaErrors(schemas, FIELDS));
+const { validate } = ENGINE;
 const page = (fields: object) => ({
   title: "T",
   description: "D",

@@ -1,18 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { FIELDS } from "../../fields/fields.ts";
-import { schemaErrors } from "./schema-errors.ts";
-import { createValidator } from "./validator.ts";
+import { ENGINE } from "../../../testing/examine-files.ts";
 
-const schema = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8"));
-const schemas = {
-  page: schema("page"),
-  post: schema("post"),
-  shared: schema("shared"),
-  site: schema("site"),
-  sources: schema("sources"),
-};
-const validate = createValidator(schemas, schemaErrors(schemas, FIELDS));
+const { validate } = ENGINE;
 
 function told(blocks: unknown[], rest: object = {}): string[] {
   const page = { title: "T", description: "D", blocks, ...rest };

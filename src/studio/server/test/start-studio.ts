@@ -53,6 +53,7 @@ export async function startStudio(): Promise<RunningStudio> {
   const server = await startDevServer({
     definitions: DEFINITIONS,
     root,
+    cwd: root,
     folders,
     overrides: {},
     port: 0,
