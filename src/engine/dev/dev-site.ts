@@ -67,7 +67,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
   let problems: Problems | undefined;
-  const pages = new Map<string, CheckedPage>();
+  const pages = createWholePages();
 
   const textOf = (file: string) => last?.loaded.textOf(file);
   const site: DevSite = {
@@ -80,10 +80,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       const { repairs, siteFile } = last.site.index;
       if (!repairs.has(siteFile)) {
         whole = last.site;
-        const broken = new Set(last.issues.map(({ file }) => file));
-        for (const [route, page] of pages) if (!broken.has(page.entry.file)) pages.delete(route);
-        for (const page of everyPage(whole))
-          if (!repairs.has(page.entry.file)) pages.set(page.entry.route, page);
+        pages.take(last);
       }
       return last;
     },
@@ -99,10 +96,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     page(path) {
       const target = whole?.index.withHidden.aliases.get(path)?.target ?? path;
       const exact = target === "/404" ? undefined : pages.get(target);
-      if (exact) return exact;
-      const patterns = [...pages.keys()].filter(isPattern);
-      const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
-      return pattern === undefined ? undefined : pages.get(pattern);
+      return exact ?? pages.matching(path);
     },
     problems: () => (last ? inWords(last, options.cwd) : []),
     report(path, editAddressOf) {
@@ -114,6 +108,27 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       whole && last && { site: whole, issues: last.issues, loaded: last.loaded, engine },
   };
   return site;
+}
+
+/** The last whole version of every page. */
+function createWholePages() {
+  const pages = new Map<string, CheckedPage>();
+  return {
+    get: (route: string) => pages.get(route),
+    /** The page whose route is a pattern that a path matches. */
+    matching(path: string): CheckedPage | undefined {
+      const patterns = [...pages.keys()].filter(isPattern);
+      const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
+      return pattern === undefined ? undefined : pages.get(pattern);
+    },
+    /** Takes the pages of a site that are whole; those that are not stay as they were. */
+    take({ site, issues }: ExaminedSite): void {
+      const broken = new Set(issues.map(({ file }) => file));
+      for (const [route, page] of pages) if (!broken.has(page.entry.file)) pages.delete(route);
+      for (const page of everyPage(site))
+        if (!site.index.repairs.has(page.entry.file)) pages.set(page.entry.route, page);
+    },
+  };
 }
 
 function inWords({ issues, loaded }: ExaminedSite, cwd: string): string[] {

@@ -35,18 +35,8 @@ const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
  */
 export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): NewPagePlan {
   const { route, like } = wanted;
-  const known = index.withHidden;
-  if (!ROUTE.test(route))
-    throw new Refusal(
-      `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
-    );
-  if (known.pages.has(route) || index.unreadable.has(route))
-    throw new Refusal(`There is a page ${route} already.`);
-  if (known.aliases.has(route))
-    throw new Refusal(
-      `${route} is a further path of ${known.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
-    );
-  const model = like === undefined ? undefined : known.pages.get(like);
+  assertFree(index, route);
+  const model = like === undefined ? undefined : index.withHidden.pages.get(like);
   if (like !== undefined && !model) throw new Refusal(`There is no page ${like} to take over.`);
   if (model) refuseBroken(index, model.file);
   const empty = index.definitions.pages.empty(wanted.title ?? titleOf(slugOf(route)));
@@ -78,6 +68,20 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
       'When it is ready, press "Show this page" in the studio, or take "hidden" out of its file.',
     ],
   };
+}
+
+/** @throws {Refusal} when a path makes no good address, or is taken */
+function assertFree({ withHidden: known, unreadable }: SiteIndex, route: string): void {
+  if (!ROUTE.test(route))
+    throw new Refusal(
+      `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
+    );
+  if (known.pages.has(route) || unreadable.has(route))
+    throw new Refusal(`There is a page ${route} already.`);
+  if (known.aliases.has(route))
+    throw new Refusal(
+      `${route} is a further path of ${known.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
+    );
 }
 
 function titleOf(slug: string): string {

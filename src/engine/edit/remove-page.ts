@@ -3,6 +3,7 @@ import { isHidden } from "../pipeline/index/hidden.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { targetsWithHidden } from "../rules/analysis/links/link-targets.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
@@ -17,7 +18,37 @@ import { retarget } from "./retarget.ts";
  * @param to the page that takes its place, if any
  * @throws {Refusal} when there is no such page, pages lie below it, links would die, or a file to be changed has mistakes
  */
-export function planRemove({ site, cwd, textOf }: EditableSite, route: string, to?: string): Plan {
+export function planRemove(editable: EditableSite, route: string, to?: string): Plan {
+  const { site } = editable;
+  const entry = removablePage(site, route);
+  const paths = new Set([route, ...aliasPaths(entry)]);
+  const references = referencesTo(site, (path) => paths.has(path)).filter(
+    ({ file }) => file !== entry.file,
+  );
+  const removal = { entry, references, published: publishedAmong(site, paths) };
+  const replacement = replacementFor(editable, removal, to);
+  const ending = replacement
+    ? ` Its path and ${linkCount(references)} now lead to ${replacement.route}.`
+    : "";
+  return {
+    writes: replacement ? leadTo(editable, replacement, removal) : new Map(),
+    renames: [],
+    deletes: [entry.file],
+    summary: [`Removed ${route}.${ending}`],
+  };
+}
+
+/** A page that goes. */
+interface Removal {
+  entry: PageEntry;
+  /** What leads to it from other files. */
+  references: Reference[];
+  /** Those of its addresses that were published. */
+  published: string[];
+}
+
+/** @throws {Refusal} when there is no such page, or it has to stay */
+function removablePage(site: CheckedSite, route: string): PageEntry {
   const { pages, children } = site.index.withHidden;
   const entry = pages.get(route);
   if (!entry) throw new Refusal(`There is no page ${route}.`);
@@ -28,15 +59,29 @@ export function planRemove({ site, cwd, textOf }: EditableSite, route: string, t
     throw new Refusal(
       `Pages lie below ${route}: ${below.map((child) => child.route).join(", ")}. Remove or move them first.`,
     );
-  const replacement = to === undefined ? undefined : pages.get(to);
-  if (to !== undefined && (!replacement || to === route))
+  return entry;
+}
+
+function publishedAmong({ index }: CheckedSite, paths: ReadonlySet<string>): string[] {
+  return index.ledger?.addresses.filter((address) => paths.has(address)) ?? [];
+}
+
+/**
+ * The page that visitors and links are sent to.
+ *
+ * @returns nothing when none is wanted and none is needed
+ * @throws {Refusal} when one is needed, or the one that is wanted cannot be it
+ */
+function replacementFor(
+  { site, cwd }: EditableSite,
+  { entry, references, published }: Removal,
+  to: string | undefined,
+): PageEntry | undefined {
+  const replacement = to === undefined ? undefined : site.index.withHidden.pages.get(to);
+  if (to !== undefined && (!replacement || to === entry.route))
     throw new Refusal(`There is no page ${to} to lead to.`);
-  const paths = new Set([route, ...aliasPaths(entry)]);
-  const references = referencesTo(site, (path) => paths.has(path)).filter(
-    ({ file }) => file !== entry.file,
-  );
-  if (!replacement && references.length > 0) throw new Refusal(wouldDie(route, references, cwd));
-  const published = site.index.ledger?.addresses.filter((address) => paths.has(address)) ?? [];
+  if (!replacement && references.length > 0)
+    throw new Refusal(wouldDie(entry.route, references, cwd));
   if (!replacement && published.length > 0)
     throw new Refusal(
       `${published.join(" and ")} was published and has to lead somewhere: name the page that takes its place with --redirect-to /path.`,
@@ -45,27 +90,30 @@ export function planRemove({ site, cwd, textOf }: EditableSite, route: string, t
     throw new Refusal(
       `${replacement.route} is hidden, so visitors who are sent there would find nothing. Show it first, or name another page.`,
     );
+  return replacement;
+}
 
-  const writes = new Map<string, string>();
+/** The files that change so that links and the page's own paths lead to another one. */
+function leadTo(
+  { site, textOf }: EditableSite,
+  replacement: PageEntry,
+  { entry, references }: Removal,
+): Plan["writes"] {
+  const writes: Plan["writes"] = new Map();
   const change = (file: string, edit: (text: string) => string) => {
     refuseBroken(site.index, file);
     writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
   };
-  if (replacement) {
-    const anchors = targetsWithHidden(site).anchors.get(replacement.route);
-    const toReplacement = (target: string) => {
-      const anchor = /#(.*)$/.exec(target)?.[1] ?? "";
-      return anchors?.has(anchor) ? `${replacement.route}#${anchor}` : replacement.route;
-    };
-    for (const reference of references)
-      change(reference.file, (text) => retarget(text, reference, toReplacement));
-    const aliases = [...(replacement.page.aliases ?? []), route, ...(entry.page.aliases ?? [])];
-    change(replacement.file, (text) => changeJson(text, [{ pointer: "/aliases", value: aliases }]));
-  }
-  const ending = replacement
-    ? ` Its path and ${linkCount(references)} now lead to ${replacement.route}.`
-    : "";
-  return { writes, renames: [], deletes: [entry.file], summary: [`Removed ${route}.${ending}`] };
+  const anchors = targetsWithHidden(site).anchors.get(replacement.route);
+  const toReplacement = (target: string) => {
+    const anchor = /#(.*)$/.exec(target)?.[1] ?? "";
+    return anchors?.has(anchor) ? `${replacement.route}#${anchor}` : replacement.route;
+  };
+  for (const reference of references)
+    change(reference.file, (text) => retarget(text, reference, toReplacement));
+  const aliases = [...(replacement.page.aliases ?? []), entry.route, ...(entry.page.aliases ?? [])];
+  change(replacement.file, (text) => changeJson(text, [{ pointer: "/aliases", value: aliases }]));
+  return writes;
 }
 
 function aliasPaths({ page }: PageEntry): string[] {

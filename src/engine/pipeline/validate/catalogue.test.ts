@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENGINE } from "../../../testing/examine-files.ts";
 import { closest } from "./nearest.ts";
 
-const { validate } = ENGINE;
+const { schemas, validate } = ENGINE;
 const page = (fields: object) => ({
   title: "T",
   description: "D",

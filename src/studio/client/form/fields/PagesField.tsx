@@ -54,28 +54,12 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
         </div>
       )}
       {way === "chosen" && (
-        <>
-          <SortableList
-            plain
-            items={routes}
-            nameOf={titleOf}
-            onChange={onChange}
-            actionsOf={(route, at) => (
-              <IconButton
-                label={`Take ${titleOf(route)} away`}
-                icon={Trash2}
-                onClick={() => onChange(routes.toSpliced(at, 1))}
-              />
-            )}
-          >
-            {(route) => titleOf(route)}
-          </SortableList>
-          <div className={styles.listEnd}>
-            <TextButton icon={Plus} onClick={() => setChoosing(true)}>
-              Add a page
-            </TextButton>
-          </div>
-        </>
+        <ChosenPages
+          routes={routes}
+          titleOf={titleOf}
+          onChange={onChange}
+          onAdd={() => setChoosing(true)}
+        />
       )}
       {choosing && (
         <LinkDialog
@@ -85,6 +69,44 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
         />
       )}
     </FieldFrame>
+  );
+}
+
+/** Pages of one's choice, in any order. */
+function ChosenPages({
+  routes,
+  titleOf,
+  onChange,
+  onAdd,
+}: {
+  routes: string[];
+  titleOf: (route: string) => string;
+  onChange: (routes: string[]) => void;
+  onAdd: () => void;
+}) {
+  return (
+    <>
+      <SortableList
+        plain
+        items={routes}
+        nameOf={titleOf}
+        onChange={onChange}
+        actionsOf={(route, at) => (
+          <IconButton
+            label={`Take ${titleOf(route)} away`}
+            icon={Trash2}
+            onClick={() => onChange(routes.toSpliced(at, 1))}
+          />
+        )}
+      >
+        {(route) => titleOf(route)}
+      </SortableList>
+      <div className={styles.listEnd}>
+        <TextButton icon={Plus} onClick={onAdd}>
+          Add a page
+        </TextButton>
+      </div>
+    </>
   );
 }
 
