@@ -1,4 +1,8 @@
 import type { FieldContext } from "../../fields/field-context.ts";
+import type { Image } from "../../fields/image/type.ts";
+import type { PageList } from "../../fields/page-list/type.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { PageCard, Picture } from "../../model/resolved.ts";
 import { resolvePages } from "./page-lists.ts";
 import type { Place } from "./place.ts";
 import { mayHoldTokens, type TokenFault } from "./token-faults.ts";
@@ -7,28 +11,59 @@ import { fillTokens } from "./tokens.ts";
 
 /** What the values of one file are resolved with. */
 export function createFieldContext(place: Place): FieldContext {
-  const { file, found, index, urls } = place;
-  return {
-    report: (issue) => found.issues.push({ ...issue, file }),
-    fill: (text, pointer) => fill(text, place, pointer),
-    link: (target, pointer, excerpt) => resolveLink(target, place, pointer, excerpt),
-    anchor: (value, pointer) => found.anchors.push({ value, file, pointer }),
-    heading: (level, value, pointer) =>
-      found.headings.push({ value, level, file, pointer, excerpt: value }),
-    media(value, pointer) {
-      found.media.push({ value, file, pointer });
-      const media = index.media.get(value);
-      return media ? urls.file(media) : value;
-    },
-    picture({ src, alt }, pointer) {
-      found.media.push({ value: src, file, pointer: `${pointer}/src` });
-      found.alts.push({ value: alt, source: src, file, pointer: `${pointer}/alt` });
-      const media = index.media.get(src);
-      if (!media) return { src, alt, width: 1, height: 1 };
-      return { ...urls.picture(media), alt, width: media.width ?? 1, height: media.height ?? 1 };
-    },
-    pages: (list, pointer) => resolvePages(place, list, pointer),
-  };
+  return new PlaceContext(place);
+}
+
+/** A class, as one is made for every block, and its functions need not be. */
+class PlaceContext implements FieldContext {
+  readonly #place: Place;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  report(issue: Omit<Issue, "file">): void {
+    const { found, file } = this.#place;
+    found.issues.push({ ...issue, file });
+  }
+
+  fill(text: string, pointer: string): string {
+    return fill(text, this.#place, pointer);
+  }
+
+  link(target: string, pointer: string, excerpt?: string): string {
+    return resolveLink(target, this.#place, pointer, excerpt);
+  }
+
+  anchor(value: string, pointer: string): void {
+    const { found, file } = this.#place;
+    found.anchors.push({ value, file, pointer });
+  }
+
+  heading(level: number, value: string, pointer: string): void {
+    const { found, file } = this.#place;
+    found.headings.push({ value, level, file, pointer, excerpt: value });
+  }
+
+  media(value: string, pointer: string): string {
+    const { found, file, index, urls } = this.#place;
+    found.media.push({ value, file, pointer });
+    const media = index.media.get(value);
+    return media ? urls.file(media) : value;
+  }
+
+  picture({ src, alt }: Image, pointer: string): Picture {
+    const { found, file, index, urls } = this.#place;
+    found.media.push({ value: src, file, pointer: `${pointer}/src` });
+    found.alts.push({ value: alt, source: src, file, pointer: `${pointer}/alt` });
+    const media = index.media.get(src);
+    if (!media) return { src, alt, width: 1, height: 1 };
+    return { ...urls.picture(media), alt, width: media.width ?? 1, height: media.height ?? 1 };
+  }
+
+  pages(list: PageList, pointer: string): PageCard[] {
+    return resolvePages(this.#place, list, pointer);
+  }
 }
 
 function fill(value: string, place: Place, pointer: string): string {
