@@ -9,11 +9,7 @@ import { foldersFrom, ROOT } from "./places.ts";
 export const schema: Command = {
   async run(args) {
     const flags = readFlags(args, { check: { type: "boolean" }, live: { type: "boolean" } });
-    const change = flags.check ? undefined : write;
-    const lists = flags.live ? [] : renew(generatedLists(ROOT), change);
-    // What is loaded from here on names what the lists name, which has to be there.
-    const { schemas } = await import("./schemas.ts");
-    const stale = flags.live ? [] : [...lists, ...renew(schemas(ROOT), change)];
+    const stale = flags.live ? [] : await renewAll(flags.check ? undefined : write);
     if (flags.check) return reportStale(stale);
     const { writeLiveLists } = await import("./live-lists.ts");
     await writeLiveLists(foldersFrom({}));
@@ -25,8 +21,17 @@ export const schema: Command = {
   },
 };
 
-/** @returns the paths of those that are out of date */
-function renew(files: GeneratedFile[], change?: (path: string, text: string) => void): string[] {
+type Change = (path: string, text: string) => void;
+
+/** @returns the paths of the lists and schemas that are out of date */
+async function renewAll(change?: Change): Promise<string[]> {
+  const lists = renew(generatedLists(ROOT), change);
+  // What is loaded from here on imports what the lists name, which has to be there.
+  const { schemas } = await import("./schemas.ts");
+  return [...lists, ...renew(schemas(ROOT), change)];
+}
+
+function renew(files: GeneratedFile[], change?: Change): string[] {
   return files
     .filter((file) => {
       const path = join(ROOT, file.path);
