@@ -20,7 +20,10 @@ export function generatedLists(root: string): GeneratedFile[] {
     { path: `${BLOCKS}/types.ts`, text: () => `${NOTICE}${blockTypes(types)}` },
     { path: `${BLOCKS}/blocks.ts`, text: () => `${NOTICE}${blockDefinitions(defined)}` },
     { path: `${BLOCKS}/components.ts`, text: () => `${NOTICE}${blockComponents(defined)}` },
-    { path: `${RULES}/registry.ts`, text: () => `${NOTICE}${ruleDefinitions(foldersWith("rule.ts", root, RULES))}` },
+    {
+      path: `${RULES}/registry.ts`,
+      text: () => `${NOTICE}${ruleDefinitions(foldersWith("rule.ts", root, RULES))}`,
+    },
     ...fieldLists(root),
   ];
 }

@@ -1,8 +1,8 @@
+import type { TextKind } from "../../fields/define-field.ts";
 import type { Finding } from "../../model/issue.ts";
 import type { MentionFinder } from "../../pipeline/resolve/mentions.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
-import type { TextKind } from "../../fields/define-field.ts";
 import { type Path, pointerOf } from "../../pipeline/texts/visit-texts.ts";
 import { citationsOf } from "../analysis/sources.ts";
 import { example } from "./example.ts";
