@@ -18,6 +18,9 @@ it("a new rule is one folder, and two lines of the list of rules", () => {
     "src/theme/blocks/hero/types.ts": "",
     [`${RULES}/link-dead/rule.ts`]: rule,
     [`${RULES}/analysis/lists.ts`]: "",
+    "src/engine/fields/define-field.ts": "",
+    "src/studio/client/form/fields/controls.module.scss": "",
+    "src/studio/client/form/shapes/controls.module.scss": "",
   };
   const linesOf = (files: Record<string, string>) =>
     generatedLists(writeSite(files)).flatMap(({ text }) => text().split("\n"));
