@@ -84,6 +84,35 @@ describe("reading an article", () => {
     expect(new URL(href, "https://www.example.com").host).toBe("www.example.com");
   });
 
+  it.each([
+    "https://shop.example/a",
+    "http://shop.example/a",
+    "mailto:a@shop.example",
+    "tel:+15550100199",
+  ])("keeps a link that visitors can follow: %s", (href) => {
+    expect(read(`<a href="${href}">a</a>`)).toMatchObject([{ tag: "a", props: { href } }]);
+  });
+
+  it.each([
+    "ftp://shop.example/a",
+    "ftps://shop.example/a",
+    "sms:+15550100199",
+    "callto:someone",
+    "xmpp:a@shop.example",
+    "matrix:r/a:shop.example",
+    "httpx://shop.example/a",
+    "file:///etc/passwd",
+  ])("leaves the words of any other link, and shows no picture from there: %s", (address) => {
+    expect(read(`<a href="${address}">a</a>`)).toEqual(["a"]);
+    expect(read(`<img src="${address}">`)).toEqual([]);
+    expect(names(read(`<img src="a.png" srcset="${address} 2x">`))).not.toContain("srcSet");
+  });
+
+  it("shows no picture from an address for mail or calls", () => {
+    for (const address of ["mailto:a@shop.example", "tel:+15550100199"])
+      expect(read(`<img src="${address}">`)).toEqual([]);
+  });
+
   it("leaves out characters that no document can hold", () => {
     expect(read('<p title="a&#1;b">c&#x1f;d&#xfffe;e\u0007f</p>')).toEqual([
       { tag: "p", props: { title: "ab" }, children: ["cdef"] },

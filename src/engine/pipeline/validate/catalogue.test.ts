@@ -365,6 +365,39 @@ describe("a field by another usual name is one mistake with the right name", () 
     ]);
   });
 
+  it.each<[string, object, string[]]>([
+    [
+      "the second, with one mistake against two",
+      { label: "L", beneath: "/a" },
+      ["/beneath schema-unknown-field"],
+    ],
+    [
+      "the second, with a mistake in a list of it",
+      { label: "L", links: [{ label: "L" }] },
+      ["/links/0 schema-missing-field"],
+    ],
+    [
+      "the first, with one mistake against two",
+      { href: "/", name: 5 },
+      ["/name schema-unknown-field"],
+    ],
+    ["the first of two with as many", {}, [" schema-missing-field"]],
+  ])("chooses of two alternatives the one with the fewest mistakes: %s", (_, header, expected) => {
+    const site = {
+      brand: "B",
+      url: "https://b.example",
+      language: "en",
+      navigation: { header: [header], action: { label: "L", href: "/" } },
+      footer: { groups: [] },
+    };
+    const base = "/navigation/header/0";
+    expect(
+      validate("site", "s.json", site).map(
+        ({ pointer, rule }) => `${pointer.slice(base.length)} ${rule}`,
+      ),
+    ).toEqual(expected);
+  });
+
   it("is renamed by an author only", () => {
     expect(issuesOf(page({ blocks: [{ type: "cta", heading: "T" }] }))[0]).not.toHaveProperty(
       "fix",

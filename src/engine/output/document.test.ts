@@ -1,0 +1,101 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { composeDocument, type DocumentInput } from "./document.ts";
+
+const INPUT: DocumentInput = {
+  page: {
+    route: "/visit",
+    head: {
+      title: "Visit",
+      description: "Where.",
+      canonical: "https://www.example.com/visit",
+      noindex: false,
+    },
+    blocks: [],
+  },
+  shell: {
+    brand: "Example",
+    language: "en-US",
+    contact: {},
+    header: [],
+    action: { label: "Visit", href: "/visit" },
+    footer: { groups: [] },
+    patterns: [],
+  },
+  body: "<main>Bread</main>",
+  assets: { build: "1", loader: "/assets/l.js", styles: [], fonts: [], shell: "/assets/s.json" },
+  hydrate: "intent",
+  shareImage: "https://www.example.com/assets/share.png",
+};
+
+/** The document as a browser reads it. */
+function read(changes: Partial<DocumentInput> = {}): Document {
+  return new JSDOM(composeDocument({ ...INPUT, ...changes })).window.document;
+}
+
+const head = (fields: object) => ({
+  page: { ...INPUT.page, head: { ...INPUT.page.head, ...fields } },
+});
+const contents = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute("content"));
+
+describe("the structured data of a document", () => {
+  it.each([
+    "</script><script>alert(1)</script>",
+    "</SCRIPT ><img src=x onerror=alert(1)>",
+    "<!--<script>",
+    "1 < 2 & 3 > 2",
+  ])("is all that stands in its element, and says %s", (name) => {
+    const document = read({ structuredData: JSON.stringify({ name }) });
+    const scripts = [...document.querySelectorAll("script")];
+    expect(scripts.map(({ type }) => type)).toEqual(["module", "application/ld+json"]);
+    expect(JSON.parse(scripts[1]?.textContent ?? "")).toEqual({ name });
+    expect(document.querySelector("#root")?.innerHTML).toBe(INPUT.body);
+  });
+
+  it("has no element when there is none", () => {
+    expect(read().querySelectorAll('[type="application/ld+json"]')).toHaveLength(0);
+  });
+});
+
+describe("the head of a document", () => {
+  const ODD = '"><script>alert(1)</script> & <b>';
+
+  it("says texts as they are, whatever signs they hold", () => {
+    const document = read({ ...head({ title: ODD, description: ODD }), shareImageAlt: ODD });
+    expect(document.title).toBe(ODD);
+    for (const name of ["description", "twitter:title", "twitter:image:alt"])
+      expect(contents(document, `[name="${name}"]`)).toEqual([ODD]);
+    for (const name of ["og:title", "og:description", "og:image:alt"])
+      expect(contents(document, `[property="${name}"]`)).toEqual([ODD]);
+    expect(document.querySelectorAll("script")).toHaveLength(1);
+  });
+
+  it("offers a page that search engines leave out to no network, and names no address of it", () => {
+    const document = read(head({ noindex: true }));
+    expect(contents(document, '[name="robots"]')).toEqual(["noindex"]);
+    expect(document.querySelector('[rel="canonical"], [property^="og:"]')).toBeNull();
+  });
+
+  it("lets search engines have any other page, at its address", () => {
+    const document = read();
+    expect(document.querySelector('[name="robots"]')).toBeNull();
+    expect(document.querySelector('[rel="canonical"]')?.getAttribute("href")).toBe(
+      "https://www.example.com/visit",
+    );
+    expect(contents(document, '[property="og:image"]')).toEqual([INPUT.shareImage]);
+  });
+
+  it("names no address where one document stands for many", () => {
+    const document = read({ page: { ...INPUT.page, route: "/article/:id" } });
+    expect(document.querySelector('[rel="canonical"], [property^="og:"]')).toBeNull();
+  });
+
+  it("gives the days of an article, and of nothing else", () => {
+    const days = { published: "2026-03-01", changed: "2026-04-01" };
+    const times = (isArticle: boolean) =>
+      contents(read({ days, isArticle }), '[property^="article:"]');
+    expect(times(true)).toEqual(["2026-03-01", "2026-04-01"]);
+    expect(times(false)).toEqual([]);
+  });
+});
