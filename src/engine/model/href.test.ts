@@ -39,4 +39,14 @@ describe("parseHref", () => {
     expect(parsed.kind).toBe("bad");
     expect(parsed.kind === "bad" && parsed.hint).toMatch(/\w+/);
   });
+
+  it.each([
+    [2, "bad"],
+    [3, "outside"],
+    [15, "outside"],
+    [16, "bad"],
+  ])("takes a phone number of %i digits for %s", (digits, kind) => {
+    expect(parseHref(`tel:${"5".repeat(digits)}`).kind).toBe(kind);
+    expect(parseHref(`tel:+${"5".repeat(digits)}`).kind).toBe(kind);
+  });
 });

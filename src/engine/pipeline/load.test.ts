@@ -28,4 +28,24 @@ describe("loadSite", () => {
     expect(loaded.pageCount).toBe(1);
     expect(loaded.index.pages.has("/b")).toBe(false);
   });
+
+  it("lists the sample articles of a site newest first, whatever their files are called", async () => {
+    const post = (id: number, date: string) => ({
+      id,
+      date,
+      title: { rendered: `Post ${id}` },
+      excerpt: { rendered: "<p>Short.</p>" },
+      content: { rendered: "<p>Text.</p>" },
+    });
+    const folder = writeSite({
+      "pages/_site.json": { name: "A", url: "https://a.example", language: "en" },
+      "pages/_blog/a.json": post(1, "2026-02-01T09:00:00"),
+      "pages/_blog/b.json": post(2, "2026-03-01T09:00:00"),
+      "pages/_blog/c.json": post(3, "2026-01-01T09:00:00"),
+    });
+    const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
+    const readOne = createReadOne({ ...ENGINE, validate: () => [] });
+    const { index } = await loadSite(folders, readOne, DEFINITIONS);
+    expect(index.posts.map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
 });

@@ -26,5 +26,6 @@ it("is written in the order of a dictionary, every word once", () => {
   expect(wordsText(["levain", "Crumb", "levain", "crumb", "autolyse"])).toBe(
     "autolyse\nCrumb\ncrumb\nlevain\n",
   );
+  expect(wordsText(["crumb", "Crumb"])).toBe(wordsText(["Crumb", "crumb"]));
   expect(wordsText([])).toBe("");
 });

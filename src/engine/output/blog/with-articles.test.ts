@@ -11,7 +11,8 @@ const page = (title: string, block = "hero", fields: object = {}) => ({
   blocks: [{ type: block }],
 });
 
-it("gives every article a page, unless the site has one there already", async () => {
+/** A site with a page for articles, one of its own among them, and an alias. */
+async function examined() {
   const { site, folder } = await examineFiles({
     "pages/_site.json": {
       brand: "Bakery",
@@ -27,6 +28,11 @@ it("gives every article a page, unless the site has one there already", async ()
   });
   rmSync(folder, { recursive: true });
   if (!site) throw new Error("The site cannot be read.");
+  return site;
+}
+
+it("gives every article a page, unless the site has one there already", async () => {
+  const site = await examined();
   const articles = [5, 6, 7].map(
     (id): Article => ({ id, title: `Post ${id}`, excerpt: "", day: "", body: [] }),
   );
@@ -37,3 +43,19 @@ it("gives every article a page, unless the site has one there already", async ()
     ["/article/6", "Post 6 | Bakery"],
   ]);
 });
+
+const WORDS = "four ".repeat(31);
+it.each([
+  [WORDS.slice(0, 154), WORDS.slice(0, 154)],
+  [`${WORDS.slice(0, 154)}s`, `${WORDS.slice(0, 154)}s`],
+  [`${WORDS.slice(0, 154)}ty`, `${WORDS.slice(0, 149)}…`],
+])(
+  "describes an article in at most 155 characters, cut between words: %s",
+  async (excerpt, expected) => {
+    const site = await examined();
+    const article: Article = { id: 6, title: "Post", excerpt, day: "", body: [] };
+    const { pages } = withArticles(site, { articles: [article], listed: new Set(), notices: [] });
+    const made = pages.find(({ page }) => page.route === "/article/6");
+    expect(made?.page.head.description).toBe(expected);
+  },
+);
