@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { oddRequests } from "../../testing/odd-requests.ts";
 import { createRandom } from "../../testing/random.ts";
@@ -20,6 +21,10 @@ const FILES = {
   "visit/page.json": "{}",
   "article/_id.html": "Article",
   "assets/app.js": "1",
+  "digits.txt": "0123456789",
+  "packed.txt": "as it is",
+  "packed.txt.br": "brotli",
+  "packed.txt.gz": "gzip",
 };
 
 let folder: string;
@@ -79,4 +84,49 @@ describe("the preview", () => {
     expect(fates.filter(({ answer }) => /^HTTP\/1.1 5/.test(answer))).toEqual([]);
     expect(await answerTo("GET /")).toContain("Home");
   });
+});
+
+/** Asks for a file with these headers and no others. */
+async function get(path: string, headers: Record<string, string>) {
+  const asking = request({ host: "127.0.0.1", port, path, headers, agent: false }).end();
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, text: await textOf(answer) };
+}
+
+describe("a part of a file", () => {
+  it.each([
+    ["bytes=0-0", 206, "0"],
+    ["bytes=2-4", 206, "234"],
+    ["bytes=8-", 206, "89"],
+    ["bytes=8-99", 206, "89"],
+    ["bytes=-3", 206, "789"],
+    ["bytes=-10", 206, "0123456789"],
+    ["bytes=-99", 206, "0123456789"],
+    ["bytes=9-", 206, "9"],
+    ["bytes=10-", 416, ""],
+    ["bytes=5-4", 416, ""],
+    ["lines=1-2", 200, "0123456789"],
+  ])("is given where it is there: %s", async (range, status, text) => {
+    const answer = await get("/digits.txt", { Range: range });
+    expect([answer.status, answer.text]).toEqual([status, text]);
+    const at = "0123456789".indexOf(text);
+    const stretch = status === 416 ? "*" : `${at}-${at + text.length - 1}`;
+    expect(answer.headers["content-range"]).toBe(
+      status === 200 ? undefined : `bytes ${stretch}/10`,
+    );
+  });
+});
+
+it.each([
+  ["br, gzip", "brotli"],
+  ["gzip", "gzip"],
+  ["gzip;q=0.5", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.0, gzip ; q=0", "as it is"],
+  ["br;q=0.01", "brotli"],
+  ["identity", "as it is"],
+  ["brx, xgzip", "as it is"],
+])("a compressed copy is sent to those who take it: %s", async (accepted, sent) => {
+  const answer = await get("/packed.txt", { "Accept-Encoding": accepted });
+  expect(answer).toMatchObject({ status: 200, text: sent, headers: { vary: "Accept-Encoding" } });
 });

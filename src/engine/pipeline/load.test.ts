@@ -48,4 +48,28 @@ describe("loadSite", () => {
     const { index } = await loadSite(folders, readOne, DEFINITIONS);
     expect(index.posts.map(({ id }) => id)).toEqual([2, 1, 3]);
   });
+
+  it("lists the pages of a folder by their order, then by their titles", async () => {
+    const folder = writeSite({
+      "pages/_site.json": { name: "A", url: "https://a.example", language: "en" },
+      "pages/a.json": { ...page, title: "Rye" },
+      "pages/b.json": { ...page, title: "Oat" },
+      "pages/c.json": { ...page, title: "Wheat", order: 2 },
+      "pages/d.json": { ...page, title: "Spelt", order: 1 },
+      "pages/e.json": { ...page, title: "Barley", order: 2 },
+    });
+    const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
+    const { index } = await loadSite(
+      folders,
+      createReadOne({ ...ENGINE, validate: () => [] }),
+      DEFINITIONS,
+    );
+    expect(index.children.get("/")?.map(({ route }) => route)).toEqual([
+      "/d",
+      "/e",
+      "/c",
+      "/b",
+      "/a",
+    ]);
+  });
 });

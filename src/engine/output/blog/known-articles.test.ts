@@ -37,6 +37,16 @@ function idsOf({ articles }: KnownArticles): number[] {
 const nested = (tag: string, times: number) => `<${tag}>`.repeat(times);
 const attributes = Array.from({ length: 300 }, (_, at) => `a${at}=1`).join(" ");
 
+it.each([9, 10, 11])(
+  "lists the first ten of %i articles, as the blog does by itself",
+  async (count) => {
+    const ids = Array.from({ length: count }, (_, at) => count - at);
+    const known = await build(ids.map((id) => postOf(id)));
+    expect(idsOf(known)).toEqual(ids);
+    expect([...known.listed]).toEqual(ids.slice(0, 10));
+  },
+);
+
 describe("posts that cannot be read are left out, with a notice", () => {
   it.each<[string, unknown, string]>([
     [

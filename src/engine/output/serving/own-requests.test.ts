@@ -36,8 +36,21 @@ describe("a request of another site", () => {
       "of somebody who follows a link",
       visit({ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }),
     ],
+    [
+      "of a program that follows a link to see whether it is there",
+      visit({ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }, { method: "HEAD" }),
+    ],
   ])("is no other one: %s", (_, request) => {
     expect(isCrossSite(request)).toBe(false);
+  });
+
+  it.each<[string, boolean, Visit]>([
+    ["by its origin", true, visit({ origin: "http://127.0.0.1:5173" })],
+    ["by what the browser says", true, visit({ "sec-fetch-site": "same-origin" })],
+    ["and somebody who types the address is none", false, visit({ "sec-fetch-site": "none" })],
+    ["and a program is none", false, visit({})],
+  ])("a page of this server is known %s", (_, expected, request) => {
+    expect(isFromOwnPage(request)).toBe(expected);
   });
 });
 
