@@ -155,6 +155,25 @@ describe("move", () => {
     expect(() => planRemove(site, "/breads/:id", "/visit")).toThrow("answers many");
   });
 
+  it.each<[from: string, to: string, reason: string]>([
+    ["/breads", "/breads", "/breads lies below /breads."],
+    ["/breads", "/breads/old", "/breads/old lies below /breads."],
+    ["/breads", "/people", "There is a page /people already."],
+    ["/breads", "/Loaves", '"/Loaves" is no good address'],
+    ["/", "/home", "The home page cannot be moved."],
+    ["/bread", "/loaves", "There is no page /bread."],
+  ])("refuses to make %s %s, and says why", async (from, to, reason) => {
+    const site = await open(writeSite(SITE));
+    expect(() => planMove(site, from, to)).toThrow(reason);
+  });
+
+  it("takes a path that begins like the old one for another", async () => {
+    const folder = writeSite(SITE);
+    const site = await open(folder);
+    carryOut(planMove(site, "/breads", "/breads-and-more"), site.pages);
+    expect(await errorsOf(folder)).toEqual([]);
+  });
+
   it("goes back to a path that leads to the page already, and leaves no circle", async () => {
     const folder = writeSite(SITE);
     for (const [from, to] of [

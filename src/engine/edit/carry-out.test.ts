@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { writeSite } from "../../testing/examine-files.ts";
+import { listFiles } from "../pipeline/read.ts";
 import { walk } from "../pipeline/walk.ts";
-import { finishInterrupted } from "./carry-out.ts";
+import { carryOut, finishInterrupted } from "./carry-out.ts";
 
 const FILES = 60;
 
@@ -65,3 +67,37 @@ it.each(TIMES)(
   },
   60_000,
 );
+
+describe("a plan", () => {
+  const plan = { writes: new Map<string, string>(), renames: [], deletes: [], summary: [] };
+  const siteOf = (...paths: string[]) =>
+    writeSite(Object.fromEntries(paths.map((path) => [path, path])));
+  const read = (folder: string) =>
+    Object.fromEntries(
+      listFiles(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+    );
+
+  it("lets two files change their names", () => {
+    const folder = siteOf("a.json", "b.json");
+    const [a, b] = [join(folder, "a.json"), join(folder, "b.json")];
+    carryOut(
+      {
+        ...plan,
+        renames: [
+          { from: a, to: b },
+          { from: b, to: a },
+        ],
+      },
+      folder,
+    );
+    expect(read(folder)).toEqual({ "a.json": "b.json", "b.json": "a.json" });
+  });
+
+  it("takes folders away that nothing lies in any more, and no others", () => {
+    const folder = siteOf("a/b/c.json", "d/e.json", "d/f.json");
+    carryOut({ ...plan, deletes: [join(folder, "a/b/c.json"), join(folder, "d/e.json")] }, folder);
+    expect(readdirSync(folder)).toEqual(["d"]);
+    carryOut({ ...plan, deletes: [join(folder, "d/f.json")] }, folder);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * Breaks the lines of a folder one after the other and says which breaks its tests do not notice. Tests of other
+ * folders count when these are named as well: `npm run mutate -- src/engine/edit src/studio/server`. What was found
+ * before and has not changed is not tried again.
+ */
+import { rmSync, statSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+
+const KEPT = "node_modules/.cache/stryker";
+/** Copies of the project, in which lines are broken. */
+const COPIES = ".stryker";
+/** A folder where fewer breaks in a hundred are noticed is to be looked at. */
+const WANTED = 85;
+
+const folders = process.argv
+  .slice(2)
+  .map((folder) => relative(".", resolve(folder)).split(sep).join("/"));
+const [folder] = folders;
+if (folder === undefined || !folders.every(isOfSources)) {
+  process.stderr.write("Name a folder below src, for example src/engine/edit.\n");
+  process.exit(2);
+}
+
+const name = folder.slice("src/".length).replaceAll("/", "-");
+const copy = join(COPIES, name);
+// A run that was stopped leaves its own.
+rmSync(copy, { recursive: true, force: true });
+process.env.MUTATE_TESTS = folders.join(",");
+await new Stryker({
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "vitest.mutate.config.ts", related: false },
+  coverageAnalysis: "perTest",
+  mutate: [`${folder}/**/*.{ts,tsx}`, "!src/**/*.test.{ts,tsx}"],
+  concurrency: 1,
+  incremental: true,
+  incrementalFile: join(KEPT, `${name}.json`),
+  ignorePatterns: [COPIES, "dist", "test-results", "playwright-report"],
+  reporters: ["clear-text", "progress", "html"],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  htmlReporter: { fileName: join(KEPT, `${name}.html`) },
+  thresholds: { high: 95, low: WANTED, break: null },
+  tempDirName: copy,
+  cleanTempDir: "always",
+  // Only to end what hangs: a busy machine is no fault of the code.
+  dryRunTimeoutMinutes: 30,
+  timeoutMS: 20_000,
+  // Stryker would rewrite tsconfig.json with functions of TypeScript's that version 7 has no longer; nothing in the
+  // file needs that, so it is given the name of none.
+  tsconfigFile: "none",
+}).runMutationTest();
+
+function isOfSources(path) {
+  return path.startsWith("src/") && statSync(path, { throwIfNoEntry: false })?.isDirectory();
+}
