@@ -125,3 +125,13 @@ it("puts back the file of a process that was stopped between two steps, and leav
     `.journal.json-${process.ppid}.old`,
   ]);
 });
+
+it("puts nothing back where another program has written since", () => {
+  const ended = 2 ** 22 + 1;
+  writeFileSync(join(folder, `.journal.json-${ended}.note`), "breads/rye.json");
+  writeFileSync(join(folder, `.journal.json-${ended}.old`), "old");
+  writeFileSync(join(folder, "breads/rye.json"), "written since");
+  finishInterrupted(folder);
+  expect(read()).toBe("written since");
+  expect(names()).toEqual(["breads/rye.json"]);
+});
