@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { originOf } from "../engine/model/origin.ts";
 import type { Protected } from "../engine/output/output-target.ts";
@@ -10,8 +10,8 @@ import { openCache } from "./cache.ts";
 /** Folders of a project that people write, and those that its tools keep. */
 const SOURCES = ["pages", "media", "templates", "schema", "src", ".git", "node_modules"];
 
-/** The folder of the engine. */
-export const ROOT = resolve(fileURLToPath(import.meta.url), "../../..");
+/** The folder of the engine: the one with its `package.json`, above this file or what it was compiled to. */
+export const ROOT = folderAbove(fileURLToPath(import.meta.url), "package.json");
 
 /**
  * The folders of a site, as given by flags or in the working directory. Its media lie beside its pages,
@@ -50,6 +50,14 @@ export function cacheFolder(): string {
  */
 export function overridesFromEnvironment(env: NodeJS.ProcessEnv): Overrides {
   return { url: address(env, "SITE_URL"), blogHost: address(env, "BLOG_HOST") };
+}
+
+/** @throws when no folder above has it, which no installation comes to */
+function folderAbove(file: string, name: string): string {
+  const folder = dirname(file);
+  if (existsSync(join(folder, name))) return folder;
+  if (folder === file) throw new Error(`There is no ${name} above this program.`);
+  return folderAbove(folder, name);
 }
 
 function address(env: NodeJS.ProcessEnv, name: string): string | undefined {

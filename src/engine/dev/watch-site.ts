@@ -19,7 +19,8 @@ export interface Watching {
 
 /** Editors save in several steps; changes within this many milliseconds are one. */
 const PAUSE = 40;
-const TYPES = /\/src\/(blocks\/[^/]+\/types|fields\/[^/]+|page\/[a-z]+-file)\.ts$/;
+const TYPES =
+  /\/src\/(theme\/blocks\/[^/]+\/types|engine\/model\/(fields\/[^/]+|[a-z-]+-file))\.ts$/;
 
 /**
  * Reads the site again after every change of its files, and tells the terminal and the open browsers.

@@ -1,0 +1,99 @@
+/** Compiles what Node runs of the engine, so that no command translates TypeScript when it starts. */
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, isAbsolute, join } from "node:path";
+
+/** Folders of `src` that no command needs, beside those that only browsers load. */
+const LEFT_OUT = /^(client|testing|studio\/client)\/|\.test\.ts$|\/test\//;
+/** Programs that Node starts, by the name of their file. */
+const ENTRIES = {
+  cli: "src/cli/main.ts",
+  "heic-worker": "src/studio/server/upload/heic/heic-worker.mjs",
+};
+/** A command that still runs goes on loading parts of the engine it was started with. */
+const MOST_KEPT = 5;
+
+/**
+ * The folder of the compiled engine. It is compiled when the content of its sources has changed.
+ *
+ * @param root folder of the engine
+ */
+export async function compiledEngine(root) {
+  const folder = join(root, "node_modules/.cache/page-engine/engine", sourceHash(root));
+  if (existsSync(folder)) return folder;
+  mkdirSync(dirname(folder), { recursive: true });
+  const aside = mkdtempSync(`${folder}.`);
+  try {
+    await compile(root, aside);
+    putInPlace(aside, folder);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  removeOld(dirname(folder), folder);
+  return folder;
+}
+
+/** Another command may have compiled the same at the same time. */
+function putInPlace(aside, folder) {
+  try {
+    renameSync(aside, folder);
+  } catch (cause) {
+    if (!existsSync(folder)) throw cause;
+  }
+}
+
+/**
+ * Compiles the engine. Every command is loaded by itself, and packages are left where they are.
+ *
+ * @param root folder of the engine
+ * @param folder where the programs are put
+ */
+export async function compile(root, folder) {
+  const { rolldown } = await import("rolldown");
+  const input = Object.entries(ENTRIES).map(([name, file]) => [name, join(root, file)]);
+  const bundle = await rolldown({
+    input: Object.fromEntries(input),
+    platform: "node",
+    tsconfig: false,
+    logLevel: "warn",
+    external: (id) => !id.startsWith(".") && !isAbsolute(id),
+  });
+  await bundle.write({
+    dir: folder,
+    entryFileNames: "[name].mjs",
+    chunkFileNames: "[name]-[hash].mjs",
+  });
+  await bundle.close();
+}
+
+function sourceHash(root) {
+  const hash = createHash("sha256").update(readFileSync(join(root, "scripts/compile.mjs")));
+  for (const name of sourcesIn(join(root, "src")))
+    hash.update(name).update(readFileSync(join(root, "src", name)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function sourcesIn(src) {
+  return readdirSync(src, { recursive: true })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.(ts|mjs)$/.test(name) && !LEFT_OUT.test(name))
+    .sort();
+}
+
+function removeOld(parent, current) {
+  const times = readdirSync(parent)
+    .map((name) => join(parent, name))
+    .filter((path) => path !== current)
+    .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of times.slice(MOST_KEPT - 1)) rmSync(path, { recursive: true, force: true });
+}
