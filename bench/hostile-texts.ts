@@ -38,7 +38,7 @@ const FILE_LENGTH = 950_000;
 const BROKEN = ["{", '"a"true', "1 ", '"a" 1,', '"a":1,', "\r{", ", ", "“"];
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const engine = loadEngine(ROOT, DEFINITIONS);
+const engine = loadEngine({ root: ROOT, definitions: DEFINITIONS });
 const folder = (name: string) => join(ROOT, name);
 const examined = await examineSite({
   ...engine,

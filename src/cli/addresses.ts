@@ -17,7 +17,7 @@ export const addresses: Command = {
       readFlags(args, { pages: { type: "string" }, media: { type: "string" } }),
     );
     const { site } = await examineSite({
-      ...loadEngine(ROOT, DEFINITIONS),
+      ...loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache }),
       folders,
       urls: ORIGINAL_URLS,
     });

@@ -79,7 +79,7 @@ function authoringCommand(
       const progress = createProgress(process.stderr);
       const examined = await progress.during(`Reading ${pagesIn(folders.pages)}`, () =>
         examineSite({
-          ...loadEngine(ROOT, DEFINITIONS),
+          ...loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache }),
           folders,
           urls: ORIGINAL_URLS,
           overrides: overridesFromEnvironment(process.env),

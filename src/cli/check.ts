@@ -28,7 +28,7 @@ export const check: Command = {
     const folders = foldersFrom(flags);
     finishInterrupted(folders.pages);
     const start = performance.now();
-    const engine = loadEngine(ROOT, DEFINITIONS);
+    const engine = loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache });
     const examine = (given: Folders) =>
       examineSite({
         ...engine,

@@ -14,7 +14,7 @@ import { ROOT } from "./places.ts";
 /** Writes the routes, anchors and media files that editors complete from. */
 export async function writeLiveLists(folders: Folders): Promise<void> {
   const { site } = await examineSite({
-    ...loadEngine(ROOT, DEFINITIONS),
+    ...loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache }),
     folders,
     urls: ORIGINAL_URLS,
   });

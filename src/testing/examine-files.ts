@@ -12,7 +12,7 @@ import { bringDictionaries } from "./dictionaries.ts";
 export const TODAY = "2026-11-21";
 
 /** The schemas and the validator, read once for all tests of a file. */
-export const ENGINE = loadEngine(resolve("."), DEFINITIONS);
+export const ENGINE = loadEngine({ root: resolve("."), definitions: DEFINITIONS });
 
 /** Files of a site by path: `pages/…` and `media/…`. A value that is no text is written as JSON. */
 export type SiteFiles = Record<string, string | Uint8Array | object>;

@@ -62,7 +62,7 @@ export interface DevSiteOptions {
 /** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
 export function createDevSite(options: DevSiteOptions): DevSite {
   const { root, definitions, folders, overrides } = options;
-  let engine = loadEngine(root, definitions);
+  let engine = loadEngine({ root, definitions, cache: folders.cache });
   let memory = createSiteMemory(engine);
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
@@ -72,7 +72,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
   const textOf = (file: string) => last?.loaded.textOf(file);
   const site: DevSite = {
     async refresh() {
-      const current = loadEngine(root, definitions, engine);
+      const current = loadEngine({ root, definitions, cache: folders.cache, before: engine });
       if (current !== engine) memory = createSiteMemory(current);
       engine = current;
       problems = undefined;

@@ -59,7 +59,7 @@ export interface BuildResult extends ExaminedSite {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, definitions, folders, overrides, onProgress } = options;
   const target = safeTarget(options.out, withSite(options.protect, folders));
-  const engine = loadEngine(root, definitions);
+  const engine = loadEngine({ root, definitions, cache: folders.cache });
   const media = createMediaOutput(folders.cache);
   onProgress("Reading pages");
   const {

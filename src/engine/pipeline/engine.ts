@@ -17,12 +17,19 @@ export interface Engine extends DocumentRules {
   definitions: Definitions;
 }
 
-/**
- * Reads the committed schemas.
- *
- * @param before is given again when nothing has changed since
- */
-export function loadEngine(root: string, definitions: Definitions, before?: Engine): Engine {
+/** Where the engine's parts come from. */
+export interface EngineSources {
+  /** Folder of the engine. */
+  root: string;
+  definitions: Definitions;
+  /** Folder where what is made of the schemas is kept between runs. */
+  cache?: string;
+  /** Is given again when nothing has changed since. */
+  before?: Engine;
+}
+
+/** Reads the schemas. */
+export function loadEngine({ root, definitions, cache, before }: EngineSources): Engine {
   const texts = (["page", "post", "shared", "site", "sources"] as const).map(
     (name) => [name, readText(join(root, "schema", `${name}.schema.json`))] as const,
   );
@@ -31,7 +38,7 @@ export function loadEngine(root: string, definitions: Definitions, before?: Engi
   const schemas = Object.fromEntries(
     texts.map(([name, text]) => [name, JSON.parse(text)]),
   ) as Engine["schemas"];
-  const errorsIn = schemaErrors(schemas, definitions.fields);
+  const errorsIn = schemaErrors({ schemas, fields: definitions.fields, cache });
   return {
     id,
     schemas,

@@ -1,11 +1,11 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import type { FieldDefinition } from "../../fields/define-field.ts";
+import type { Ajv, ErrorObject } from "ajv";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { hidesSomething } from "../parse/hidden.ts";
 import { remembered } from "../remembered.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { type Alternatives, bestBranch } from "./best-branch.ts";
-import { isLongerJoined } from "./text-length.ts";
+import { createAjv, type SchemaSources } from "./create-ajv.ts";
+import { createValidators } from "./validators.ts";
 
 /** The schemas of all kinds of documents. */
 export type Schemas = Record<SchemaName, JsonSchema>;
@@ -13,61 +13,37 @@ export type Schemas = Record<SchemaName, JsonSchema>;
 /** What a document breaks of its schema; of alternatives what it breaks of the one that was meant. */
 export type FindErrors = (name: SchemaName, value: unknown) => ErrorObject[];
 
-/** Words that only editors read. */
-const EDITOR_WORDS = ["defaultSnippets", "errorMessage", "patternErrorMessage"];
-
 /** Comparing alternatives takes long; a file with more errors than this is wrong as a whole. */
 const MOST = 2000;
 
 /**
- * Compiles the schemas.
+ * Makes what compares documents with the schemas of their kinds.
  *
- * @param fields what types mean by their names
+ * @param cache folder where the compiled schemas are kept between runs
  */
-export function schemaErrors(schemas: Schemas, fields: readonly FieldDefinition[]): FindErrors {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strictTypes: false,
-    strictTuples: false,
-    strictRequired: false,
-    // Generated schemas are right, and the code made of them runs for a second at most: comparing
-    // the ones and tidying the other would take half of the time that a small site's check takes.
-    validateSchema: false,
-    code: { optimize: false },
-  });
-  ajv.addVocabulary(EDITOR_WORDS);
-  for (const { formats = {} } of fields)
-    for (const [name, holds] of Object.entries(formats)) ajv.addFormat(name, holds);
-  ajv.addKeyword({
-    keyword: "maxJoinedLength",
-    type: "array",
-    schemaType: "number",
-    validate: (most: number, lines: unknown[]) => !isLongerJoined(lines, most),
-  });
-  ajv.addSchema(withoutLists(fields));
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+export function schemaErrors({
+  cache,
+  ...sources
+}: SchemaSources & { cache?: string }): FindErrors {
+  const { schemas } = sources;
+  let ajv: Ajv | undefined;
+  const ajvOnce = () => {
+    ajv ??= createAjv(sources);
+    return ajv;
+  };
+  const validators = createValidators(sources, ajvOnce, cache);
   const alternatives = new Map(
     Object.entries(schemas).map(([name, { definitions = {} }]): [string, Alternatives] => {
-      const compile = remembered((schema: object) => ajv.compile({ ...schema, definitions }));
+      const compile = remembered((schema: object) => ajvOnce().compile({ ...schema, definitions }));
       return [name, { compile, definitions }];
     }),
   );
 
   return (name, value) => {
-    const validate = ajv.getSchema(name) as ValidateFunction;
+    const validate = validators(name);
     if (validate(value)) return [];
     const found = withoutEcho(validate.errors ?? []).slice(0, MOST);
     return withoutEcho(bestBranch(found, alternatives.get(name) as Alternatives));
-  };
-}
-
-/** The live lists are for editors; here the link and media rules speak, with better words. */
-function withoutLists(fields: readonly FieldDefinition[]): object {
-  const names = fields.flatMap(({ live = {} }) => Object.keys(live));
-  return {
-    $id: "routes.schema.json",
-    definitions: Object.fromEntries(names.map((name) => [name, {}])),
   };
 }
 

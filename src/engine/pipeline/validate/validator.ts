@@ -7,7 +7,7 @@ import type { FindErrors, Schemas } from "./schema-errors.ts";
 export type Validator = (name: SchemaName, file: string, value: unknown) => Issue[];
 
 /**
- * Makes the validator from the committed schemas.
+ * Makes the validator from the schemas.
  *
  * @param errorsIn finds what a document breaks of them
  * @returns a function that gives one issue for one mistake

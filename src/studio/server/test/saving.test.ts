@@ -204,7 +204,7 @@ it("shows what a removal would break, and does nothing", async () => {
 async function errors(): Promise<string[]> {
   const folder = (name: string) => join(studio.folder, name);
   const { issues } = await examineSite({
-    ...loadEngine(".", DEFINITIONS),
+    ...loadEngine({ root: ".", definitions: DEFINITIONS }),
     folders: { pages: folder("pages"), media: folder("media"), cache: folder("cache") },
     urls: ORIGINAL_URLS,
   });

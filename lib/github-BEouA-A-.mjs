@@ -1,0 +1,65 @@
+import { t as ruleHelp } from "./rule-help-Dw1-VqsC.mjs";
+// src/engine/report/github.ts
+/** GitHub shows this many annotations of one level from one step. */
+const MOST = 10;
+/** A summary of a step may have one megabyte. */
+const MOST_ROWS = 1e3;
+/** Formats issues as annotations of a GitHub Actions run, as few as are shown, with all issues in them. */
+function githubReport(issues) {
+	return ["error", "warning"].flatMap((level) => grouped(issues.filter((issue) => issue.level === level))).map(annotation).join("\n");
+}
+/** Formats issues as Markdown for the summary of a step. */
+function githubSummary(issues, { pages, errors, warnings, toFill }) {
+	const rows = issues.slice(0, MOST_ROWS).map(({ level, file, line, column, message, hint, rule }) => [
+		level,
+		`\`${file}:${line}:${column}\``,
+		`${cell(message)} ${cell(hint)}`,
+		`\`${rule}\``
+	].join(" | "));
+	const rest = issues.length - rows.length;
+	return [
+		`### ${pages} pages checked: ${errors} errors, ${warnings} warnings`,
+		"",
+		...rows.length === 0 ? ["No problems."] : ["| | place | what to do | rule |", "| --- | --- | --- | --- |"],
+		...rows.map((row) => `| ${row} |`),
+		...rest > 0 ? ["", `And ${rest} more.`] : [],
+		...toFill > 0 ? ["", `Texts of hidden pages that are still to be written: ${toFill}.`] : [],
+		""
+	].join("\n");
+}
+/** One annotation for each issue while there is room, else one for each file, the last for all the rest. */
+function grouped(issues) {
+	if (issues.length <= MOST) return issues.map((issue) => [issue]);
+	const files = /* @__PURE__ */ new Map();
+	for (const issue of issues) files.set(issue.file, [...files.get(issue.file) ?? [], issue]);
+	const groups = [...files.values()];
+	if (groups.length <= MOST) return groups;
+	return [...groups.slice(0, 9), groups.slice(9).flat()];
+}
+function annotation(group) {
+	const [first] = group;
+	if (first === void 0) return "";
+	const { level, file, line, column, endLine, endColumn, rule } = first;
+	const properties = {
+		file,
+		line,
+		col: column,
+		endLine,
+		endColumn,
+		title: group.length === 1 ? rule : `${group.length} problems`
+	};
+	return `::${level} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(",")}::${escapeData(group.map(inOneLine).join("\n"))}`;
+}
+function inOneLine({ file, line, column, message, hint, rule }) {
+	return `${file}:${line}:${column} ${message} ${hint} (${ruleHelp(rule)})`;
+}
+function cell(text) {
+	return text.replaceAll("|", "\\|").replaceAll("<", "&lt;").replace(/\s+/g, " ");
+}
+function escapeData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+export { githubReport, githubSummary };
