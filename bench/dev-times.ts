@@ -24,7 +24,7 @@ export async function measureDev(site: BenchSite): Promise<DevTimes> {
   const began = performance.now();
   const args = [
     "scripts/cli.mjs",
-    "dev",
+    "start",
     "--pages",
     site.pages,
     "--media",

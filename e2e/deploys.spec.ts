@@ -112,7 +112,7 @@ test.describe("renewing", { tag: "@once" }, () => {
 
   test("the development server survives 200 saves in ten seconds, half-written files among them", async () => {
     const { folder, flags } = bakery();
-    const child = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags, "--port", "0"]);
+    const child = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags, "--port", "0"]);
     try {
       const port = await new Promise<number>((done) => {
         child.stdout.on("data", (piece) => {

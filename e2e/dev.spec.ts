@@ -19,7 +19,7 @@ test.describe("live editing", { tag: "@once" }, () => {
     cpSync("e2e/fixtures/bakery", folder, { recursive: true });
     server = spawn(process.execPath, [
       "scripts/cli.mjs",
-      "dev",
+      "start",
       "--pages",
       pages,
       "--media",

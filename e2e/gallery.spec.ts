@@ -20,7 +20,7 @@ test.describe("block gallery", () => {
 
   test.beforeAll(async () => {
     address = `http://localhost:${PORTS[test.info().project.name]}`;
-    server = spawn(process.execPath, ["scripts/cli.mjs", "dev", "--port", new URL(address).port]);
+    server = spawn(process.execPath, ["scripts/cli.mjs", "start", "--port", new URL(address).port]);
     await new Promise<void>((ready) => {
       server.stdout?.on("data", (piece) => String(piece).includes(address) && ready());
     });

@@ -80,7 +80,7 @@ test.describe("a hidden page while it is written", { tag: ["@once", "@wide"] }, 
 
   test("is seen, marked as hidden, and what is to be written stands out", async ({ page }) => {
     const { flags, file } = await bakeryWithNewPage();
-    server = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags, "--port", "0"]);
+    server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags, "--port", "0"]);
     const address = await new Promise<string>((ready) => {
       server.stdout?.on("data", (piece) => {
         const found = /The site: (\S+)/.exec(String(piece))?.[1];

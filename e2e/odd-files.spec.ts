@@ -63,7 +63,7 @@ test.describe("pipes instead of files", { tag: "@once" }, () => {
 
   test("do not keep the development server from answering", async () => {
     const site = bakeryWithPipes();
-    const args = ["scripts/cli.mjs", "dev", "--port", "0", ...site.flags];
+    const args = ["scripts/cli.mjs", "start", "--port", "0", ...site.flags];
     const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
     try {
       const port = await new Promise<number>((done) => {

@@ -26,7 +26,7 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
       read("_site.json").replace('"facts": {', '"facts": { "loaf": "£4.80+",'),
     );
     const flags = ["--pages", pages, "--media", join(folder, "media"), "--port", `${PORT}`];
-    server = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags]);
+    server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags]);
     await new Promise<void>((ready) => {
       server.stdout?.on("data", (piece) => String(piece).includes(STUDIO) && ready());
     });

@@ -28,7 +28,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
   test.beforeAll(async () => {
     folder = emptyFolder();
     cpSync("e2e/fixtures/bakery", folder, { recursive: true });
-    server = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags(), "--port", `${PORT}`]);
+    server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags(), "--port", `${PORT}`]);
     await new Promise<void>((ready) => {
       server.stdout?.on("data", (piece) => String(piece).includes(STUDIO) && ready());
     });

@@ -31,7 +31,7 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
 
   async function startServer(port: string): Promise<void> {
     const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
-    server = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags, "--port", port]);
+    server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags, "--port", port]);
     address = await new Promise((ready) => {
       server.stdout?.on("data", (piece) => {
         const found = /(http:\S+)\/studio/.exec(String(piece))?.[1];

@@ -24,7 +24,7 @@ const flags = [
   "--port",
   "4324",
 ];
-const server = spawn(process.execPath, ["scripts/cli.mjs", "dev", ...flags]);
+const server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags]);
 await new Promise((ready) => server.stdout.on("data", (text) => /studio/.test(text) && ready()));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
 const tab = await browser.newPage({ viewport: { width: 1280, height: 720 } });

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = resolve(fileURLToPath(import.meta.url), "../..");
 const TASKS = {
-  start: ["scripts/cli.mjs", "dev"],
+  start: ["scripts/cli.mjs", "start"],
   test: ["scripts/test.mjs"],
   "test:long": ["scripts/test-long.mjs"],
 };

@@ -17,6 +17,8 @@ const LEFT_OUT = /^(client|testing|studio\/client)\/|\.test\.ts$|\/test\//;
 /** Programs that Node starts, by the name of their file. */
 const ENTRIES = {
   cli: "src/cli/main.ts",
+  index: "src/index.ts",
+  define: "src/define.ts",
   "heic-worker": "src/studio/server/upload/heic/heic-worker.mjs",
 };
 /** A command that still runs goes on loading parts of the engine it was started with. */

@@ -26,7 +26,7 @@ export async function editBakery(
   const file = (path: string) => join(folder, "pages", path);
   prepare(file);
   const folders = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
-  const args = ["scripts/cli.mjs", "dev", ...folders, "--port", `${port}`];
+  const args = ["scripts/cli.mjs", "start", ...folders, "--port", `${port}`];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const url = `http://localhost:${port}`;
   await new Promise<void>((ready) => {

@@ -75,7 +75,7 @@ async function previewLoad(): Promise<void> {
 
 async function devLoad(): Promise<void> {
   const paths = pathsOfPages().slice(0, 500);
-  await withServer(["dev", ...flags], async (port) => {
+  await withServer(["start", ...flags], async (port) => {
     const requests = requestAll(port, paths, REQUESTS / 20);
     for (let edit = 1; edit <= EDITS; edit += 1)
       await save(site, `Saved for the ${edit}th time`, port);

@@ -40,9 +40,8 @@ type Flags = { [Name in keyof typeof FLAGS]?: string };
 export const newPage = authoringCommand(
   { paths: ["path"], asks: true },
   async (editable, [route], flags) => {
-    const { pages, site } = editable;
-    if (route !== undefined) return planNewPage(pages, site.index, { ...flags, route });
-    const templates = readTemplates(pages);
+    if (route !== undefined) return planNewPage(editable, { ...flags, route });
+    const templates = readTemplates(editable.pages);
     const wanted = await askForPage({ templates, given: flags, site: editable });
     return planFromTemplate(editable, templates, wanted);
   },
@@ -77,9 +76,10 @@ function authoringCommand(
       const folders = foldersFrom(flags);
       finishInterrupted(folders.pages);
       const progress = createProgress(process.stderr);
+      const engine = loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache });
       const examined = await progress.during(`Reading ${pagesIn(folders.pages)}`, () =>
         examineSite({
-          ...loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache }),
+          ...engine,
           folders,
           urls: ORIGINAL_URLS,
           overrides: overridesFromEnvironment(process.env),
@@ -90,6 +90,7 @@ function authoringCommand(
         {
           pages: folders.pages,
           cwd: process.cwd(),
+          schemaFolder: engine.schemaFolder,
           site: examined.site,
           textOf: examined.loaded.textOf,
         },

@@ -3,15 +3,17 @@ import type { Command } from "./command.ts";
 /** A command that is loaded when it is called: most need only a part of the engine. */
 export interface CommandEntry {
   summary: string;
+  /** Whether it works on the engine's own sources, which an installed package does not have. */
+  isForSources?: boolean;
   load(): Promise<Command>;
 }
 
 export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, CommandEntry>([
   [
-    "dev",
+    "start",
     {
       summary: "serves the site with live editing",
-      load: async () => (await import("./dev.ts")).dev,
+      load: async () => (await import("./start.ts")).start,
     },
   ],
   [
@@ -60,6 +62,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     "analyze",
     {
       summary: "shows what the browser's script consists of",
+      isForSources: true,
       load: async () => (await import("./analyze.ts")).analyze,
     },
   ],
@@ -89,6 +92,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     "docs",
     {
       summary: "writes the pages of rules, blocks and fields (--check compares)",
+      isForSources: true,
       load: async () => (await import("./docs.ts")).docs,
     },
   ],

@@ -20,6 +20,8 @@ beforeEach(() => {
     'import { two } from "../two.ts";\nexport const main = (): number => two;',
   );
   write("src/two.ts", "export const two: number = 2;");
+  write("src/index.ts", "export {};");
+  write("src/define.ts", "export {};");
   write("src/studio/server/upload/heic/heic-worker.mjs", "export {};");
   write("src/client/App.tsx", "export {};");
 });

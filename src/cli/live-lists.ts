@@ -9,7 +9,7 @@ import { liveLists } from "../engine/pipeline/schema/live-lists.ts";
 import type { CheckedSite } from "../engine/pipeline/site.ts";
 import { siteNames } from "../engine/rules/analysis/site-names.ts";
 import { DEFINITIONS } from "./definitions.ts";
-import { ROOT } from "./places.ts";
+import { LIVE_LISTS, PROJECT, ROOT } from "./places.ts";
 
 /** Writes the routes, anchors and media files that editors complete from. */
 export async function writeLiveLists(folders: Folders): Promise<void> {
@@ -26,18 +26,17 @@ export async function writeLiveLists(folders: Folders): Promise<void> {
  * Where they cannot be written, that is a note: they help in the editor, and nothing depends on them.
  */
 export function saveLiveLists(folders: Folders, site: CheckedSite): void {
-  if (folders.pages !== join(ROOT, "pages")) return;
+  if (folders.pages !== join(PROJECT, "pages")) return;
   const schema = liveLists(siteNames(site), DEFINITIONS.fields);
-  const file = join(ROOT, "schema/routes.schema.json");
   const text = `${JSON.stringify(schema, null, 2)}\n`;
-  if (textIfReadable(file) === text) return;
+  if (textIfReadable(LIVE_LISTS) === text) return;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    mkdirSync(dirname(LIVE_LISTS), { recursive: true });
+    writeFileSync(LIVE_LISTS, text);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     process.stderr.write(
-      `${file} cannot be written (${code}), so editors complete links from an earlier list. Give yourself the right to write it.\n`,
+      `${LIVE_LISTS} cannot be written (${code}), so editors complete links from an earlier list. Give yourself the right to write it.\n`,
     );
   }
 }

@@ -1,6 +1,7 @@
 import { Cancelled, UsageError } from "./arguments.ts";
-import { COMMANDS } from "./commands.ts";
+import { COMMANDS, type CommandEntry } from "./commands.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { PROJECT, ROOT } from "./places.ts";
 
 /** What shells report of a program that was ended with Control-C. */
 const INTERRUPTED = 130;
@@ -14,9 +15,10 @@ const INTERRUPTED = 130;
  */
 export async function main(args: string[]): Promise<number> {
   const [name = "help", ...flags] = args;
-  const command = COMMANDS.get(name);
+  const commands = new Map([...COMMANDS].filter(([, entry]) => isThere(entry)));
+  const command = commands.get(name);
   if (!command) {
-    const known = [...COMMANDS]
+    const known = [...commands]
       .map(([key, { summary }]) => `  ${key.padEnd(10)} ${summary}`)
       .join("\n");
     const isHelp = ["help", "--help", "-h"].includes(name);
@@ -34,4 +36,9 @@ export async function main(args: string[]): Promise<number> {
       process.stderr.write(`${(cause as Error).stack}\n`);
     return 2;
   }
+}
+
+/** An installed engine has no sources of its own that a command could work on. */
+function isThere({ isForSources = false }: CommandEntry): boolean {
+  return !isForSources || PROJECT === ROOT;
 }

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { originOf } from "../engine/model/origin.ts";
 import type { Protected } from "../engine/output/output-target.ts";
 import type { Folders, Overrides } from "../engine/pipeline/load.ts";
 import { UsageError } from "./arguments.ts";
 import { openCache } from "./cache.ts";
+
+/** Where results are kept between runs, below the folder of the project. */
+const CACHE = "node_modules/.cache/page-engine";
 
 /** Folders of a project that people write, and those that its tools keep. */
 const SOURCES = ["pages", "media", "templates", "schema", "src", ".git", "node_modules"];
@@ -30,17 +33,24 @@ export function foldersFrom(flags: { pages?: string; media?: string }): Folders 
   };
 }
 
+/** The folder of the project: the engine's own, or the one that the engine is installed in. */
+export const PROJECT = ROOT.split(`${sep}node_modules${sep}`, 1)[0] ?? ROOT;
+
+/** Where editors look for what the pages of the project have: beside the schemas, or where an installed engine keeps its results. */
+export const LIVE_LISTS =
+  PROJECT === ROOT
+    ? join(ROOT, "schema/routes.schema.json")
+    : join(PROJECT, CACHE, "routes.schema.json");
+
 /** What stands in the working directory and in the engine's, and is no output. */
 export function protectedFolders(): Protected {
-  const roots = [process.cwd(), ROOT];
+  const roots = [process.cwd(), PROJECT];
   return { roots, sources: roots.flatMap((root) => SOURCES.map((name) => join(root, name))) };
 }
 
 /** Where results are kept between runs; what stands against it is a note, never the end of a command. */
 export function cacheFolder(): string {
-  return openCache(join(ROOT, "node_modules/.cache/page-engine"), (text) =>
-    process.stderr.write(`${text}\n`),
-  );
+  return openCache(join(PROJECT, CACHE), (text) => process.stderr.write(`${text}\n`));
 }
 
 /**

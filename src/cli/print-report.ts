@@ -3,9 +3,8 @@ import { relative } from "node:path";
 import type { ExaminedSite } from "../engine/pipeline/examine.ts";
 import { slashed } from "../engine/pipeline/read.ts";
 import type { Rule } from "../engine/pipeline/rule.ts";
-import { locateGaps, locateIssues, summarize } from "../engine/report/located.ts";
+import { gatherReport } from "../engine/report/gather.ts";
 import { textReport } from "../engine/report/text.ts";
-import { gapsOfHidden } from "../engine/rules/analysis/gaps.ts";
 
 export const FORMATS = ["text", "json", "github", "sarif"] as const;
 
@@ -25,16 +24,9 @@ export async function formatReport(
   examined: ExaminedSite,
   { format, rules, ms }: ReportOptions,
 ): Promise<string> {
-  const { loaded, issues, site } = examined;
+  const { loaded, issues } = examined;
   const cwd = process.cwd();
-  const located = locateIssues(issues, loaded.textOf, cwd);
-  const gaps = locateGaps(gapsOfHidden(site), loaded.textOf, cwd);
-  const summary = summarize(located, {
-    pages: loaded.pageCount,
-    hidden: site.hidden.length,
-    toFill: gaps.length,
-    ms,
-  });
+  const { issues: located, summary, gaps } = gatherReport(examined, cwd, ms);
   switch (format) {
     case "json":
       return (await import("../engine/report/json.ts")).jsonReport(located, summary, gaps);

@@ -4,16 +4,17 @@ import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { type GeneratedFile, generatedLists } from "./generated-lists.ts";
-import { foldersFrom, ROOT } from "./places.ts";
+import { foldersFrom, PROJECT, ROOT } from "./places.ts";
 
 export const schema: Command = {
   async run(args) {
     const flags = readFlags(args, { check: { type: "boolean" }, live: { type: "boolean" } });
-    const stale = flags.live ? [] : await renewAll(flags.check ? undefined : write);
+    const isLive = flags.live || PROJECT !== ROOT;
+    const stale = isLive ? [] : await renewAll(flags.check ? undefined : write);
     if (flags.check) return reportStale(stale);
     const { writeLiveLists } = await import("./live-lists.ts");
     await writeLiveLists(foldersFrom({}));
-    if (!flags.live)
+    if (!isLive)
       process.stdout.write(
         stale.length === 0 ? "The schemas are up to date.\n" : `Written: ${stale.join(", ")}\n`,
       );

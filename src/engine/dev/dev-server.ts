@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { CONFIG_LOADER } from "../output/bundle.ts";
+import { packageFolders } from "../output/installed-packages.ts";
 import { type Answer, answerRequests, type Exchange } from "../output/serving/answer-requests.ts";
+import { viteConfig } from "../output/vite-config.ts";
 import type { EditAddressOf } from "./dev-report.ts";
 import { createDevSite, type DevSite, type DevSiteOptions } from "./dev-site.ts";
 import { createDevHandler } from "./handle-request.ts";
@@ -74,16 +75,13 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
 async function prepare(options: DevOptions, server: Server, forVite: Server): Promise<Answer> {
   const { root, folders } = options;
   const vite = await createServer({
-    root,
-    configLoader: CONFIG_LOADER,
+    ...(await viteConfig(root)),
     cacheDir: join(folders.cache, "vite"),
-    appType: "custom",
-    logLevel: "error",
     optimizeDeps: { entries: BROWSER_ENTRIES },
     server: {
       middlewareMode: true,
       hmr: { server: forVite },
-      fs: { allow: [root, folders.cache] },
+      fs: { allow: [root, folders.cache, ...packageFolders(root)] },
       cors: false,
       // A link among the pages could lead to the whole disk.
       watch: { followSymlinks: false, ignored: ["**/.studio/**"] },

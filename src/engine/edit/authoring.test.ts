@@ -79,7 +79,13 @@ const SITE: SiteFiles = {
 async function open(folder: string): Promise<EditableSite> {
   const { site, loaded } = await examineFolder(folder);
   if (!site) throw new Error("The site cannot be read any more.");
-  return { pages: join(folder, "pages"), cwd: folder, site, textOf: loaded.textOf };
+  return {
+    pages: join(folder, "pages"),
+    cwd: folder,
+    schemaFolder: "schema",
+    site,
+    textOf: loaded.textOf,
+  };
 }
 
 async function errorsOf(folder: string): Promise<string[]> {
@@ -134,8 +140,7 @@ describe("random sequences of new, move and remove", () => {
     const back = () => aliases[random(aliases.length)] ?? place();
     try {
       const kind = random(4);
-      if (kind === 0)
-        return planNewPage(site.pages, site.site.index, { route: place(), like: one() });
+      if (kind === 0) return planNewPage(site, { route: place(), like: one() });
       if (kind === 1) return planMove(site, one(), place());
       if (kind === 2) return planMove(site, one(), back());
       return planRemove(site, one(), one());
@@ -306,15 +311,15 @@ describe("hidden pages", () => {
     (JSON.parse(readFileSync(join(folder, "pages", path), "utf8")) as PageFile).aliases;
 
   it("are made by new, whatever they begin as", async () => {
-    const { pages, site } = await open(writeSite(HIDDEN));
+    const site = await open(writeSite(HIDDEN));
     for (const like of [undefined, "/breads/rye", "/breads/oat"]) {
-      const { writes, summary } = planNewPage(pages, site.index, { route: "/breads/new", like });
+      const { writes, summary } = planNewPage(site, { route: "/breads/new", like });
       const [text = ""] = writes.values();
       expect(text.match(/"hidden"/g)).toHaveLength(1);
       expect(JSON.parse(text)).toMatchObject({ hidden: true });
       expect(summary[0]).toBe("Made /breads/new. It is hidden: visitors do not see it yet.");
     }
-    expect(() => planNewPage(pages, site.index, { route: "/breads/oat" })).toThrow(
+    expect(() => planNewPage(site, { route: "/breads/oat" })).toThrow(
       "There is a page /breads/oat already.",
     );
   });

@@ -25,7 +25,7 @@ async function planFor(name: string, value: string) {
     "pages/_shared/price.json": { block: text("All of it for {facts.year}.") },
   });
   const plan = planChangeFact(
-    { site, textOf: loaded.textOf, pages: `${folder}/pages`, cwd: folder },
+    { site, textOf: loaded.textOf, pages: `${folder}/pages`, cwd: folder, schemaFolder: "schema" },
     { name, value },
   );
   return { plan, text: [...plan.writes.values()].join() };

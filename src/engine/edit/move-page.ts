@@ -4,6 +4,7 @@ import { isHidden } from "../pipeline/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
+import { schemaPathFor } from "../pipeline/validate/schema-path.ts";
 import { changeJson } from "./edit.ts";
 import { assertSingle, type Plan, Refusal } from "./plan.ts";
 import { linkCount, referencesTo } from "./references.ts";
@@ -16,6 +17,8 @@ export interface EditableSite {
   pages: string;
   /** The folder from which messages name files. */
   cwd: string;
+  /** Where editors find the schemas, as seen from the folder that the pages folder lies in. */
+  schemaFolder: string;
   site: CheckedSite;
   textOf(file: string): string | undefined;
 }
@@ -26,7 +29,8 @@ export interface EditableSite {
  *
  * @throws {Refusal} when there is no such page, the new path is taken, or a file to be changed has mistakes
  */
-export function planMove({ pages, site, textOf }: EditableSite, from: string, to: string): Plan {
+export function planMove(editable: EditableSite, from: string, to: string): Plan {
+  const { pages, schemaFolder, site, textOf } = editable;
   const moved = [...site.index.withHidden.pages.values()].filter(
     ({ route }) => route === from || route.startsWith(`${from}/`),
   );
@@ -57,7 +61,12 @@ export function planMove({ pages, site, textOf }: EditableSite, from: string, to
     to: fileFor(pages, rename(route), file),
   }));
   for (const { from: old, to: next } of renames)
-    change(old, (text) => withSchemaPath(text, slashed(next).slice(slashed(pages).length + 1)));
+    change(old, (text) =>
+      withSchemaPath(
+        text,
+        schemaPathFor(slashed(next).slice(slashed(pages).length + 1), schemaFolder),
+      ),
+    );
   const places = new Set(references.map(({ file }) => file)).size;
   return {
     writes,
@@ -107,12 +116,7 @@ function fileFor(pages: string, route: string, old: string): string {
   return slashed(join(pages, `${route.slice(1)}${ending}`));
 }
 
-function withSchemaPath(text: string, path: string): string {
+function withSchemaPath(text: string, value: string): string {
   if (typeof (JSON.parse(text) as { $schema?: unknown }).$schema !== "string") return text;
-  return changeJson(text, [
-    {
-      pointer: "/$schema",
-      value: `${"../".repeat(path.split("/").length)}schema/page.schema.json`,
-    },
-  ]);
+  return changeJson(text, [{ pointer: "/$schema", value }]);
 }

@@ -4,6 +4,7 @@ import { parentOf, slugOf } from "../model/route.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 import { schemaPathFor } from "../pipeline/validate/schema-path.ts";
+import type { EditableSite } from "./move-page.ts";
 import { type Plan, Refusal } from "./plan.ts";
 import { NEW_FILE, printValue } from "./print-json.ts";
 import { refuseBroken } from "./refuse-broken.ts";
@@ -30,10 +31,11 @@ const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /**
  * Plans the file of a new page.
  *
- * @param pages absolute path of the pages folder
  * @throws {Refusal} when the path is taken or makes no good address
  */
-export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): NewPagePlan {
+export function planNewPage(editable: EditableSite, wanted: NewPage): NewPagePlan {
+  const { pages, schemaFolder } = editable;
+  const { index } = editable.site;
   const { route, like } = wanted;
   assertFree(index, route);
   const model = like === undefined ? undefined : index.withHidden.pages.get(like);
@@ -51,7 +53,7 @@ export function planNewPage(pages: string, index: SiteIndex, wanted: NewPage): N
   } = model?.page ?? empty;
   const path = `${route.slice(1)}${wanted.isFolder ? "/index" : ""}.json`;
   const file = slashed(join(pages, path));
-  const $schema = schemaPathFor(path);
+  const $schema = schemaPathFor(path, schemaFolder);
   const { title, description } = empty;
   const page = { $schema, hidden: true, ...(wanted.page ?? { title, description, ...taken }) };
   return {

@@ -50,16 +50,16 @@ export function planFromTemplate(
   const page = filled(template, wanted, index);
   const above = parentOf(page.route) ?? "/";
   if (template.parent === undefined || isThere(index, above)) {
-    const made = planNewPage(site.pages, index, withoutEmptyLists(page));
+    const made = planNewPage(site, withoutEmptyLists(page));
     return { ...made, writes: new Map([...made.writes, ...listedAbove(site, page.route)]) };
   }
-  const made = planNewPage(site.pages, index, page);
+  const made = planNewPage(site, page);
   const parentPage = filled(
     templateFor(templates, { ...wanted, kind: template.parent }),
     { kind: template.parent, name: wanted.in ?? "", today: wanted.today },
     index,
   );
-  const parent = planNewPage(site.pages, index, parentPage);
+  const parent = planNewPage(site, parentPage);
   return {
     ...made,
     writes: new Map([...parent.writes, ...made.writes, ...listedAbove(site, above)]),

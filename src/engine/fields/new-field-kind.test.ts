@@ -70,7 +70,7 @@ beforeAll(async () => {
   const definitions = { ...DEFINITIONS, fields };
   for (const { path, text } of schemas(root, definitions))
     if (/page|shared/.test(path)) write(path, text());
-  engine = loadEngine(root, definitions);
+  engine = loadEngine({ root, definitions });
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

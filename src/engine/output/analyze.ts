@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { clientConfig } from "./bundle.ts";
+import { viteConfig } from "./vite-config.ts";
 
 /** One file of the browser's script, with what is in it. */
 export interface AnalyzedChunk {
@@ -18,7 +19,7 @@ export interface AnalyzedChunk {
  * @param root folder of the engine
  */
 export async function analyzeBundle(root: string): Promise<AnalyzedChunk[]> {
-  const config = clientConfig(root, "");
+  const config = clientConfig(await viteConfig(root), root, "");
   const result = await build({ ...config, build: { ...config.build, write: false } });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   return output.flatMap((file) => (file.type === "chunk" ? [analyzeChunk(file, root)] : []));

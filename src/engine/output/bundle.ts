@@ -5,7 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { InlineConfig, Manifest } from "vite";
 import { keepNewest } from "../pipeline/kept.ts";
 import { listFiles } from "../pipeline/read.ts";
+import { installedPackages } from "./installed-packages.ts";
+import { writeLicenses } from "./licenses.ts";
 import type { RenderPage } from "./render/page-job.ts";
+import { viteConfig } from "./vite-config.ts";
 
 /** The compiled components: a renderer for this machine and files for the browser. */
 export interface Bundle {
@@ -41,16 +44,14 @@ const COMPILED = [
   "src/engine/output/written",
 ];
 const OTHER_SOURCES = [
-  "package-lock.json",
-  "vite.config.ts",
   "src/engine/output/bundle.ts",
   "src/engine/output/document.ts",
   "src/engine/output/escape-html.ts",
   "src/engine/output/head-tags.ts",
+  "src/engine/output/licenses.ts",
+  "src/engine/output/vite-config.ts",
   "src/engine/output/write-changed.ts",
 ];
-/** Reads Vite's configuration without writing a file, which another user's checkout would not take. */
-export const CONFIG_LOADER = "runner";
 const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
 
 /**
@@ -90,12 +91,14 @@ async function compile(root: string, folder: string): Promise<void> {
   const { build } = await import("vite");
   const aside = `${folder}.${process.pid}`;
   await inProduction(async () => {
-    await build(clientConfig(root, join(aside, "client")));
-    await build(serverConfig(root, join(aside, "server")));
-    await build(sampleFormConfig(root, join(aside, "sample-form")));
+    const common = await viteConfig(root);
+    await build(clientConfig(common, root, join(aside, "client")));
+    await build(serverConfig(common, root, join(aside, "server")));
+    await build(sampleFormConfig(common, root, join(aside, "sample-form")));
   });
   // The cache may lie outside the project, whose own package.json says the same.
   writeFileSync(join(aside, "package.json"), '{ "type": "module" }\n');
+  writeLicenses(root, join(aside, "client"));
   if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
   else renameSync(aside, folder);
 }
@@ -113,14 +116,13 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
 }
 
 /** How the browser's files are compiled. */
-export function clientConfig(root: string, outDir: string): InlineConfig {
+export function clientConfig(common: InlineConfig, root: string, outDir: string): InlineConfig {
   return {
-    root,
-    logLevel: "error",
-    configLoader: CONFIG_LOADER,
+    ...common,
     build: {
       outDir,
       manifest: true,
+      license: true,
       cssCodeSplit: false,
       modulePreload: false,
       assetsInlineLimit: 0,
@@ -130,11 +132,9 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
 }
 
 /** The sample form is a document apart, whose files lie beside it under names of their own. */
-function sampleFormConfig(root: string, outDir: string): InlineConfig {
+function sampleFormConfig(common: InlineConfig, root: string, outDir: string): InlineConfig {
   return {
-    root,
-    logLevel: "error",
-    configLoader: CONFIG_LOADER,
+    ...common,
     build: {
       outDir,
       cssCodeSplit: false,
@@ -147,11 +147,9 @@ function sampleFormConfig(root: string, outDir: string): InlineConfig {
   };
 }
 
-function serverConfig(root: string, outDir: string): InlineConfig {
+function serverConfig(common: InlineConfig, root: string, outDir: string): InlineConfig {
   return {
-    root,
-    logLevel: "error",
-    configLoader: CONFIG_LOADER,
+    ...common,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir,
@@ -164,7 +162,7 @@ function serverConfig(root: string, outDir: string): InlineConfig {
 }
 
 function sourceHash(root: string): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(installedPackages(root));
   const files = COMPILED.flatMap((folder) =>
     listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
   );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { JsonSchema } from "../model/json-schema.ts";
 import type { Definitions } from "./definitions.ts";
 import type { DocumentRules } from "./read-files.ts";
@@ -43,7 +43,15 @@ export function loadEngine({ root, definitions, cache, before }: EngineSources):
     id,
     schemas,
     definitions,
+    schemaFolder: schemaFolderOf(root),
     validate: createValidator(schemas, errorsIn),
     repair: createRepair(schemas, errorsIn),
   };
+}
+
+/** An engine that is installed as a package is found under its name; the pages of its own repository lie beside its schemas. */
+function schemaFolderOf(root: string): string {
+  if (!root.split(sep).includes("node_modules")) return "schema";
+  const { name } = JSON.parse(readText(join(root, "package.json"))) as { name: string };
+  return `node_modules/${name}/schema`;
 }

@@ -8,7 +8,7 @@ import { type FileReading, parseFile } from "./parse.ts";
 import { readSource } from "./read.ts";
 import type { ParsedFile } from "./source.ts";
 import type { Repair } from "./validate/repair.ts";
-import { schemaPathIssues } from "./validate/schema-path.ts";
+import { schemaPathFor, schemaPathIssues } from "./validate/schema-path.ts";
 import type { Validator } from "./validate/validator.ts";
 import { readWords } from "./words-list.ts";
 
@@ -38,6 +38,8 @@ export type ReadOne = (folder: string, path: string) => ReadFile | undefined;
 export interface DocumentRules {
   validate: Validator;
   repair: Repair;
+  /** Where editors find the schemas, as seen from the folder that the pages folder lies in. */
+  schemaFolder: string;
 }
 
 /** All files of the pages folder. */
@@ -115,14 +117,18 @@ function ledgerOf({ parsed, issues }: FileReading): Omit<ReadFile, "file"> {
 function documentOf(
   path: string,
   reading: FileReading,
-  { validate, repair }: DocumentRules,
+  { validate, repair, schemaFolder }: DocumentRules,
 ): Omit<ReadFile, "file"> {
   const parsed = reading.fixed ?? reading.parsed;
   if (!parsed) return { issues: reading.issues, repairs: wholeFile(reading.text) };
   const { file, text, value } = parsed;
   const kind = kindOf(path);
   const wrong = validate(kind, file, value);
-  const issues = [...reading.issues, ...wrong, ...schemaPathIssues(path, parsed)];
+  const issues = [
+    ...reading.issues,
+    ...wrong,
+    ...schemaPathIssues(schemaPathFor(path, schemaFolder), parsed),
+  ];
   const isWhole = reading.issues.length + wrong.length === 0;
   if (isWhole) return { issues, document: { path, file, value } };
   const repaired = wrong.length === 0 ? { value, ...NO_REPAIRS } : repair(kind, file, value);

@@ -69,10 +69,17 @@ function commandOf(input: Input): Command {
 }
 
 function planFor(context: StudioContext, command: Command): Plan {
-  const { site, loaded } = currentSite(context);
+  const { site, loaded, engine } = currentSite(context);
   const { pages } = context.folders;
-  const editable: EditableSite = { pages, cwd: dirname(pages), site, textOf: loaded.textOf };
-  if (command.command === "new") return planNewPage(pages, site.index, command);
+  const { schemaFolder } = engine;
+  const editable: EditableSite = {
+    pages,
+    cwd: dirname(pages),
+    schemaFolder,
+    site,
+    textOf: loaded.textOf,
+  };
+  if (command.command === "new") return planNewPage(editable, command);
   if (command.command === "change-fact") return planChangeFact(editable, command);
   return command.command === "move"
     ? planMove(editable, command.from, command.to)

@@ -2,19 +2,23 @@ import type { Issue } from "../../model/issue.ts";
 import { kindOf } from "../kinds.ts";
 import type { ParsedFile } from "../source.ts";
 
-/** What `$schema` has to say in a file of the pages folder, which lies beside the schema folder. */
-export function schemaPathFor(path: string): string {
-  return `${"../".repeat(path.split("/").length)}schema/${kindOf(path)}.schema.json`;
+/**
+ * What `$schema` has to say in a file of the pages folder.
+ *
+ * @param path of the file below the pages folder
+ * @param schemaFolder where the schemas lie, as seen from the folder that the pages folder lies in
+ */
+export function schemaPathFor(path: string, schemaFolder: string): string {
+  return `${"../".repeat(path.split("/").length)}${schemaFolder}/${kindOf(path)}.schema.json`;
 }
 
 /**
  * Compares the `$schema` of a file with the path that editors need.
  *
- * @param path of the file below the pages folder, which lies beside the schema folder
+ * @param right what `$schema` has to say, as {@link schemaPathFor} gives it
  */
-export function schemaPathIssues(path: string, parsed: ParsedFile): Issue[] {
+export function schemaPathIssues(right: string, parsed: ParsedFile): Issue[] {
   const written = (parsed.value as { $schema?: unknown } | null)?.$schema;
-  const right = schemaPathFor(path);
   if (typeof written !== "string" || written === right) return [];
   return [
     {

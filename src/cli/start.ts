@@ -10,7 +10,7 @@ import { DEFINITIONS } from "./definitions.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 
-export const dev: Command = {
+export const start: Command = {
   async run(args) {
     const flags = readFlags(args, {
       pages: { type: "string" },

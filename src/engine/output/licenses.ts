@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { packageFolder } from "./installed-packages.ts";
+
+/** Where the bundler puts the licenses of the packages that it has bundled. */
+const OF_PACKAGES = ".vite/license.md";
+
+/**
+ * Writes the licenses of all that visitors get from others into one file beside it: of the packages in the scripts,
+ * and of the fonts, whose license asks for a copy wherever they are handed on.
+ *
+ * @param root folder of the engine
+ * @param client folder of the files for browsers
+ */
+export function writeLicenses(root: string, client: string): void {
+  const text = [
+    readFileSync(join(client, OF_PACKAGES), "utf8"),
+    "# Fonts\n",
+    readFileSync(join(root, "src/theme/ui/fonts/OFL-Newsreader.txt"), "utf8"),
+    readFileSync(join(packageFolder(root, "@fontsource-variable/figtree"), "LICENSE"), "utf8"),
+  ].join("\n");
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  writeFileSync(join(client, "assets", `licenses-${hash}.txt`), text);
+}
