@@ -10,6 +10,13 @@ export interface CommandEntry {
 
 export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, CommandEntry>([
   [
+    "init",
+    {
+      summary: "makes a site in an empty folder: --brand says its name",
+      load: async () => (await import("./init.ts")).init,
+    },
+  ],
+  [
     "start",
     {
       summary: "serves the site with live editing",

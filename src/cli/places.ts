@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { originOf } from "../engine/model/origin.ts";
@@ -32,6 +32,11 @@ export function foldersFrom(flags: { pages?: string; media?: string }): Folders 
     cache: cacheFolder(),
   };
 }
+
+/** The version of the engine. */
+export const ENGINE_VERSION: string = JSON.parse(
+  readFileSync(join(ROOT, "package.json"), "utf8"),
+).version;
 
 /** The folder of the project: the engine's own, or the one that the engine is installed in. */
 export const PROJECT = ROOT.split(`${sep}node_modules${sep}`, 1)[0] ?? ROOT;

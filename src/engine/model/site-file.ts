@@ -14,6 +14,8 @@ export interface SiteFile {
    * @maxLength 300
    */
   $schema?: string;
+  /** What the engine notes about this site. `page-engine update` keeps it. */
+  "page-engine"?: EngineNote;
   /** The name of the site, in the header and after every title. `{brand}` in texts. */
   brand: Text;
   /** The public address of the site, without a path. */
@@ -73,6 +75,16 @@ export interface SiteFile {
    * @maxItems 50
    */
   subjects?: Subject[];
+}
+
+/** What the engine notes about a site. */
+export interface EngineNote {
+  /**
+   * The version of the engine that the files of this site are written for.
+   * @pattern ^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$
+   * @maxLength 50
+   */
+  version: string;
 }
 
 /**

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { changeJson } from "../engine/edit/edit.ts";
+import { loadEngine } from "../engine/pipeline/engine.ts";
+import { readFlags, UsageError } from "./arguments.ts";
+import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
+import { SCRIPTS } from "./init/project-files.ts";
+import { siteFiles } from "./init/site-files.ts";
+import { writeLiveLists } from "./live-lists.ts";
+import { ENGINE_VERSION, foldersFrom, ROOT } from "./places.ts";
+
+const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+/** Makes a site in a folder with a package.json: `init --brand "Name" --language de --ci --blank`. */
+export const init: Command = {
+  async run(args) {
+    const flags = readFlags(args, {
+      brand: { type: "string" },
+      language: { type: "string" },
+      ci: { type: "boolean" },
+      blank: { type: "boolean" },
+    });
+    const project = resolve(".");
+    const brand = readBrand(flags.brand);
+    const language = readLanguage(flags.language);
+    refuseSite(project);
+    const files = siteFiles(join(ROOT, "starter", flags.blank ? "blank" : "full"), {
+      brand,
+      language,
+      version: ENGINE_VERSION,
+      schemaFolder: loadEngine({ root: ROOT, definitions: DEFINITIONS }).schemaFolder,
+      ci: flags.ci ?? false,
+    });
+    const kept = [...files].filter(([path, text]) => !writeNew(join(project, path), text));
+    const scripts = addScripts(join(project, "package.json"));
+    await writeLiveLists(foldersFrom({}));
+    process.stdout.write(report([...files.keys()], new Set(kept.map(([path]) => path)), scripts));
+    if (!language.startsWith("en"))
+      process.stdout.write(
+        `The language of the site is ${language}. The texts of its pages and the words of the engine, such as those of menus and forms, are English for now.\n`,
+      );
+    process.stdout.write(
+      "Next: run `npm start` and open http://localhost:5173, or http://localhost:5173/studio to edit the pages there.\n",
+    );
+    return 0;
+  },
+};
+
+function readBrand(brand = ""): string {
+  if (brand.trim() === "")
+    throw new UsageError(
+      'Say what the site is called, for example: page-engine init --brand "Name".',
+    );
+  return brand.trim();
+}
+
+function readLanguage(language = "en-US"): string {
+  if (!LANGUAGE.test(language))
+    throw new UsageError(
+      `"${language}" is no language that pages can be in: write a short tag, for example en-US or de.`,
+    );
+  return language;
+}
+
+function refuseSite(project: string): void {
+  if (!existsSync(join(project, "package.json")))
+    throw new UsageError("There is no package.json here. Run `npm init -y` first.");
+  for (const name of ["pages", "media", "templates"])
+    if (existsSync(join(project, name)))
+      throw new UsageError(
+        `There is a folder ${name} already, and nothing in it is changed. Make the site in an empty folder.`,
+      );
+}
+
+/** @returns whether it was written: a file that is there stays as it is */
+function writeNew(file: string, text: string): boolean {
+  if (existsSync(file)) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: "wx" });
+  return true;
+}
+
+/**
+ * Adds the scripts of a site, and leaves those that are there.
+ *
+ * @returns names of those that were there and do something else
+ */
+function addScripts(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
+  const missing = Object.entries(SCRIPTS).filter(([name]) => scripts[name] === undefined);
+  const merged = { ...scripts, ...Object.fromEntries(missing) };
+  writeFileSync(file, changeJson(text, [{ pointer: "/scripts", value: merged }]));
+  return Object.keys(SCRIPTS).filter((name) => merged[name] !== SCRIPTS[name]);
+}
+
+function report(paths: string[], kept: ReadonlySet<string>, otherScripts: string[]): string {
+  const made = paths.filter((path) => !kept.has(path));
+  const count = (folder: string) => made.filter((path) => path.startsWith(`${folder}/`)).length;
+  const lines = [
+    ...["pages", "media", "templates"].map((name) => `Made ${name}/ with ${count(name)} files.`),
+    ...made
+      .filter((path) => !/^(pages|media|templates)\//.test(path))
+      .map((path) => `Made ${path}.`),
+    "Added the scripts of a site to package.json.",
+    ...[...kept].map((path) => `${path} was there already and stays as it is.`),
+    ...otherScripts.map(
+      (name) =>
+        `The script "${name}" was there already and stays as it is; that of a site is "${SCRIPTS[name]}".`,
+    ),
+  ];
+  return `${lines.join("\n")}\n`;
+}

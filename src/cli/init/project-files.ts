@@ -1,0 +1,71 @@
+/** Scripts of a site's package.json, by the names that its documentation uses. */
+export const SCRIPTS: Record<string, string> = {
+  start: "page-engine start",
+  build: "page-engine build",
+  check: "page-engine check",
+  preview: "page-engine preview",
+  new: "page-engine new",
+  move: "page-engine move",
+  remove: "page-engine remove",
+  hosting: "page-engine hosting",
+  merge: "page-engine merge",
+  addresses: "page-engine addresses",
+  update: "page-engine update",
+  postinstall: "page-engine schema --live",
+};
+
+/** What Git leaves alone: what is made from the rest. */
+export const GITIGNORE = "node_modules/\ndist/\n.studio/\n.DS_Store\n";
+
+/**
+ * The settings with which VS Code helps in pages.
+ *
+ * @param schemas folder of the schemas, from the folder of the project
+ */
+export function editorSettings(schemas: string): object {
+  const schema = (name: string, ...fileMatch: string[]) => ({
+    fileMatch,
+    url: `./${schemas}/${name}.schema.json`,
+  });
+  return {
+    "files.eol": "\n",
+    "files.insertFinalNewline": true,
+    "editor.quickSuggestions": { strings: "on" },
+    "json.maxItemsComputed": 20000,
+    "json.schemas": [
+      schema("page", "/pages/**/*.json", "!/pages/_*.json", "!/pages/_*/**/*.json"),
+      schema("site", "/pages/_site.json"),
+      schema("shared", "/pages/_shared/**/*.json"),
+      schema("sources", "/pages/_data/sources.json"),
+    ],
+  };
+}
+
+/** Checks every change, and builds the site. */
+export const WORKFLOW = `name: Site
+on:
+  push:
+    branches: [main]
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 20
+          cache: npm
+      - run: npm ci
+      - name: Problems in pages, at their lines
+        run: npm run check -- --format github
+      - run: npm run build -- --compress
+      - uses: actions/upload-artifact@v4
+        with:
+          name: site
+          path: dist
+          include-hidden-files: true
+`;
