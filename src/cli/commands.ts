@@ -88,6 +88,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    "update",
+    {
+      summary: "installs a version of the engine and brings the site's files to it",
+      load: async () => (await import("./update.ts")).update,
+    },
+  ],
+  [
     "schema",
     {
       summary:

@@ -33,10 +33,13 @@ export function foldersFrom(flags: { pages?: string; media?: string }): Folders 
   };
 }
 
-/** The version of the engine. */
-export const ENGINE_VERSION: string = JSON.parse(
+const MANIFEST: { name: string; version: string } = JSON.parse(
   readFileSync(join(ROOT, "package.json"), "utf8"),
-).version;
+);
+
+/** The name of the engine's package, and its version. */
+export const PACKAGE = MANIFEST.name;
+export const ENGINE_VERSION = MANIFEST.version;
 
 /** The folder of the project: the engine's own, or the one that the engine is installed in. */
 export const PROJECT = ROOT.split(`${sep}node_modules${sep}`, 1)[0] ?? ROOT;

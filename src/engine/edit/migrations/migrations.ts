@@ -1,0 +1,5 @@
+import type { Migration } from "./migration.ts";
+import { sharedBlocks } from "./shared-blocks.ts";
+
+/** All migrations, in the order of their versions. One is made as soon as the engine has its version. */
+export const MIGRATIONS: readonly Migration[] = [sharedBlocks];
