@@ -197,7 +197,10 @@ function assertUpdate(tarball: string): void {
     note,
     readFileSync(note, "utf8").replace(/("version": )"[^"]+"/, '$1"1.0.0-alpha.1"'),
   );
-  assert.match(engine("update", tarball, "--dry-run"), /pages\/about\.json[^]*"use": "next-step"/);
+  assert.match(
+    engine("update", tarball, "--dry-run"),
+    /pages\/about\.json[\s\S]*"use": "next-step"/,
+  );
   assert.equal(readFileSync(file, "utf8"), before);
   engine("update", tarball);
   const after = before.replace(
