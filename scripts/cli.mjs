@@ -2,10 +2,12 @@
 /** The command line of the repository: the engine as its sources are now. */
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { compiledEngine } from "./compile.mjs";
+import { compiledEngine, renewLists } from "./compile.mjs";
 
 const root = resolve(fileURLToPath(import.meta.url), "../..");
+const [command, ...flags] = process.argv.slice(2);
 try {
+  if (command === "schema" && flags.length === 0) await renewLists(root);
   const engine = await compiledEngine(root);
   const { main } = await import(pathToFileURL(join(engine, "cli.mjs")).href);
   process.exitCode = await main(process.argv.slice(2));

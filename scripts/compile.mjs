@@ -9,8 +9,10 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** Folders of `src` that no command needs, beside those that only browsers load. */
 const LEFT_OUT = /^(client|testing|studio\/client)\/|\.test\.ts$|\/test\//;
@@ -58,10 +60,11 @@ function putInPlace(aside, folder) {
  *
  * @param root folder of the engine
  * @param folder where the programs are put
+ * @param entries what is compiled, by the names of the programs
  */
-export async function compile(root, folder) {
+export async function compile(root, folder, entries = ENTRIES) {
   const { rolldown } = await import("rolldown");
-  const input = Object.entries(ENTRIES).map(([name, file]) => [name, join(root, file)]);
+  const input = Object.entries(entries).map(([name, file]) => [name, join(root, file)]);
   const bundle = await rolldown({
     input: Object.fromEntries(input),
     platform: "node",
@@ -75,6 +78,28 @@ export async function compile(root, folder) {
     chunkFileNames: "[name]-[hash].mjs",
   });
   await bundle.close();
+}
+
+/**
+ * Writes the lists that the sources import, for example of all blocks. It takes that one file of the engine alone: where a
+ * folder has gone, the whole can be compiled only when the lists name it no longer.
+ */
+export async function renewLists(root) {
+  const parent = join(root, "node_modules/.cache/page-engine");
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, "lists-"));
+  try {
+    await compile(root, folder, { lists: "src/cli/generated-lists.ts" });
+    const { generatedLists } = await import(pathToFileURL(join(folder, "lists.mjs")).href);
+    for (const { path, text } of generatedLists(root)) {
+      if (existsSync(join(root, path)) && readFileSync(join(root, path), "utf8") === text())
+        continue;
+      writeFileSync(join(root, path), text());
+      process.stdout.write(`Written: ${path}\n`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function sourceHash(root) {

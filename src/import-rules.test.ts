@@ -25,7 +25,6 @@ const ALLOWED: Record<string, string[]> = {
   providers: ["engine/model"],
   theme: ["providers", "engine/model"],
   client: ["theme", "providers", "engine/model"],
-  "define.ts": ["engine/model"],
   "studio/contract": ["engine/model"],
   "studio/client": ["studio/contract", "client", "theme", "providers", "engine/model"],
   "studio/server": [
