@@ -1,67 +1,67 @@
-import { a as ROOT, h as UsageError, i as PROJECT, m as Cancelled } from "./places-B51ewG4_.mjs";
+import { a as ROOT, h as UsageError, i as PROJECT, m as Cancelled } from "./places-C9Sk5lR8.mjs";
 // src/cli/commands.ts
 const COMMANDS = /* @__PURE__ */ new Map([
 	["init", {
 		summary: "makes a site in an empty folder: --brand says its name",
-		load: async () => (await import("./init-CQzQcm2z.mjs")).init
+		load: async () => (await import("./init-C6RnAAoa.mjs")).init
 	}],
 	["start", {
 		summary: "serves the site with live editing",
-		load: async () => (await import("./start-DMB1bQ3_.mjs")).start
+		load: async () => (await import("./start-BaT7cIZ5.mjs")).start
 	}],
 	["check", {
 		summary: "finds everything that is wrong with the pages",
-		load: async () => (await import("./check-Dv3mrHeu.mjs")).check
+		load: async () => (await import("./check-DkYcZzGU.mjs")).check
 	}],
 	["build", {
 		summary: "checks the pages and writes the site",
-		load: async () => (await import("./build-CxlnQYey.mjs")).build
+		load: async () => (await import("./build-IIkbxJ-O.mjs")).build
 	}],
 	["merge", {
 		summary: "puts the parts of a site together that were built with --shard",
-		load: async () => (await import("./merge-2oAf3Jbr.mjs")).merge
+		load: async () => (await import("./merge-B_ll0x9W.mjs")).merge
 	}],
 	["preview", {
 		summary: "serves the written site as production would",
-		load: async () => (await import("./preview-DXQ1kuho.mjs")).preview
+		load: async () => (await import("./preview-BR8ti63-.mjs")).preview
 	}],
 	["hosting", {
 		summary: "prints the rules of the built site for a host: nginx, caddy, vercel or s3",
-		load: async () => (await import("./hosting-0B9hZIaY.mjs")).hosting
+		load: async () => (await import("./hosting-BqPUOUJe.mjs")).hosting
 	}],
 	["new", {
 		summary: "makes a page; asks for what it needs to know in a terminal",
-		load: async () => (await import("./authoring-CG9kiCRw.mjs")).newPage
+		load: async () => (await import("./authoring-Xc-LwpxP.mjs")).newPage
 	}],
 	["analyze", {
 		summary: "shows what the browser's script consists of",
 		isForSources: true,
-		load: async () => (await import("./analyze-DAfgidiW.mjs")).analyze
+		load: async () => (await import("./analyze-B863NE5u.mjs")).analyze
 	}],
 	["move", {
 		summary: "gives a page another path; links follow",
-		load: async () => (await import("./authoring-CG9kiCRw.mjs")).movePage
+		load: async () => (await import("./authoring-Xc-LwpxP.mjs")).movePage
 	}],
 	["remove", {
 		summary: "removes a page, never a link's target",
-		load: async () => (await import("./authoring-CG9kiCRw.mjs")).removePage
+		load: async () => (await import("./authoring-Xc-LwpxP.mjs")).removePage
 	}],
 	["update", {
 		summary: "installs a version of the engine and brings the site's files to it",
-		load: async () => (await import("./update-CrPFIJNd.mjs")).update
+		load: async () => (await import("./update-DW53Pqzu.mjs")).update
 	}],
 	["schema", {
 		summary: "writes the schemas from the types (--check compares, --live writes only the lists for editors)",
-		load: async () => (await import("./schema-i-MPPS5Z.mjs")).schema
+		load: async () => (await import("./schema-DjIUQvjC.mjs")).schema
 	}],
 	["docs", {
 		summary: "writes the pages of rules, blocks and fields (--check compares)",
 		isForSources: true,
-		load: async () => (await import("./docs-TT2HVZN_.mjs")).docs
+		load: async () => (await import("./docs-DWOGnrFO.mjs")).docs
 	}],
 	["addresses", {
 		summary: "adds new pages to the ledger of published addresses",
-		load: async () => (await import("./addresses-CXeIRCYG.mjs")).addresses
+		load: async () => (await import("./addresses-DbAVM_Db.mjs")).addresses
 	}]
 ]);
 // src/cli/explain-failure.ts

@@ -1,1 +1,1 @@
-export {};
+export { n as defineField, t as defineRule } from "./rule-BtjZkNNa.mjs";

@@ -1,10 +1,11 @@
-import { b as DEFINITIONS, d as ORIGINAL_URLS, n as examineSite, v as loadEngine } from "./examine-tTMtE2ro.mjs";
-import { a as ROOT, c as overridesFromEnvironment, l as protectedFolders, s as foldersFrom } from "./places-B51ewG4_.mjs";
-import { n as finishInterrupted } from "./carry-out-ksXXYNAV.mjs";
-import { t as buildSite$1 } from "./build-site-ComZY7Ye.mjs";
-import { s as WHOLE } from "./check-written-CAmx1udW.mjs";
-import { t as gatherReport } from "./gather-BLPdNmLN.mjs";
-import { n as reportOf } from "./json-Cs-387jn.mjs";
+import { t as DEFINITIONS } from "./definitions-BvSdKP4B.mjs";
+import { a as ROOT, c as overridesFromEnvironment, l as protectedFolders, s as foldersFrom } from "./places-C9Sk5lR8.mjs";
+import { n as finishInterrupted } from "./carry-out-DpGZ5kfB.mjs";
+import { t as buildSite$1 } from "./build-site-DaYa3z8s.mjs";
+import { s as WHOLE } from "./check-written-BuaRq0w9.mjs";
+import { d as ORIGINAL_URLS, n as examineSite, y as loadEngine } from "./examine-DD6habAV.mjs";
+import { t as gatherReport } from "./gather-DpI85HwU.mjs";
+import { n as reportOf } from "./json-Drt_0ycm.mjs";
 import { resolve } from "node:path";
 // src/index.ts
 /**
@@ -43,6 +44,7 @@ async function buildSite(options) {
 		definitions: DEFINITIONS,
 		folders,
 		out: resolve(options.out),
+		cwd: process.cwd(),
 		protect: protectedFolders(),
 		compress: false,
 		shard: WHOLE,

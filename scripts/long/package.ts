@@ -87,7 +87,7 @@ function assertContents(tarball: string): void {
   const imported = readdirSync(lib)
     .filter((name) => name.endsWith(".mjs"))
     .flatMap((name) => [
-      ...readFileSync(join(lib, name), "utf8").matchAll(/(?:from |import\()"([^".][^"]*)"/g),
+      ...readFileSync(join(lib, name), "utf8").matchAll(/(?:from |import\()"([@a-z][^"]*)"/g),
     ])
     .map(([, name = ""]) => name.replace(/^node:/, "").match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? name);
   assert.deepEqual(
