@@ -110,10 +110,17 @@ function sourceHash(root) {
 }
 
 function sourcesIn(src) {
-  return readdirSync(src, { recursive: true })
-    .map((name) => name.replaceAll("\\", "/"))
+  return namesBelow(src)
     .filter((name) => /\.(ts|mjs)$/.test(name) && !LEFT_OUT.test(name))
     .sort();
+}
+
+/** The files below a folder, as paths from there. No link is followed, whatever the version of Node does. */
+function namesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    return namesBelow(join(folder, entry.name)).map((name) => `${entry.name}/${name}`);
+  });
 }
 
 function removeOld(parent, current) {

@@ -12,9 +12,9 @@ it("a release names what an owner still has to fill, and nothing else", async ()
     "placeholder /email",
     "placeholder /address/street",
     "placeholder /address/postalCode",
-    "sample /leadForm/provider",
-    "sample /blog/samples",
     "placeholder /reviewer/name",
     "placeholder /reviewer/credentials",
+    "sample /leadForm/provider",
+    "sample /blog/samples",
   ]);
 });
