@@ -122,6 +122,15 @@ test.describe("the sample form", () => {
     await expect(form.getByRole("heading", { name: "Thank you" })).toBeVisible();
   });
 
+  test("cannot be sent before its script is there, which would lose the answers", async ({
+    page,
+  }) => {
+    await page.route("**/sample-form/*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await sectionOf(page).scrollIntoViewIfNeeded();
+    await expect(page.frameLocator(TITLE).getByRole("button", { name: "Send" })).toBeDisabled();
+  });
+
   test("does not open when asked not to, and leaves phone and e-mail", async ({ page }) => {
     await page.goto("/contact?sample-form=fails");
     await sectionOf(page).scrollIntoViewIfNeeded();

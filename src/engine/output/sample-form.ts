@@ -72,7 +72,7 @@ function mainHtml({ title, fields = DEFAULT_FIELDS }: Resolved<SampleForm>): str
     "<form novalidate>",
     ...fields.map((field, at) => fieldHtml(field, `answer-${at + 1}`)),
     '<p class="failure" data-failure role="alert" tabindex="-1" hidden>The form could not be sent. Your answers are still here: try again in a moment, or call or write instead.</p>',
-    '<div class="sending"><button type="submit">Send</button><p role="status"></p></div>',
+    '<div class="sending"><button type="submit" disabled>Send</button><p role="status"></p></div>',
     "</form>",
     '<div class="thanks" data-thanks tabindex="-1" hidden>',
     "<h1>Thank you</h1>",

@@ -17,6 +17,8 @@ else if (asked !== "waits") start(document.forms[0]);
 /** Makes the form work. What is written into it is read when it is checked, and goes nowhere. */
 function start(form: HTMLFormElement | undefined): void {
   if (!form) return;
+  // Until now a click would have sent the browser to this document again, and the answers away.
+  for (const button of form.querySelectorAll("button")) button.disabled = false;
   new ResizeObserver(sayHeight).observe(document.body);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
