@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -32,8 +33,10 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
     });
   });
 
-  test.afterEach(() => {
+  test.afterEach(async () => {
+    // The next test's server takes the same port.
     server.kill();
+    await once(server, "exit");
   });
 
   function read(path: string): string {
