@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -7,8 +6,6 @@ import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/console.ts";
 import { emptyFolder } from "./support/run-cli.ts";
 
-const PORT = 4347;
-const STUDIO = `http://localhost:${PORT}/studio`;
 /** The page is shown smaller than it is, and the frame is checked by itself elsewhere. */
 const EXCEPT = ["frame-tested"];
 
@@ -17,6 +14,7 @@ test.use({ viewport: { width: 1280, height: 720 } });
 test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"] }, () => {
   let server: ChildProcess;
   let pages: string;
+  let studio: string;
 
   test.beforeEach(async () => {
     const folder = emptyFolder();
@@ -26,17 +24,18 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
       join(pages, "_site.json"),
       read("_site.json").replace('"facts": {', '"facts": { "loaf": "£4.80+",'),
     );
-    const flags = ["--pages", pages, "--media", join(folder, "media"), "--port", `${PORT}`];
+    const flags = ["--pages", pages, "--media", join(folder, "media"), "--port", "0"];
     server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags]);
-    await new Promise<void>((ready) => {
-      server.stdout?.on("data", (piece) => String(piece).includes(STUDIO) && ready());
+    studio = await new Promise<string>((ready) => {
+      server.stdout?.on("data", (piece) => {
+        const [address] = /http:\S+\/studio/.exec(String(piece)) ?? [];
+        if (address) ready(address);
+      });
     });
   });
 
-  test.afterEach(async () => {
-    // The next test's server takes the same port.
+  test.afterEach(() => {
     server.kill();
-    await once(server, "exit");
   });
 
   function read(path: string): string {
@@ -48,7 +47,7 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
   }) => {
     test.setTimeout(120_000);
     const complaints = watchConsole(page);
-    await page.goto(`${STUDIO}#visit.json`);
+    await page.goto(`${studio}#visit.json`);
     const form = page.getByRole("region", { name: "Form" });
     const shown = page.frameLocator("iframe");
     await expect(shown.getByRole("heading", { level: 1, name: "Visit" })).toBeVisible();
@@ -83,7 +82,7 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
   });
 
   test("a question that is not answered changes nothing", async ({ page }) => {
-    await page.goto(`${STUDIO}#visit.json`);
+    await page.goto(`${studio}#visit.json`);
     await page.getByRole("button", { name: /^Rich text Hours/ }).click();
     const form = page.getByRole("region", { name: "Form" });
     const text = form.getByRole("textbox", { name: /^Text/ });
