@@ -1,1 +1,0 @@
-export { n as defineField, t as defineRule } from "./rule-BtjZkNNa.mjs";
