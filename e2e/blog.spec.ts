@@ -1,11 +1,37 @@
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/console.ts";
+import { type Preview, servePreview } from "./support/preview.ts";
+import { emptyFolder, runCli } from "./support/run-cli.ts";
+
+/** A WordPress site that does not answer while the site is built: every answer comes from a test. */
+const HOST = "http://localhost:4398";
+const CORS = { "Access-Control-Allow-Origin": "*" };
+
+/** The same site with that blog in place of its samples. */
+let asking: Preview;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const out = join(emptyFolder(), "site");
+  const { status, stderr } = await runCli(["build", "--out", out], { BLOG_HOST: HOST });
+  expect(status, stderr).toBe(0);
+  asking = await servePreview(out, 4360 + test.info().parallelIndex);
+});
+
+test.afterAll(() => asking.close());
+
+/** The request of a browser for an article. */
+function request(id: number): string {
+  return `${HOST}/wp-json/wp/v2/posts/${id}?_embed`;
+}
 
 /** Answers the request for an article as a blog would. */
 async function answerWith(page: Page, post: object): Promise<void> {
-  await page.route("**/blog/posts/7.json", (route) =>
-    route.fulfill({ json: { ...POST, ...post } }),
+  await page.route(
+    (url) => url.href === request(7),
+    (route) => route.fulfill({ headers: CORS, json: { ...POST, ...post } }),
   );
 }
 
@@ -18,9 +44,9 @@ const POST = {
   content: { rendered: "<p>Text.</p>" },
 };
 
-test("the latest articles load, lead to their pages and come at once the second time", async ({
-  page,
-}) => {
+test("the latest articles lead to their pages, and nothing is asked for them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (one) => /blog|wp-json/.test(one.url()) && asked.push(one.url()));
   await page.goto("/resources");
   const card = page.getByRole("link", { name: "Read The first ninety days with a new director" });
   await expect(card).toHaveAttribute("href", "/article/101");
@@ -37,9 +63,18 @@ test("the latest articles load, lead to their pages and come at once the second 
     "An agreement is signed",
   ])
     await expect(page.getByRole("heading", { name })).toBeVisible();
-  await page.route("**/blog/**", (route) => route.abort());
   await page.goBack();
   await expect(card).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("an address without an article says so, also without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/article/999");
+  await expect(page.getByText("Article not found.")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await context.close();
 });
 
 test("an article with a table is accessible and keeps within the window", async ({ page }) => {
@@ -55,11 +90,15 @@ test("an article with a table is accessible and keeps within the window", async 
 });
 
 test("while it loads, and when there is no such article, the page says so", async ({ page }) => {
-  await page.route("**/blog/posts/999.json", async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.fulfill({ status: 404, json: { code: "rest_post_invalid_id" } });
-  });
-  await page.goto("/article/999");
+  await page.route(
+    (url) => url.href === request(999),
+    async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      const json = { code: "rest_post_invalid_id" };
+      await route.fulfill({ status: 404, headers: CORS, json });
+    },
+  );
+  await page.goto(`${asking.url}/article/999`);
   await expect(page.getByText("Loading article...")).toBeVisible();
   await expect(page.getByText("Article not found.")).toBeVisible();
 });
@@ -67,17 +106,27 @@ test("while it loads, and when there is no such article, the page says so", asyn
 test("a failing article names the status, and a lost connection offers another try", async ({
   page,
 }) => {
-  await page.route("**/blog/posts/7.json", (route) => route.fulfill({ status: 500, body: "" }), {
-    times: 1,
-  });
-  await page.goto("/article/7");
+  const robots = page.locator('meta[name="robots"]');
+  await page.route(
+    (url) => url.href === request(7),
+    (route) => route.fulfill({ status: 500, headers: CORS, body: "" }),
+    { times: 1 },
+  );
+  await page.goto(`${asking.url}/article/7`);
   await expect(page.getByText("Error: API request failed with status 500")).toBeVisible();
-  await page.route("**/blog/posts/7.json", (route) => route.abort(), { times: 1 });
+  await expect(robots).toHaveAttribute("content", "noindex");
+  await page.route(
+    (url) => url.href === request(7),
+    (route) => route.abort(),
+    { times: 1 },
+  );
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^Error: /)).toBeVisible();
   await answerWith(page, {});
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
+  await expect(robots).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/article\/7$/);
 });
 
 test("the day does not move with the visitor's zone, and entities and tags in titles are text", async ({
@@ -88,7 +137,7 @@ test("the day does not move with the visitor's zone, and entities and tags in ti
     await answerWith(page, {
       title: { rendered: "Fish &amp; <em>Chips</em> &lt;b&gt;<script>alert(1)</script>" },
     });
-    await page.goto("http://localhost:4319/article/7");
+    await page.goto(`${asking.url}/article/7`);
     await expect(page.getByText("March 15, 2026")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fish & Chips <b>");
     await page.close();
@@ -107,7 +156,7 @@ test("hostile HTML runs nothing, and what is good of it stays", async ({ page })
     },
   });
   await page.route("https://blog.example/**", (route) => route.fulfill({ status: 200, body: "" }));
-  await page.goto("/article/7");
+  await page.goto(`${asking.url}/article/7`);
   const article = page.locator("article");
   await expect(article.getByRole("heading", { level: 2, name: "Big" })).toBeVisible();
   await expect(article.getByText("Kept")).toBeVisible();
@@ -131,7 +180,7 @@ test("media in broken shapes leave the article whole", async ({ page }) => {
     { "wp:featuredmedia": [{ source_url: 5 }] },
   ]) {
     await answerWith(page, { featured_media: 9, _embedded: embedded, title: { rendered: "" } });
-    await page.goto("/article/7");
+    await page.goto(`${asking.url}/article/7`);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Untitled");
@@ -143,9 +192,9 @@ test("an address without a number is the not-found page, and asks the blog nothi
   page,
 }) => {
   const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/blog/") && asked.push(request.url()));
+  page.on("request", (request) => request.url().startsWith(HOST) && asked.push(request.url()));
   for (const path of ["/article/abc", "/article/0", "/article/-1", "/article/1.5"]) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
+    expect((await page.goto(`${asking.url}${path}`))?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   }
   expect(asked).toEqual([]);

@@ -155,21 +155,6 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Article");
     await expect(robots).toHaveCount(0);
-    await page.route("**/blog/posts/998.json", (route) => route.abort());
-    await page.goto("/article/998");
-    await expect(page.getByRole("alert")).toContainText("Error:");
-    await expect(robots).toHaveAttribute("content", "noindex");
-    await page.unroute("**/blog/posts/998.json");
-    await page.route("**/blog/posts/998.json", (route) =>
-      route.fulfill({ path: "dist/blog/posts/101.json" }),
-    );
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Article");
-    await expect(robots).toHaveCount(0);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      `${SITE}/article/101`,
-    );
   });
 
   test("a price is told where it stands, and nowhere else", async ({ request }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { LeadForm } from "../src/engine/model/lead-form-file.ts";
+import type { LeadForm } from "../src/providers/forms/types.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { buildWithForm, leadConnectorAt } from "./support/bakery-with-form.ts";
 import { watchConsole } from "./support/console.ts";

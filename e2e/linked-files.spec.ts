@@ -59,7 +59,7 @@ function writePages(pages: string): void {
       label: "Files",
       links: [{ label: "Terms", href: "/media/terms.txt" }],
     });
-    site.blog = { category: 6, byline: "The bakers" };
+    site.blog = { provider: "files", byline: "The bakers" };
   });
   mkdirSync(join(pages, "article"));
   write(join(pages, "article/[id].json"), {
@@ -68,17 +68,10 @@ function writePages(pages: string): void {
     blocks: [{ type: "blog-article" }],
   });
   mkdirSync(join(pages, "_blog"));
-  write(join(pages, "_blog/first.json"), {
-    id: 1,
-    date: "2026-03-15T09:00:00",
-    title: { rendered: "Figures" },
-    excerpt: { rendered: "<p>Our figures.</p>" },
-    content: {
-      rendered:
-        '<p><a href="/media/data.csv">Figures</a></p><p><img src="/media/loaf.png" alt="A loaf"></p>',
-    },
-    featured_media: 0,
-  });
+  writeFileSync(
+    join(pages, "_blog/figures.md"),
+    "---\ntitle: Figures\ndate: 2026-03-15\nsummary: Our figures.\n---\n\n[Figures](/media/data.csv)\n\n![A loaf](/media/loaf.png)\n",
+  );
 }
 
 interface PageJson {

@@ -13,7 +13,7 @@ function bakeryWithPipes() {
   const folder = emptyFolder();
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
   mkdirSync(join(folder, "templates"));
-  for (const path of ["pages/x.json", "pages/_blog/1.json", "media/y.png", "templates/city.json"]) {
+  for (const path of ["pages/x.json", "pages/_blog/1.md", "media/y.png", "templates/city.json"]) {
     mkdirSync(join(folder, path, ".."), { recursive: true });
     pipe(join(folder, path));
   }
@@ -32,7 +32,7 @@ test.describe("pipes instead of files", { tag: "@once" }, () => {
       const { status, stdout } = await site.run(...args);
       expect(status).toBe(1);
       expect(stdout).toContain("x.json is no file but a pipe; it is left out.");
-      expect(stdout).toContain("_blog/1.json is no file but a pipe");
+      expect(stdout).toContain("_blog/1.md is no file but a pipe");
       expect(stdout).toContain("y.png is no file but a pipe");
       expect(stdout).toContain("3 errors, 0 warnings");
     }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import type { LeadForm } from "../../src/engine/model/lead-form-file.ts";
+import type { LeadForm } from "../../src/providers/forms/types.ts";
 import { emptyFolder, runCli } from "./run-cli.ts";
 
 /** A form of LeadConnector's that a provider of the tests' own answers. */

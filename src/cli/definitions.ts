@@ -1,7 +1,8 @@
 import { FIELDS } from "../engine/fields/fields.ts";
 import type { Definitions } from "../engine/pipeline/definitions.ts";
 import { RULES } from "../engine/rules/registry.ts";
-import { formOf } from "../providers/forms/form-of.ts";
+import { BLOGS } from "../providers/blog/blogs.ts";
+import { FORMS } from "../providers/forms/forms.ts";
 import { BLOCKS } from "../theme/blocks/blocks.ts";
 import { empty, notFound } from "../theme/pages.ts";
 import { LOOK } from "../theme/tokens/look.ts";
@@ -12,8 +13,9 @@ export const DEFINITIONS: Definitions = {
   blocks: BLOCKS,
   fields: FIELDS,
   rules: RULES,
+  blogs: BLOGS,
+  forms: FORMS,
   pages: { empty, notFound },
   words: ENGINE_WORDS,
   look: LOOK,
-  formOf,
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
-import { ENGINE, TODAY, writeSite } from "../testing/examine-files.ts";
+import { ENGINE, type SiteFiles, TODAY, writeSite } from "../testing/examine-files.ts";
 import { fixSite, previewFixes } from "./fix-site.ts";
 
 const examine = (folders: Folders) =>
@@ -36,7 +36,7 @@ const page = (block: string, rest = "") =>
   `{ "title": "Bread",   "description": "All our bread.",${rest}\n\t"blocks": [\n      { "type": "hero" },\n${block}\n  ] }\n`;
 const text = (words: string) => page(`  { "type":"rich-text" , "text": "${words}" }`);
 
-function siteWith(bread: string, more: Record<string, string> = {}) {
+function siteWith(bread: string, more: SiteFiles = {}) {
   const folder = writeSite({ ...AROUND, "pages/bread.json": bread, ...more });
   const folders = {
     pages: join(folder, "pages"),
@@ -153,14 +153,22 @@ describe("check --fix makes the smallest change", () => {
   });
 });
 
-it("check --fix follows links in the HTML of the site's own articles", async () => {
-  const post = (html: string) =>
-    `{ "id": 1, "date": "2026-03-15T09:00:00", "title": { "rendered": "A" }, "excerpt": { "rendered": "B" },\n  "content": { "rendered": ${JSON.stringify(html)} }, "featured_media": 0 }`;
-  const wrong = `<a title="a > b" href='/Visit/'>a</a><a href=/where>b</a><a href="/visits">c</a>`;
-  const { folders, read } = siteWith(text("x"), { "pages/_blog/a.json": post(wrong) });
+it("check --fix follows links in the site's own articles, in Markdown and in HTML", async () => {
+  const post = (body: string) => `---\ntitle: A\ndate: 2026-03-15\n---\n\n${body}\n`;
+  const site = {
+    ...(AROUND["pages/_site.json"] as object),
+    blog: { provider: "files", byline: "Us" },
+  };
+  const wrong = `<a title="a > b" href='/Visit/'>a</a><a href=/where>b</a><a href="/visits">c</a> [d](/Visit) [e](/Visit/)`;
+  const { folders, read } = siteWith(text("x"), {
+    "pages/_site.json": site,
+    "pages/_blog/a.md": post(wrong),
+  });
   await fixSite(folders, examine);
-  expect(read("pages/_blog/a.json")).toBe(
-    post(`<a title="a > b" href='/visit'>a</a><a href=/visit>b</a><a href="/visits">c</a>`),
+  expect(read("pages/_blog/a.md")).toBe(
+    post(
+      `<a title="a > b" href='/visit'>a</a><a href=/visit>b</a><a href="/visits">c</a> [d](/visit) [e](/visit)`,
+    ),
   );
 });
 

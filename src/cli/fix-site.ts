@@ -26,7 +26,9 @@ export async function fixSite(folders: Folders, examine: Examine): Promise<strin
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { issues } = await examine(folders);
     const writes = new Map<string, string>();
-    for (const path of listFolder(folders.pages).files.filter((name) => name.endsWith(".json"))) {
+    for (const path of listFolder(folders.pages).files.filter((name) =>
+      /\.(json|md)$/.test(name),
+    )) {
       const file = slashed(join(folders.pages, path));
       const own = issues.filter((issue) => issue.file === file);
       const text = own.some(({ fix }) => fix) ? decode(file) : undefined;

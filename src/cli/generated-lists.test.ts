@@ -19,6 +19,8 @@ it("a new rule is one folder, and two lines of the list of rules", () => {
     [`${RULES}/link-dead/rule.ts`]: rule,
     [`${RULES}/analysis/lists.ts`]: "",
     "src/engine/fields/define-field.ts": "",
+    "src/providers/blog/blogs.ts": "",
+    "src/providers/forms/forms.ts": "",
     "src/studio/client/form/fields/controls.module.scss": "",
     "src/studio/client/form/shapes/controls.module.scss": "",
   };

@@ -1,5 +1,6 @@
 import { fieldLists } from "./field-lists.ts";
 import { camel, foldersWith, key, pascal } from "./list-names.ts";
+import { providerLists } from "./provider-lists.ts";
 
 /** A file that is made from others, and committed. */
 export interface GeneratedFile {
@@ -25,6 +26,7 @@ export function generatedLists(root: string): GeneratedFile[] {
       text: () => `${NOTICE}${ruleDefinitions(foldersWith("rule.ts", root, RULES))}`,
     },
     ...fieldLists(root),
+    ...providerLists(root),
   ];
 }
 

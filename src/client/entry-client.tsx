@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { DocumentContext, DocumentValues } from "../providers/browser/document-values.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { PageStore } from "./navigation/page-store.ts";
 import { Site } from "./navigation/Site.tsx";
@@ -19,7 +20,9 @@ export async function hydrate(): Promise<void> {
       root,
       <ErrorScreen>
         <BrowserRouter>
-          <Site store={store} first={page} />
+          <DocumentContext value={new DocumentValues()}>
+            <Site store={store} first={page} />
+          </DocumentContext>
         </BrowserRouter>
       </ErrorScreen>,
     );

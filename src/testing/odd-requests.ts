@@ -65,7 +65,6 @@ const TARGETS = [
   "/_blocks/hero/99999999999999999999",
   "/_docs/constructor",
   "/_docs/__proto__",
-  "/blog/posts/1e3.json",
   "/.json",
   "/__proto__",
   "/constructor/page.json",

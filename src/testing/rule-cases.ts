@@ -41,15 +41,16 @@ export function siteText(fields: object): string {
   return JSON.stringify({ ...JSON.parse(EXAMPLE_SITE["_site.json"] ?? "{}"), ...fields }, null, 2);
 }
 
+/** A text of an article without mistakes. */
+const POST_TEXT = '<h2 id="a">A</h2>\n\n<p><a href="#a">A</a></p>\n\n[B](/visit)';
+
 /** An article that the site brings itself. */
-export function postFile(fields: object = {}): object {
-  return {
-    id: 1,
-    date: "2026-03-15T09:00:00",
-    title: { rendered: "A" },
-    excerpt: { rendered: "<p>B</p>" },
-    content: { rendered: '<h2 id="a">A</h2><p><a href="#a">A</a> <a href="/visit">B</a></p>' },
-    featured_media: 0,
-    ...fields,
-  };
+export function postFile(text = POST_TEXT, front = "title: A\ndate: 2026-03-15"): string {
+  return `---\n${front}\n---\n\n${text}\n`;
+}
+
+/** Tries a case of a site with articles of its own. */
+export function tryArticles(files: SiteFiles, expected: string): Promise<void> {
+  const blog = siteText({ blog: { provider: "files", byline: "Us" } });
+  return tryCase({ "pages/_site.json": blog, ...files }, expected);
 }

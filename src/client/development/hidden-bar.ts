@@ -1,4 +1,4 @@
-import { matchesPattern } from "../../engine/model/route.ts";
+import { ANY_ID, matchesPattern } from "../../engine/model/route.ts";
 
 /** Hidden pages by route, each with the number of texts that are still to be written. */
 type HiddenPages = Record<string, number>;
@@ -51,7 +51,7 @@ export function showHiddenBar(): void {
 /** The number of texts to be written on the page of a path; nothing for a page that is not hidden. */
 function gapsOf(pages: HiddenPages, path: string): number | undefined {
   const route = Object.keys(pages).find(
-    (candidate) => candidate === path || matchesPattern(candidate, path),
+    (candidate) => candidate === path || matchesPattern({ route: candidate, id: ANY_ID }, path),
   );
   return route === undefined ? undefined : pages[route];
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { ModuleNode, ViteDevServer } from "vite";
+import { escapeHtml } from "../model/escape-html.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
-import { SAMPLE_FORM } from "../model/written-files.ts";
+import { FORM_DOCUMENT } from "../model/written-files.ts";
 import { composeDocument, type DocumentAssets } from "../output/document.ts";
-import { escapeHtml } from "../output/escape-html.ts";
-import { sampleFormDocument } from "../output/sample-form.ts";
+import { formDocument } from "../output/form-document.ts";
 import { redirectOf } from "../output/serving/redirects.ts";
 import type { RequestTarget } from "../output/serving/request-target.ts";
 import type { CheckedPage } from "../pipeline/site.ts";
@@ -14,7 +14,6 @@ import { DOCS, docsDocument } from "./docs-page.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
 
 const ENTRY = "/src/client/entry-server.tsx";
-const SAMPLE_FORM_SCRIPT = "/src/providers/forms/sample/main.ts";
 const SHELL = "/@site/shell.json";
 const EXAMPLE_STYLES = `${GALLERY}/styles.css`;
 const HIDDEN_PAGES = "/@site/hidden.json";
@@ -33,7 +32,7 @@ export async function answerPage(
   if (path === SHELL) return sendJson(response, shell);
   if (path === HIDDEN_PAGES) return sendJson(response, site.hiddenPages());
   if (!shell) return sendHtml(response, 503, await withoutSite(vite));
-  if (path.endsWith(".json")) return sendData(site, path, response);
+  if (path.endsWith(".json")) return await sendData(site, path, response);
   const to = redirectOf(target, []);
   if (to !== undefined) {
     response.writeHead(301, { Location: to }).end();
@@ -47,30 +46,18 @@ export async function answerPage(
   const example = examplePage(readExamples(vite.config.root), path);
   const examplePart = example && site.resolve(example);
   if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));
-  const form = path === SAMPLE_FORM.path && (await sampleForm(vite, site));
+  const form = path === FORM_DOCUMENT.path && (await ownForm(vite, site));
   if (form) return sendHtml(response, 200, form);
-  const found = target.isOdd ? undefined : site.page(path);
+  const found = target.isOdd ? undefined : await site.shown(path);
   const page = found ?? site.notFound();
   if (!page) return sendHtml(response, 404, await withoutSite(vite));
   sendHtml(response, found ? 200 : 404, await documentOf(vite, page, shell));
 }
 
-function sendData(site: DevSite, path: string, response: ServerResponse): void {
-  if (path.startsWith("/blog/")) {
-    sendPosts(site, path, response);
-    return;
-  }
-  const route = path.replace(/\/page\.json$/, "").replace(/\/_[a-z]+\.json$/, "/1") || "/";
-  const page = path === "/404.json" ? site.notFound() : site.page(route);
+async function sendData(site: DevSite, path: string, response: ServerResponse): Promise<void> {
+  const route = path.replace(/\/page\.json$/, "").replace(/\/_([a-z]+)\.json$/, "/:$1") || "/";
+  const page = path === "/404.json" ? site.notFound() : await site.shown(route);
   if (page) sendJson(response, { build: "dev", page: page.page });
-  else response.writeHead(404).end();
-}
-
-function sendPosts(site: DevSite, path: string, response: ServerResponse): void {
-  const number = Number(/^\/blog\/posts\/(\d+)\.json$/.exec(path)?.[1]);
-  const answer =
-    path === "/blog/posts.json" ? site.posts() : site.posts().find(({ id }) => id === number);
-  if (answer) sendJson(response, answer);
   else response.writeHead(404).end();
 }
 
@@ -98,12 +85,13 @@ async function documentOf(
   );
 }
 
-/** The sample form, when the site shows it. */
-async function sampleForm(vite: ViteDevServer, site: DevSite): Promise<string | undefined> {
+/** The form that the site brings itself, when it shows one. */
+async function ownForm(vite: ViteDevServer, site: DevSite): Promise<string | undefined> {
   const examined = site.examined();
   if (!examined) return undefined;
   await vite.ssrLoadModule(ENTRY);
-  return sampleFormDocument(examined.site, { styles: stylesOf(vite), script: SAMPLE_FORM_SCRIPT });
+  const script = `/${examined.site.index.form?.provider.document?.entry}`;
+  return formDocument(examined.site, { styles: stylesOf(vite), script });
 }
 
 /** One example by itself, without the frame of the site and without scripts. */

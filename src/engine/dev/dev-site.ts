@@ -1,13 +1,14 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { DevReport } from "../model/dev-report.ts";
 import type { ReportedIssue } from "../model/issue.ts";
-import type { PostFile } from "../model/post-file.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
-import { isPattern, matchesPattern } from "../model/route.ts";
+import { matchesPattern } from "../model/route.ts";
+import type { KnownArticles } from "../output/blog/known-articles.ts";
+import { patternsOf } from "../pipeline/blog/site-blog.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 import { type Engine, loadEngine } from "../pipeline/engine.ts";
 import { createSiteMemory, type ExaminedSite, examineSite } from "../pipeline/examine.ts";
-import type { PageEntry } from "../pipeline/index/site-index.ts";
+import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import type { Folders, LoadedSite, Overrides } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
 import { slashed } from "../pipeline/read.ts";
@@ -15,6 +16,7 @@ import { createResolver } from "../pipeline/resolve/resolver.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { locateIssues } from "../report/located.ts";
 import { oneIssue } from "../report/text.ts";
+import { createDevArticles } from "./dev-articles.ts";
 import { createProblems, type EditAddressOf, type Problems } from "./dev-report.ts";
 
 /** The site while it is being edited. */
@@ -28,8 +30,10 @@ export interface DevSite {
   notFound(): CheckedPage | undefined;
   /** Routes of the pages that visitors do not see yet, each with the number of texts still to be written. */
   hiddenPages(): Record<string, number>;
-  /** The sample articles, newest first. */
-  posts(): PostFile[];
+  /** The same with the articles that visitors' browsers do not ask for themselves. */
+  shown(path: string): Promise<CheckedPage | undefined>;
+  /** These articles; none of a blog that visitors' browsers ask. */
+  articles(): Promise<KnownArticles | undefined>;
   /** Resolves a page that is not part of the site, for example one of the block gallery. */
   resolve(entry: PageEntry): ResolvedPage | undefined;
   /** What is wrong now, in the words of the terminal. */
@@ -67,6 +71,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
   let problems: Problems | undefined;
+  const articles = createDevArticles(definitions.blogs, join(folders.cache, "blog"));
   const pages = createWholePages();
 
   const textOf = (file: string) => last?.loaded.textOf(file);
@@ -86,7 +91,11 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     },
     shell: () => whole?.shell,
     notFound: () => pages.get("/404"),
-    posts: () => whole?.index.posts ?? [],
+    articles: async () => whole && articles.of(whole.index),
+    async shown(path) {
+      const page = site.page(path);
+      return page && whole ? articles.shown({ page, path, site: whole }) : page;
+    },
     resolve: (entry) =>
       whole && createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
     hiddenPages: () =>
@@ -96,7 +105,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     page(path) {
       const target = whole?.index.withHidden.aliases.get(path)?.target ?? path;
       const exact = target === "/404" ? undefined : pages.get(target);
-      return exact ?? pages.matching(path);
+      return exact ?? (whole && pages.matching(path, whole.index));
     },
     problems: () => (last ? inWords(last, options.cwd) : []),
     report(path, editAddressOf) {
@@ -116,10 +125,10 @@ function createWholePages() {
   return {
     get: (route: string) => pages.get(route),
     /** The page whose route is a pattern that a path matches. */
-    matching(path: string): CheckedPage | undefined {
-      const patterns = [...pages.keys()].filter(isPattern);
+    matching(path: string, index: SiteIndex): CheckedPage | undefined {
+      const patterns = patternsOf(index, pages.keys());
       const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
-      return pattern === undefined ? undefined : pages.get(pattern);
+      return pattern && pages.get(pattern.route);
     },
     /** Takes the pages of a site that are whole; those that are not stay as they were. */
     take({ site, issues }: ExaminedSite): void {

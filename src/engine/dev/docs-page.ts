@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked } from "marked";
-import { escapeHtml } from "../output/escape-html.ts";
+import { escapeHtml } from "../model/escape-html.ts";
 
 /** Where the documentation is, in development only. */
 export const DOCS = "/_docs";

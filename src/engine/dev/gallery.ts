@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeHtml } from "../model/escape-html.ts";
 import type { PageFile } from "../model/page-file.ts";
-import { escapeHtml } from "../output/escape-html.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 

@@ -197,32 +197,34 @@ describe("move", () => {
 });
 
 describe("the site's own articles", () => {
-  const post = {
-    id: 1,
-    date: "2026-03-15T09:00:00",
-    title: { rendered: "A" },
-    excerpt: { rendered: "B" },
-    content: { rendered: '<p><a href="/people#end">us</a></p>' },
-    featured_media: 0,
+  const post = (body: string) => `---\ntitle: A\ndate: 2026-03-15\n---\n\n${body}\n`;
+  const blog = {
+    "pages/_site.json": {
+      ...(SITE["pages/_site.json"] as object),
+      blog: { provider: "files", byline: "Us" },
+    },
   };
 
   it("follow a page that moves, and keep one from being removed", async () => {
     const lone = { "pages/visit.json": page("Visit"), "pages/_addresses.json": [] };
-    const site = await open(writeSite({ ...SITE, ...lone, "pages/_blog/a.json": post }));
-    expect(() => planRemove(site, "/people")).toThrow("_blog/a.json /content/rendered");
+    const article = { "pages/_blog/a.md": post("Ask [us](/people#end).") };
+    const site = await open(writeSite({ ...SITE, ...blog, ...lone, ...article }));
+    expect(() => planRemove(site, "/people")).toThrow("_blog/a.md");
     carryOut(planMove(site, "/people", "/team"), site.pages);
-    const text = readFileSync(join(site.pages, "_blog/a.json"), "utf8");
-    expect(JSON.parse(text).content.rendered).toBe('<p><a href="/team#end">us</a></p>');
+    const text = readFileSync(join(site.pages, "_blog/a.md"), "utf8");
+    expect(text).toBe(post("Ask [us](/team#end)."));
   });
 
   it.each([
+    ["in Markdown", "[a](/people)", "[a](/team)"],
+    ["as a definition below", "[a][1]\n\n[1]: /people", "[a][1]\n\n[1]: /team"],
     [
       "other attributes hold the signs of an element",
       '<a title="a > b" href="/people">a</a>',
       '<a title="a > b" href="/team">a</a>',
     ],
     ["quotes are single", "<a href='/people?a=1'>a</a>", "<a href='/team?a=1'>a</a>"],
-    ["there are no quotes", "<A HREF=/people>a</A>", '<A HREF="/team">a</A>'],
+    ["there are no quotes", "<A HREF=/people>a</A>", "<A HREF=/team>a</A>"],
     [
       "signs are encoded",
       '<a href="/people?a=1&amp;b=2">a</a>',
@@ -233,17 +235,15 @@ describe("the site's own articles", () => {
       '<p title="/people">/people</p><a href="/people">a</a>',
       '<p title="/people">/people</p><a href="/team">a</a>',
     ],
-  ])("follow however links are written: %s", async (_, rendered, expected) => {
-    const article = { ...post, content: { rendered } };
-    const folder = writeSite({ ...SITE, "pages/_blog/a.json": article });
+  ])("follow however links are written: %s", async (_, body, expected) => {
+    const folder = writeSite({ ...SITE, ...blog, "pages/_blog/a.md": post(body) });
     const moving = await open(folder);
     carryOut(planMove(moving, "/people", "/team"), moving.pages);
-    const read = () =>
-      JSON.parse(readFileSync(join(moving.pages, "_blog/a.json"), "utf8")).content.rendered;
-    expect(read()).toBe(expected);
+    const read = () => readFileSync(join(moving.pages, "_blog/a.md"), "utf8");
+    expect(read()).toBe(post(expected));
     const removing = await open(folder);
     carryOut(planRemove(removing, "/team", "/visit"), removing.pages);
-    expect(read()).not.toContain("/team");
+    expect(read()).not.toContain('"/team');
     expect(await errorsOf(folder)).toEqual([]);
   });
 });

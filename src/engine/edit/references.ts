@@ -7,7 +7,7 @@ export function referencesTo(site: CheckedSite, matches: (path: string) => boole
   const found = [site.shellFound, ...everyPage(site).map((page) => page.found)];
   const all = [
     ...found.flatMap(({ links, listed }) => [...links, ...listed]),
-    ...(site.index.postHtml ?? []).flatMap(({ links }) => links),
+    ...site.index.posts.flatMap(({ links }) => links),
   ];
   const once = new Map(
     all

@@ -1,6 +1,5 @@
 import { pointerKeys } from "../model/pointer.ts";
-import { withAttributes } from "../pipeline/html-attributes.ts";
-import { isLink } from "../pipeline/post-html.ts";
+import { withTarget } from "../pipeline/blog/target-spans.ts";
 import type { Reference } from "../pipeline/resolve/found.ts";
 import { changeJson } from "./edit.ts";
 
@@ -15,6 +14,12 @@ export function retarget(
   reference: Reference,
   change: (target: string) => string,
 ): string {
+  const { span, excerpt, value: target } = reference;
+  if (span) {
+    const written = excerpt ?? target;
+    const next = change(target);
+    return withTarget(text, written, written === target ? next : next.replaceAll("&", "&amp;"));
+  }
   const value = valueAt(JSON.parse(text), reference.pointer);
   const replace = replacer(reference, change);
   const next = Array.isArray(value)
@@ -24,14 +29,9 @@ export function retarget(
 }
 
 function replacer(
-  { value, excerpt, isHtml }: Reference,
+  { value, excerpt }: Reference,
   change: (target: string) => string,
 ): (piece: string) => string {
-  if (isHtml)
-    return (html) =>
-      withAttributes(html, (attribute) =>
-        isLink(attribute) && attribute.value === value ? change(value) : undefined,
-      );
   if (excerpt === undefined) return () => change(value);
   const literal = excerpt.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const target = new RegExp(String.raw`(\]\(\s*<?)${literal}(?=[\s>)])`, "g");

@@ -9,6 +9,8 @@ export interface SiteNames {
   /** The public address. */
   url: string;
   pages: AnchoredRoute[];
+  /** What stands for the parameter of routes, as a regular expression. */
+  id: string;
   /** Further paths, with the anchors of their pages. */
   aliases: AnchoredRoute[];
   /** Paths of all files in the media folder. */

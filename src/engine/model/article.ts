@@ -1,6 +1,7 @@
 /** An article of the blog, as lists show it. */
 export interface Post {
-  id: number;
+  /** What its address ends with. */
+  id: string;
   /** Plain text. */
   title: string;
   /** Plain text. */
@@ -9,6 +10,8 @@ export interface Post {
   day: string;
   /** The calendar day of the last change. */
   changed?: string;
+  /** Who wrote it, in plain text; none where the by-line of the blog stands. */
+  author?: string;
   /** Where the blog shows the article. */
   link?: string;
   image?: PostImage;

@@ -1,18 +1,18 @@
-import { matchesPattern } from "./route.ts";
+import { matchesPattern, type RoutePattern } from "./route.ts";
 
 /**
  * The address of the data of a page.
  *
  * @param path for example `/contact`; the data lies at `/contact/page.json`
- * @param patterns routes that stand for many addresses; theirs lies at `/article/_id.json`
+ * @param patterns routes whose addresses share their data, which lies at `/article/_id.json`
  */
-export function dataPathOf(path: string, patterns: string[]): string {
+export function dataPathOf(path: string, patterns: RoutePattern[]): string {
   const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
-  if (pattern !== undefined) return `${fileOfPattern(pattern)}.json`;
+  if (pattern !== undefined) return `${fileOfPattern(pattern.route)}.json`;
   return path === "/" ? "/page.json" : `${path}/page.json`;
 }
 
 /** Where the files of a route pattern lie, without ending: `/article/_id` for `/article/:id`. */
-export function fileOfPattern(pattern: string): string {
-  return pattern.replace("/:", "/_");
+export function fileOfPattern(route: string): string {
+  return route.replace("/:", "/_");
 }

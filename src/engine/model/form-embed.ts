@@ -1,15 +1,7 @@
-/** Services that show a form. */
-export type FormProvider =
-  | "leadconnector"
-  | "hubspot"
-  | "jotform"
-  | "typeform"
-  | "iframe"
-  | "sample";
-
 /** A form of another service, as it is put into a page. */
 export interface FormEmbed {
-  provider: FormProvider;
+  /** The name of its provider. */
+  provider: string;
   /** The form's own id; empty for a plain frame. */
   formId: string;
   /** What the form is, for screen readers. */
@@ -18,8 +10,8 @@ export interface FormEmbed {
   frame?: FormFrame;
   /** Attributes of the element that the provider's script fills, where it makes the frame itself. */
   target?: Record<string, string>;
-  /** What `hbspt.forms.create` is given, for the older embed code of HubSpot. */
-  legacy?: { region: string; portalId: string; formId: string };
+  /** What the provider's script is given, where attributes do not tell it. */
+  options?: Record<string, string>;
   /** The address of the provider's script. */
   script?: string;
   /** Origins that its messages may come from; a star stands for any host below. */

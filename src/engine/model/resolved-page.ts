@@ -1,5 +1,6 @@
 import type { ResolvedBlock } from "./block.ts";
 import type { Contact, Crumb } from "./resolved.ts";
+import type { RoutePattern } from "./route.ts";
 
 /** A page as the renderer takes it. */
 export interface ResolvedPage {
@@ -28,8 +29,8 @@ export interface Shell {
   header: ShellEntry[];
   action: Crumb;
   footer: ShellFooter;
-  /** Routes that stand for many addresses, for example `/article/:id`. */
-  patterns: string[];
+  /** Routes whose many addresses share their data, for example `/article/:id`. */
+  patterns: RoutePattern[];
 }
 
 /** A link of the header, or a group of links that opens. */

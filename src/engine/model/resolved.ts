@@ -1,4 +1,5 @@
 import type { ResolvedFields } from "../fields/resolved-fields.ts";
+import type { BrowserBlog } from "./blog-provider.ts";
 
 /** A picture ready to be shown. Lengths in CSS pixels. */
 export interface Picture {
@@ -64,11 +65,12 @@ export interface ShownSource {
 
 /** Where articles of the blog come from. */
 export interface BlogSource {
-  /** The address of the WordPress site; none for the articles that the site brings itself. */
-  host?: string;
+  /** The provider's name. */
+  provider: string;
+  /** What visitors' browsers ask the blog with; none for a blog whose articles are all known to the build. */
+  browser?: BrowserBlog;
   /** The route that shows single articles, for example `/article/:id`; none when no page does. */
   route?: string;
-  category: number;
   byline: string;
   /** The name of the site, which ends the title of every article. */
   brand: string;

@@ -15,7 +15,9 @@ describe("routeOfFile", () => {
 
 describe("matchesPattern", () => {
   it.each(["/article/1", "/article/123"])("%s is an article", (path) => {
-    expect(matchesPattern("/article/:id", path)).toBe(true);
+    expect(matchesPattern({ route: "/article/:id", id: String.raw`[1-9]\d{0,15}` }, path)).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -28,7 +30,9 @@ describe("matchesPattern", () => {
     "/article/-1",
     "/article/1.5",
   ])("%s is none", (path) => {
-    expect(matchesPattern("/article/:id", path)).toBe(false);
+    expect(matchesPattern({ route: "/article/:id", id: String.raw`[1-9]\d{0,15}` }, path)).toBe(
+      false,
+    );
   });
 });
 

@@ -23,19 +23,33 @@ export function endsWithParameter(route: string): boolean {
 }
 
 /** The address of one thing: `/article/7` for `/article/:id`. */
-export function addressOf(pattern: string, id: number): string {
-  return pattern.replace(/:[a-z]+$/, String(id));
+export function addressOf(route: string, id: string): string {
+  return route.replace(/:[a-z]+$/, () => id);
 }
 
+/** A route that stands for many addresses, with what stands in them for its parameter. */
+export interface RoutePattern {
+  /** For example `/article/:id`. */
+  route: string;
+  /** A regular expression without groups and anchors. */
+  id: string;
+}
+
+/** Any parameter, where it is not known what ids are like. */
+export const ANY_ID = "[^/]+";
+
 /**
- * Whether a path is one of the addresses of a route pattern. A parameter is a positive whole number.
+ * Whether a path is one of the addresses of a route pattern.
  *
- * @param pattern for example `/article/:id`
  * @param path for example `/article/123`
  */
-export function matchesPattern(pattern: string, path: string): boolean {
-  const source = pattern.replace(/:[a-z]+/g, "[1-9]\\d{0,15}");
-  return new RegExp(`^${source}$`).test(path);
+export function matchesPattern(pattern: RoutePattern, path: string): boolean {
+  return new RegExp(patternSource(pattern)).test(path);
+}
+
+/** The addresses of a route pattern as a regular expression. */
+export function patternSource({ route, id }: RoutePattern): string {
+  return `^${route.replace(/:[a-z]+/g, () => id)}$`;
 }
 
 /** The route one level up: `/locations/texas` for `/locations/texas/houston`, `undefined` for `/`. */

@@ -4,6 +4,7 @@ import type { Href } from "../fields/href/type.ts";
 import type { MediaPath } from "../fields/media-path/type.ts";
 import type { Origin } from "../fields/origin/type.ts";
 import type { Text } from "../fields/text/type.ts";
+import type { Blog } from "./blog-provider.ts";
 import type { LeadForm } from "./lead-form-file.ts";
 import type { Action } from "./parts/action.ts";
 
@@ -216,20 +217,4 @@ export interface Footer {
    * @maxItems 20
    */
   groups: NavGroup[];
-}
-
-/** The blog service. */
-export interface Blog {
-  /** The address of the WordPress site, without a path. Without it the site shows sample articles. */
-  host?: Origin;
-  /**
-   * The category whose articles are listed.
-   * @minimum 1
-   * @asType integer
-   */
-  category: number;
-  /** Whether the articles in `pages/_blog/` are samples that stand in for a blog. Without a host they are shown. */
-  samples?: boolean;
-  /** The by-line of articles. */
-  byline: Text;
 }

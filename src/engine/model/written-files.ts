@@ -8,14 +8,13 @@ export const SITE_FILES = {
   redirects: "_redirects",
   favicon: "favicon.ico",
   manifest: "manifest.webmanifest",
-  posts: "blog/posts.json",
   part: "_shard.json",
   output: "_output",
   earlier: "_earlier",
 } as const;
 
-/** The sample form: a document of its own with its address, script and styles. */
-export const SAMPLE_FORM = {
+/** A form that the site brings itself: a document of its own with its address, script and styles. */
+export const FORM_DOCUMENT = {
   folder: "sample-form",
   path: "/sample-form/form",
   document: "sample-form/form/index.html",
@@ -39,17 +38,11 @@ export function iconFile(size: number): string {
   return `icon-${size}.png`;
 }
 
-/** The file of one of the site's own articles. */
-export function postDataFile(id: number): string {
-  return `blog/posts/${id}.json`;
-}
-
-/** The data of a page, the not-found page, documents behind route patterns, and articles. */
+/** The data of a page, the not-found page, and documents behind route patterns. */
 const PATTERNS = [
   /(^|\/)page\.json$/,
   /^404(\.html|\.json)?$/,
   /(^|\/)_[a-z]+\.(html|json)$/,
-  /^blog\/posts\/\d+\.json$/,
   /^sample-form\/form(\.js|\.css|\/index\.html)?$/,
 ];
 

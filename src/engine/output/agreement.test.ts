@@ -44,8 +44,8 @@ async function writtenAnyway(folder: string) {
   const { issues, site } = await resolveSite({ ...ENGINE, folders, urls: media });
   const reported = [...issues, ...(site ? runRules(DEFINITIONS.rules, site) : [])];
   if (!site) return { reported, found: [], files: [] };
-  const compiled = await bundle(ROOT, CACHE);
-  const known = await knownArticles(site.index, {
+  const compiled = await bundle(ROOT, CACHE, DEFINITIONS.forms);
+  const known = await knownArticles(site.index, DEFINITIONS.blogs, {
     folder: join(CACHE, "blog"),
     reader: compiled.id,
   });
@@ -89,7 +89,7 @@ function surprises(found: Issue[], reported: ReportedIssue[]): string[] {
 
 /** The components are compiled once for all tests. */
 beforeAll(async () => {
-  await bundle(ROOT, CACHE);
+  await bundle(ROOT, CACHE, DEFINITIONS.forms);
 }, 300_000);
 
 afterAll(() => {

@@ -71,9 +71,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (reading.some(isError))
     return { ...unwritten, issues: [...reading, ...runRules(definitions.rules, site)] };
   onProgress("Compiling components");
-  const compiled = await bundle(root, folders.cache);
+  const compiled = await bundle(root, folders.cache, definitions.forms);
   onProgress("Reading articles");
-  const known = await knownArticles(site.index, {
+  const known = await knownArticles(site.index, definitions.blogs, {
     folder: join(folders.cache, "blog"),
     reader: compiled.id,
   });

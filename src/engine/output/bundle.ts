@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig, Manifest } from "vite";
+import type { Forms } from "../model/form-provider.ts";
 import { keepNewest } from "../pipeline/kept.ts";
 import { listFiles } from "../pipeline/read.ts";
 import { installedPackages } from "./installed-packages.ts";
@@ -24,15 +25,14 @@ export interface Bundle {
   loader: string;
   styles: string[];
   fonts: string[];
-  /** Folder of the sample form's script and styles. */
-  sampleForm: string;
+  /** Folder of the script and styles of a form that sites bring themselves. */
+  formDocument: string;
 }
 
 /** Bundles that are kept: those of the last changes of the components. */
 const MOST_KEPT = 8;
 const RENDERER = "src/client/entry-server.tsx";
 const RENDER_WORKER = "src/engine/output/render/render-worker.ts";
-const SAMPLE_FORM_ENTRY = "src/providers/forms/sample/main.ts";
 const LOADER = "src/client/loader.ts";
 /** Folders of all that is compiled. */
 const COMPILED = [
@@ -46,7 +46,6 @@ const COMPILED = [
 const OTHER_SOURCES = [
   "src/engine/output/bundle.ts",
   "src/engine/output/document.ts",
-  "src/engine/output/escape-html.ts",
   "src/engine/output/head-tags.ts",
   "src/engine/output/licenses.ts",
   "src/engine/output/vite-config.ts",
@@ -59,12 +58,13 @@ const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
  *
  * @param root folder of the engine
  * @param cache folder for results
+ * @param forms those that sites can have
  */
-export async function bundle(root: string, cache: string): Promise<Bundle> {
+export async function bundle(root: string, cache: string, forms: Forms): Promise<Bundle> {
   const id = sourceHash(root);
   const folder = join(cache, "bundle", id);
   if (!existsSync(folder)) {
-    await compile(root, folder);
+    await compile(root, folder, forms);
     keepNewest(dirname(folder), MOST_KEPT);
   }
   const manifest = JSON.parse(
@@ -82,19 +82,21 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
     loader: `/${manifest[LOADER]?.file}`,
     styles: files.filter((file) => file.endsWith(".css")),
     fonts: files.filter((file) => PRELOADED_FONT.test(file)),
-    sampleForm: join(folder, "sample-form"),
+    formDocument: join(folder, "form"),
   };
 }
 
 /** Compiles aside and puts the result in place whole, so that builds at the same time do not disturb each other. */
-async function compile(root: string, folder: string): Promise<void> {
+async function compile(root: string, folder: string, forms: Forms): Promise<void> {
   const { build } = await import("vite");
   const aside = `${folder}.${process.pid}`;
   await inProduction(async () => {
     const common = await viteConfig(root);
     await build(clientConfig(common, root, join(aside, "client")));
     await build(serverConfig(common, root, join(aside, "server")));
-    await build(sampleFormConfig(common, root, join(aside, "sample-form")));
+    for (const { document } of forms.providers)
+      if (document)
+        await build(formConfig({ common, root, entry: document.entry }, join(aside, "form")));
   });
   // The cache may lie outside the project, whose own package.json says the same.
   writeFileSync(join(aside, "package.json"), '{ "type": "module" }\n');
@@ -131,8 +133,15 @@ export function clientConfig(common: InlineConfig, root: string, outDir: string)
   };
 }
 
-/** The sample form is a document apart, whose files lie beside it under names of their own. */
-function sampleFormConfig(common: InlineConfig, root: string, outDir: string): InlineConfig {
+/** A form of the site's own: what it is compiled from. */
+interface FormSources {
+  common: InlineConfig;
+  root: string;
+  entry: string;
+}
+
+/** A form of the site's own is a document apart, whose files lie beside it under names of their own. */
+function formConfig({ common, root, entry }: FormSources, outDir: string): InlineConfig {
   return {
     ...common,
     build: {
@@ -140,7 +149,7 @@ function sampleFormConfig(common: InlineConfig, root: string, outDir: string): I
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, SAMPLE_FORM_ENTRY),
+        input: join(root, entry),
         output: { entryFileNames: "form.js", assetFileNames: "form.[ext]" },
       },
     },

@@ -1,6 +1,6 @@
 import type { Hydration } from "../model/block-definition.ts";
+import { escapeHtml } from "../model/escape-html.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { headTags } from "./head-tags.ts";
 
 /** Addresses of what a document loads. */

@@ -1,8 +1,8 @@
+import { escapeHtml } from "../model/escape-html.ts";
 import { articleKind } from "../model/page-blocks.ts";
 import { byCodePoint } from "../pipeline/read.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { headingOf } from "./heading-of.ts";
 import { listedPages } from "./listed-pages.ts";
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../model/escape-html.ts";
 import { isPattern } from "../model/route.ts";
 import type { DocumentInput } from "./document.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 /** Title and description of a page, for search engines and for networks where the page is shared. */
 export function headTags(input: DocumentInput): string[] {

@@ -1,8 +1,9 @@
 import { fileOfPattern } from "../model/data-path.ts";
-import type { SiteFile } from "../model/site-file.ts";
-import { SAMPLE_FORM } from "../model/written-files.ts";
+import type { RoutePattern } from "../model/route.ts";
+import { FORM_DOCUMENT } from "../model/written-files.ts";
+import { patternsOf } from "../pipeline/blog/site-blog.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
-import { opensWindows, SAMPLE_FORM_POLICY, securityPolicy } from "./security-policy.ts";
+import { opensWindows, type SiteServices, securityPolicy } from "./security-policy.ts";
 
 /** Response headers for the paths that match. A star stands for anything. */
 export interface HeaderRule {
@@ -15,10 +16,12 @@ export interface RedirectRule {
   from: string;
   to: string;
   status: 200 | 301;
+  /** What stands for the parameter of `from`, when it has one. */
+  id?: string;
 }
 
 /** Headers of the built site, for every way of hosting it. */
-export function headerRules(site: SiteFile): HeaderRule[] {
+export function headerRules(site: SiteServices): HeaderRule[] {
   return [
     {
       path: "/*",
@@ -37,31 +40,33 @@ export function headerRules(site: SiteFile): HeaderRule[] {
       },
     },
     { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-    ...sampleFormRules(site),
+    ...formDocumentRules(site),
   ];
 }
 
-/** The sample form is the only document that a page of the site may show in a frame. */
-function sampleFormRules({ leadForm }: SiteFile): HeaderRule[] {
-  if (leadForm?.provider !== "sample") return [];
+/** A form of the site's own is the only document that a page of the site may show in a frame. */
+function formDocumentRules({ form }: SiteServices): HeaderRule[] {
+  const document = form?.provider.document;
+  if (!document) return [];
   const headers = {
-    "Content-Security-Policy": SAMPLE_FORM_POLICY,
+    "Content-Security-Policy": document.policy,
     "X-Frame-Options": "SAMEORIGIN",
     "X-Robots-Tag": "noindex",
   };
-  return [{ path: `/${SAMPLE_FORM.folder}/*`, headers }];
+  return [{ path: `/${FORM_DOCUMENT.folder}/*`, headers }];
 }
 
 /** Further paths that send visitors on, and the documents behind route patterns. */
-export function redirectRules(index: SiteIndex, patterns: string[]): RedirectRule[] {
+export function redirectRules(index: SiteIndex): RedirectRule[] {
   const aliases = [...index.aliases.values()]
     .filter(({ as }) => as === "redirect")
     .map(({ path, target }): RedirectRule => ({ from: path, to: target, status: 301 }));
-  const fallbacks = patterns.map(
-    (pattern): RedirectRule => ({
-      from: pattern,
-      to: `${fileOfPattern(pattern)}.html`,
+  const fallbacks = patternsOf(index, index.pages.keys()).map(
+    ({ route, id }: RoutePattern): RedirectRule => ({
+      from: route,
+      to: `${fileOfPattern(route)}.html`,
       status: 200,
+      id,
     }),
   );
   return [...aliases, ...fallbacks];

@@ -1,6 +1,6 @@
 import { dataPathOf, fileOfPattern } from "../model/data-path.ts";
 import { articleKind, hydrationOf } from "../model/page-blocks.ts";
-import { isPattern } from "../model/route.ts";
+import { isPattern, type RoutePattern } from "../model/route.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import type { DocumentMeta } from "./document.ts";
@@ -61,12 +61,12 @@ function addressOf(image: ShareImage | undefined, { index }: CheckedSite): strin
 
 /** Whether somebody else wrote what a page shows: their mistakes stop no build. */
 function isFromBlog({ index }: CheckedSite, route: string): boolean {
-  if (index.site.blog?.host === undefined) return false;
+  if (!index.blog || index.blog.provider.readFile) return false;
   return !index.pages.has(route) && route !== index.notFound.route;
 }
 
 /** Where the files of a path lie below the output folder. */
-function filesOf(path: string, patterns: string[]): PageFiles {
+function filesOf(path: string, patterns: RoutePattern[]): PageFiles {
   const { document, data } = namesOf(path);
   const isExpected = dataPathOf(path, patterns) === `/${data}`;
   return isExpected ? { document, data } : { document, data, dataUrl: `/${data}` };

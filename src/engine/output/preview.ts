@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { join } from "node:path";
 import { HIDDEN } from "../model/hidden-address.ts";
-import { patternSource } from "./hosting/addresses.ts";
+import { answeredBy } from "./hosting/addresses.ts";
 import { lookUp } from "./hosting/look-up.ts";
 import { headersFor, readTables } from "./hosting/read-tables.ts";
 import { type OpenFile, openFile, serveFile } from "./hosting/serve-file.ts";
@@ -56,8 +56,8 @@ export function createPreview(out: string): Server {
 function filesOf({ path, isOdd }: RequestTarget, rules: RedirectRule[]): string[] {
   if (isOdd) return [];
   const own = HIDDEN_FILES.test(path) ? [] : [path, `${path}/index.html`];
-  const isAnswered = ({ status, from }: RedirectRule) =>
-    status === 200 && new RegExp(patternSource(from)).test(path);
+  const isAnswered = (rule: RedirectRule) =>
+    rule.status === 200 && new RegExp(answeredBy(rule)).test(path);
   const fallback = rules.find(isAnswered)?.to;
   return fallback === undefined ? own : [...own, fallback];
 }

@@ -1,14 +1,23 @@
 import { expect, it } from "vitest";
+import { DEFINITIONS } from "../../cli/definitions.ts";
 import type { SiteFile } from "../model/site-file.ts";
+import { siteBlog } from "../pipeline/blog/site-blog.ts";
+import { siteForm } from "../pipeline/forms/site-form.ts";
 import { headersFor } from "./hosting/read-tables.ts";
 import { UnsafeValueError } from "./hosting/unsafe-value.ts";
 import { headerRules } from "./hosting-tables.ts";
-import { securityPolicy } from "./security-policy.ts";
+import { type SiteServices, securityPolicy } from "./security-policy.ts";
 
 const SITE = { brand: "Example", url: "https://www.example.com" } as SiteFile;
 
+function services(fields: Partial<SiteFile>): SiteServices {
+  const site = { ...SITE, ...fields };
+  const { blogs, forms } = DEFINITIONS;
+  return { site, blog: siteBlog(site.blog, blogs), form: siteForm(site.leadForm, forms) };
+}
+
 function directives(site: Partial<SiteFile>): Record<string, string> {
-  const parts = securityPolicy({ ...SITE, ...site }).split("; ");
+  const parts = securityPolicy(services(site)).split("; ");
   return Object.fromEntries(
     parts.map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]),
   );
@@ -34,11 +43,24 @@ it("lets in nothing but the site itself when nothing else is configured", () => 
 });
 
 it("lets the configured blog be asked, and no other host", () => {
-  const blog = { host: "https://blog.example.com", category: 6, byline: "The team" };
+  const blog = {
+    provider: "wordpress",
+    host: "https://blog.example.com",
+    category: 6,
+    byline: "The team",
+  };
   expect(directives({ blog })["connect-src"]).toBe("'self' https://blog.example.com");
   expect(directives({ blog })["frame-src"]).toBe(
     "https://www.youtube-nocookie.com https://player.vimeo.com",
   );
+});
+
+it("lets in pictures of a feed, of which no browser asks anything", () => {
+  const url = "https://blog.example.com/feed?format=rss";
+  const policy = directives({ blog: { provider: "feed", url, byline: "The team" } });
+  expect(policy["connect-src"]).toBe("'self'");
+  expect(policy["img-src"]).toBe("'self' data: https://blog.example.com https:");
+  expect(policy).not.toHaveProperty("style-src-attr");
 });
 
 it("lets in a form's own hosts where it needs them", () => {
@@ -69,14 +91,14 @@ it("lets in the sample form from the site itself, and from nowhere else", () => 
 
 it("gives the sample form a policy of its own, which lets the site show it", () => {
   const leadForm = { provider: "sample", title: "Write" } as const;
-  const rules = headerRules({ ...SITE, leadForm });
+  const rules = headerRules(services({ leadForm }));
   const policy = headersFor("/sample-form/form", rules)["Content-Security-Policy"];
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headersFor("/sample-form/form", rules)["X-Frame-Options"]).toBe("SAMEORIGIN");
   expect(headersFor("/contact", rules)["X-Frame-Options"]).toBe("DENY");
   expect(headersFor("/contact", rules)["Cross-Origin-Opener-Policy"]).toBe("same-origin");
-  expect(headerRules(SITE)).toHaveLength(2);
+  expect(headerRules(services({}))).toHaveLength(2);
 });
 
 it.each([
@@ -89,7 +111,7 @@ it.each([
   "'unsafe-eval'",
   "",
 ])("never lets %j into the policy, whatever was checked before", (host) => {
-  const blog = { host, category: 6, byline: "The team" };
+  const blog = { provider: "wordpress", host, category: 6, byline: "The team" };
   const leadForm = { provider: "leadconnector", formId: "AbC123xyz", title: "Write" } as const;
   expect(() => directives({ blog })).toThrow(UnsafeValueError);
   expect(() => directives({ leadForm, formHosts: [host] })).toThrow(UnsafeValueError);

@@ -1,9 +1,8 @@
-import { VIDEO_HOSTS } from "../../providers/blog/videos.ts";
-import { hostsOf, shownForm } from "../../providers/forms/hosts.ts";
-import { SELF } from "../../providers/forms/hosts-list.ts";
-import { providerOf } from "../../providers/forms/providers.ts";
+import { hostsOf } from "../model/form-hosts.ts";
+import { SELF } from "../model/hosts-list.ts";
 import { originOf } from "../model/origin.ts";
-import type { SiteFile } from "../model/site-file.ts";
+import { isAsked } from "../pipeline/blog/site-blog.ts";
+import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { UnsafeValueError } from "./hosting/unsafe-value.ts";
 
 /** Hosts that the site may fetch from, by kind. */
@@ -16,21 +15,23 @@ interface Hosts {
   frame: string[];
 }
 
+/** What of a site its policy depends on. */
+export type SiteServices = Pick<SiteIndex, "blog" | "form" | "site">;
+
 /**
  * The value of the `Content-Security-Policy` header: one for all pages, since the policy of the first
  * page that a visitor opens stays in force while they move through the site.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function securityPolicy(site: SiteFile): string {
+export function securityPolicy(site: SiteServices): string {
   const hosts = hostsOfSite(site);
-  const form = shownForm(site);
   return [
     "default-src 'none'",
     source("script-src", hosts.script),
     source("style-src", hosts.style),
     // The browser reports style attributes even where an article is only parsed to be sanitised.
-    ...(site.blog?.host === undefined ? [] : ["style-src-attr 'unsafe-inline'"]),
+    ...(isAsked(site.blog) ? ["style-src-attr 'unsafe-inline'"] : []),
     source("img-src", ["data:", ...hosts.image]),
     source("media-src", hosts.media),
     "font-src 'self'",
@@ -42,44 +43,27 @@ export function securityPolicy(site: SiteFile): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(form && providerOf(form).writesHtml
+    ...(site.form?.provider.writesHtml
       ? []
       : ["require-trusted-types-for 'script'", "trusted-types site"]),
   ].join("; ");
 }
 
-/** Whether the site's forms may open windows of their own, for example to sign in. The sample form never does. */
-export function opensWindows(site: SiteFile): boolean {
-  const form = shownForm(site);
-  return form !== undefined && form.provider !== "sample";
+/** Whether the site's forms may open windows of their own, for example to sign in. */
+export function opensWindows({ form }: SiteServices): boolean {
+  return form !== undefined && !form.provider.staysInPage;
 }
 
-/** The value of the same header for the sample form: it may run its script, look like the site, and be shown by the site, and nothing else. */
-export const SAMPLE_FORM_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ");
-
-function hostsOfSite(site: SiteFile): Hosts {
-  const form = shownForm(site);
-  const formHosts = form && hostsOf(form, site.formHosts ?? []);
-  const blog = site.blog?.host === undefined ? [] : [site.blog.host];
-  // Editors of a blog may show pictures and videos of any host, but only over a safe connection.
-  const anywhere = blog.length > 0 ? [...blog, "https:"] : [];
+function hostsOfSite({ site, form, blog }: SiteServices): Hosts {
+  const formHosts = form && hostsOf(form.provider, form.form, site.formHosts ?? []);
+  const { connect = [], media = [] } = blog?.provider.origins(blog.config) ?? {};
   return {
     script: formHosts?.script ?? [],
     style: formHosts?.style ?? [],
-    image: [...anywhere, ...(formHosts?.image ?? [])],
-    media: anywhere,
-    connect: [...blog, ...(formHosts?.connect ?? [])],
-    frame: [...(site.blog ? VIDEO_HOSTS : []), ...(formHosts?.frame ?? [])],
+    image: [...media, ...(formHosts?.image ?? [])],
+    media,
+    connect: [...connect, ...(formHosts?.connect ?? [])],
+    frame: [...(blog?.frames ?? []), ...(formHosts?.frame ?? [])],
   };
 }
 

@@ -1,9 +1,10 @@
-import { postDataFile, SITE_FILES } from "../model/written-files.ts";
+import { escapeHtml } from "../model/escape-html.ts";
+import { SITE_FILES } from "../model/written-files.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { feed } from "./feed.ts";
 import { guideForModels } from "./guide-for-models.ts";
+import { ID_COMMENT } from "./hosting/read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./hosting/unsafe-value.ts";
 import { type HeaderRule, headerRules, redirectRules } from "./hosting-tables.ts";
 import { listedPages } from "./listed-pages.ts";
@@ -17,7 +18,6 @@ export function siteFiles(site: CheckedSite): OutputFile[] {
     { path: SITE_FILES.feed, text: feed(site) },
     { path: SITE_FILES.guide, text: guideForModels(site, listed) },
     { path: SITE_FILES.robots, text: robots(site.index.site.url) },
-    ...sampleFiles(site),
     { path: SITE_FILES.headers, text: headersFile(site) },
     { path: SITE_FILES.redirects, text: redirectsFile(site) },
   ];
@@ -32,22 +32,12 @@ function sitemap(pages: CheckedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** The sample articles, where the browser looks for them when no blog is set. */
-function sampleFiles({ index }: CheckedSite): OutputFile[] {
-  if (index.site.blog === undefined || index.site.blog.host !== undefined) return [];
-  const posts = index.posts.map((post) => ({
-    path: postDataFile(post.id),
-    text: JSON.stringify(post),
-  }));
-  return [{ path: SITE_FILES.posts, text: JSON.stringify(index.posts) }, ...posts];
-}
-
 function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(url, `/${SITE_FILES.sitemap}`)}\n`;
 }
 
 function headersFile({ index }: CheckedSite): string {
-  const rules = headerRules(index.site);
+  const rules = headerRules(index);
   assertSafeHeaders(rules);
   const [everywhere, ...special] = rules;
   const known = new Set(Object.keys(everywhere?.headers ?? {}));
@@ -70,7 +60,12 @@ function headerLines({ headers }: HeaderRule): string[] {
 }
 
 function redirectsFile(site: CheckedSite): string {
-  const rules = redirectRules(site.index, site.shell.patterns);
+  const rules = redirectRules(site.index);
   assertSafeRedirects(rules);
-  return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
+  return rules
+    .map(({ from, to, status, id }) => {
+      const line = `${from} ${to} ${status}\n`;
+      return id === undefined ? line : `${ID_COMMENT}${id}\n${line}`;
+    })
+    .join("");
 }

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { DEFINITIONS } from "../../cli/definitions.ts";
 import { buildFolder, CACHE, ROOT } from "../../testing/build-folder.ts";
 import { examineFolder, type SiteFiles, writeSite } from "../../testing/examine-files.ts";
 import { bundle } from "./bundle.ts";
@@ -8,7 +9,7 @@ const made: string[] = [];
 
 /** The components are compiled once for all tests. */
 beforeAll(async () => {
-  await bundle(ROOT, CACHE);
+  await bundle(ROOT, CACHE, DEFINITIONS.forms);
 }, 300_000);
 
 afterAll(() => {
@@ -33,17 +34,10 @@ const site = (fields: object = {}, action = "/visit") => ({
   language: "en-US",
   navigation: { header: [{ href: "/" }], action: { label: "Go", href: action } },
   footer: { groups: [] },
-  blog: { category: 1, byline: "B", samples: true },
+  blog: { provider: "wordpress", category: 1, byline: "B", samples: true },
   ...fields,
 });
-const post = (html: string) => ({
-  id: 5,
-  date: "2026-03-15T09:00:00",
-  title: { rendered: "Five" },
-  excerpt: { rendered: "E" },
-  content: { rendered: html },
-  featured_media: 0,
-});
+const post = (html: string) => `---\ntitle: Five\ndate: 2026-03-15\nsummary: E\n---\n\n${html}\n`;
 const ARTICLE = { ...page(), title: "Article", blocks: [{ type: "blog-article" }] };
 const LIST = { type: "latest-articles", title: "News" };
 const SHARED = { type: "shared", name: "go" };
@@ -57,7 +51,7 @@ const visit = (...blocks: object[]): SiteFiles => ({ "pages/visit.json": page(bl
 const aliases = (...paths: unknown[]): SiteFiles => ({
   "pages/visit.json": page([], { aliases: paths }),
 });
-const article = (html: string): SiteFiles => ({ "pages/_blog/five.json": post(html) });
+const article = (html: string): SiteFiles => ({ "pages/_blog/5.md": post(html) });
 
 const RIGHT: [string, SiteFiles][] = [
   ["a site as it is", {}],
@@ -140,7 +134,12 @@ const WRONG: [string, SiteFiles][] = [
     "a blog that is no origin",
     {
       "pages/_site.json": site({
-        blog: { host: "https://x; script-src-elem *", category: 1, byline: "B" },
+        blog: {
+          provider: "wordpress",
+          host: "https://x; script-src-elem *",
+          category: 1,
+          byline: "B",
+        },
       }),
     },
   ],

@@ -8,12 +8,12 @@ import type { CheckedSite } from "../pipeline/site.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentAssets } from "./document.ts";
 import { articlesOf } from "./feed.ts";
+import { formFiles } from "./form-document.ts";
 import type { Output } from "./output.ts";
 import { pageJobs } from "./page-jobs.ts";
 import type { PageJob } from "./render/page-job.ts";
 import { type Rendered, readRendered } from "./render/rendered.ts";
 import { writePages } from "./render/write-pages.ts";
-import { sampleFormFiles } from "./sample-form.ts";
 import { bringsCommonFiles, markShard, ownEntries, type Shard, writtenPart } from "./shard.ts";
 import type { ShareImage } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
@@ -120,7 +120,7 @@ function assetsOf({ site, compiled, engine }: Writing, shell: string): DocumentA
 /** Writes what the site has once: sitemap, feed, rules for hosts. */
 function writeCommonFiles({ site, compiled, output }: Writing, check: WrittenCheck): void {
   const collector = createCollector();
-  for (const { path, text } of [...siteFiles(site), ...sampleFormFiles(site, compiled)]) {
+  for (const { path, text } of [...siteFiles(site), ...formFiles(site, compiled)]) {
     output.write(path, text);
     collector.add(path, text);
   }

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from "../fields/define-field.ts";
 import type { BlockDefinitions } from "../model/block-definition.ts";
-import type { FormEmbed } from "../model/form-embed.ts";
+import type { Blogs } from "../model/blog-provider.ts";
+import type { Forms } from "../model/form-provider.ts";
 import type { Look } from "../model/look.ts";
 import type { PageFile } from "../model/page-file.ts";
-import type { ResolvedSite } from "./resolve/resolved-fields.ts";
 import type { Rule } from "./rule.ts";
 
 /** What the engine is given. It knows no block, field, rule or provider by itself: they are joined where a program starts. */
@@ -12,15 +12,12 @@ export interface Definitions {
   /** What the types of fields mean beyond their shape. */
   fields: readonly FieldDefinition[];
   rules: readonly Rule[];
+  blogs: Blogs;
+  forms: Forms;
   pages: PageStarters;
   words: EngineWords;
   look: Look;
-  /** The form of the provider that a site names; nothing where it names none, or one that cannot be shown. */
-  formOf(site: FormSettings): FormEmbed | undefined;
 }
-
-/** What the site file says of its form. */
-export type FormSettings = Pick<ResolvedSite, "leadForm" | "formHosts">;
 
 /** Pages that the engine makes. */
 export interface PageStarters {

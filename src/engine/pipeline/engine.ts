@@ -30,7 +30,7 @@ export interface EngineSources {
 
 /** Reads the schemas. */
 export function loadEngine({ root, definitions, cache, before }: EngineSources): Engine {
-  const texts = (["page", "post", "shared", "site", "sources"] as const).map(
+  const texts = (["page", "shared", "site", "sources"] as const).map(
     (name) => [name, readText(join(root, "schema", `${name}.schema.json`))] as const,
   );
   const id = createHash("sha256").update(texts.join("")).digest("hex").slice(0, 10);

@@ -37,25 +37,7 @@ export function attributesIn(html: string): HtmlAttribute[] {
   return refs;
 }
 
-/**
- * Writes other values for some attributes, and leaves everything else as it stands.
- *
- * @param change gives the new value, or nothing where the old one stays
- */
-export function withAttributes(
-  html: string,
-  change: (attribute: HtmlAttribute) => string | undefined,
-): string {
-  let result = "";
-  let at = 0;
-  for (const attribute of attributesIn(html)) {
-    const value = change(attribute);
-    if (value === undefined) continue;
-    const { offset, quoted } = attribute;
-    const quote = quoted.startsWith("'") ? "'" : '"';
-    const escaped = value.replaceAll("&", "&amp;").replaceAll(quote, `&#${quote.charCodeAt(0)};`);
-    result += html.slice(at, offset) + quote + escaped + quote;
-    at = offset + quoted.length;
-  }
-  return result + html.slice(at);
+/** Whether an attribute is the target of a link. */
+export function isLink({ element, name }: HtmlAttribute): boolean {
+  return element === "a" && name === "href";
 }

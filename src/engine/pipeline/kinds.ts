@@ -8,8 +8,18 @@ export const SOURCES_FILE = "_data/sources.json";
 export const WORDS_FILE = "_words.txt";
 /** The folder of blocks that several pages show. */
 export const SHARED_FOLDER = "_shared/";
-/** The folder of articles for a site without a blog. */
+/** The folder of the site's own articles, which are Markdown files. */
 export const BLOG_FOLDER = "_blog/";
+
+/** Whether a file of the pages folder is an article. */
+export function isPostPath(path: string): boolean {
+  return /^_blog\/[^/]+\.md$/.test(path);
+}
+
+/** Whether a file of the pages folder is a document in JSON. */
+export function isDocumentPath(path: string): boolean {
+  return path.endsWith(".json") && !path.startsWith(BLOG_FOLDER);
+}
 
 /**
  * What kind of document a file of the pages folder is.
@@ -19,6 +29,5 @@ export const BLOG_FOLDER = "_blog/";
 export function kindOf(path: string): SchemaName {
   if (path === SITE_FILE) return "site";
   if (path === SOURCES_FILE) return "sources";
-  if (path.startsWith(BLOG_FOLDER)) return "post";
   return path.startsWith(SHARED_FOLDER) ? "shared" : "page";
 }

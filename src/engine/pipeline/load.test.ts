@@ -29,24 +29,19 @@ describe("loadSite", () => {
     expect(loaded.index.pages.has("/b")).toBe(false);
   });
 
-  it("lists the sample articles of a site newest first, whatever their files are called", async () => {
-    const post = (id: number, date: string) => ({
-      id,
-      date,
-      title: { rendered: `Post ${id}` },
-      excerpt: { rendered: "<p>Short.</p>" },
-      content: { rendered: "<p>Text.</p>" },
-    });
+  it("lists the articles of a site newest first, whatever their files are called", async () => {
+    const post = (date: string) => `---\ntitle: A\ndate: ${date}\n---\n\nText.\n`;
+    const blog = { provider: "files", byline: "Us" };
     const folder = writeSite({
-      "pages/_site.json": { name: "A", url: "https://a.example", language: "en" },
-      "pages/_blog/a.json": post(1, "2026-02-01T09:00:00"),
-      "pages/_blog/b.json": post(2, "2026-03-01T09:00:00"),
-      "pages/_blog/c.json": post(3, "2026-01-01T09:00:00"),
+      "pages/_site.json": { name: "A", url: "https://a.example", language: "en", blog },
+      "pages/_blog/a.md": post("2026-02-01"),
+      "pages/_blog/b.md": post("2026-03-01"),
+      "pages/_blog/c.md": post("2026-01-01"),
     });
     const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
     const readOne = createReadOne({ ...ENGINE, validate: () => [] });
     const { index } = await loadSite(folders, readOne, DEFINITIONS);
-    expect(index.posts.map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(index.posts.map(({ post }) => post.id)).toEqual(["b", "a", "c"]);
   });
 
   it("lists the pages of a folder by their order, then by their titles", async () => {

@@ -3,22 +3,32 @@ import type { Block } from "../model/block.ts";
 import type { Issue } from "../model/issue.ts";
 import { originOf } from "../model/origin.ts";
 import type { PageFile } from "../model/page-file.ts";
-import type { PostFile } from "../model/post-file.ts";
 import { routeOfFile } from "../model/route.ts";
 import type { SiteFile } from "../model/site-file.ts";
 import type { SourcesFile } from "../model/sources-file.ts";
+import type { OwnPosts } from "./blog/own-posts.ts";
+import { type SiteBlog, siteBlog } from "./blog/site-blog.ts";
 import type { Definitions } from "./definitions.ts";
+import { siteForm } from "./forms/site-form.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { folderIssues, foldersLikeFiles, pathIssues } from "./index/path-issues.ts";
 import type { PageEntry, SharedEntry, SiteIndex, SourcesEntry } from "./index/site-index.ts";
 import { UNKNOWN_SITE } from "./index/unknown-site.ts";
 import { isRoot, nameOf, namesOfMedia, namesOfPages } from "./index/unread-names.ts";
-import { kindOf, SHARED_FOLDER, SITE_FILE, SOURCES_FILE } from "./kinds.ts";
+import {
+  BLOG_FOLDER,
+  isDocumentPath,
+  isPostPath,
+  kindOf,
+  SHARED_FOLDER,
+  SITE_FILE,
+  SOURCES_FILE,
+} from "./kinds.ts";
 import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { asWritten, wholeFile } from "./omissions.ts";
-import { byCodePoint, type Listing, listFolder, readSource, slashed } from "./read.ts";
+import { type Listing, listFolder, readSource, slashed } from "./read.ts";
 import { type ReadDocument, type ReadFiles, type ReadOne, readFiles } from "./read-files.ts";
 import { remembered } from "./remembered.ts";
 
@@ -66,19 +76,24 @@ export async function loadSite(
   const likeFiles = foldersLikeFiles(files);
   const { media, unread } = await indexMedia(folders.media, below.media.files, folders.cache);
   const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
-  const site = documents.get(SITE_FILE);
+  const written = (documents.get(SITE_FILE)?.value as SiteFile | undefined) ?? UNKNOWN_SITE;
+  const blog = siteBlog(written.blog, definitions.blogs, overrides.blogHost);
+  const own = await ownPosts(blog, read);
   const { index, issues: clashes } = buildIndex({
     definitions,
-    site: withOverrides((site?.value as SiteFile | undefined) ?? UNKNOWN_SITE, overrides),
+    site: withOverrides(written, overrides),
+    blog,
+    form: siteForm(written.leadForm, definitions.forms),
     siteFile,
     pages: pageEntries(documents),
     shared: sharedEntries(documents),
     sources: sourcesEntry(documents.get(SOURCES_FILE)),
-    ...(await postsOf(documents)),
+    posts: own.posts,
     ledger,
     words: new Set(words),
     unreadable: new Set([
-      ...files.filter((path) => isUnknown(path, documents)).map(nameOf),
+      ...files.filter((path) => isUnknown(path, read)).map(nameOf),
+      ...own.unread.map((name) => nameOf(`${BLOG_FOLDER}${name}.md`)),
       ...likeFiles.map(nameOf),
       ...odd.flatMap(namesOfPages),
       ...below.media.oddities.flatMap(namesOfMedia),
@@ -93,6 +108,7 @@ export async function loadSite(
     ...oddFileIssues(folders.pages, odd),
     ...oddFileIssues(folders.media, below.media.oddities),
     ...read.issues,
+    ...own.issues,
     ...unread.values(),
     ...(hasSiteFile(below.pages) ? [] : [siteMissing(folders.pages)]),
     ...asWritten(clashes, index.repairs),
@@ -115,8 +131,9 @@ function repairsOf({ documents, repairs }: ReadFiles, siteFile: string): ReadFil
 }
 
 /** Whether a file is there, and nothing is known of what it says. */
-function isUnknown(path: string, documents: Map<string, ReadDocument>): boolean {
-  return path.endsWith(".json") && path !== LEDGER_FILE && !documents.has(path);
+function isUnknown(path: string, { documents, posts }: ReadFiles): boolean {
+  if (isPostPath(path)) return !posts.some(({ file }) => file.endsWith(`/${path}`));
+  return isDocumentPath(path) && path !== LEDGER_FILE && !documents.has(path);
 }
 
 /** The text of a file that could not be parsed; nothing for one that cannot be read or is too large to show. */
@@ -127,7 +144,7 @@ function readAgain(file: string): string | undefined {
 
 /** Whether a file of the pages folder is a page. */
 export function isPagePath(path: string): boolean {
-  return path.endsWith(".json") && path !== LEDGER_FILE && kindOf(path) === "page";
+  return isDocumentPath(path) && path !== LEDGER_FILE && kindOf(path) === "page";
 }
 
 function sharedName(path: string): string {
@@ -160,28 +177,19 @@ function sourcesEntry(parsed: ReadDocument | undefined): SourcesEntry | undefine
   return parsed && { file: parsed.file, written: parsed.value as SourcesFile };
 }
 
-/** Sample articles with their files, newest first. Only sites that have some need a reader of HTML, which takes long to load. */
-async function postsOf(
-  documents: Map<string, ReadDocument>,
-): Promise<Pick<SiteIndex, "posts" | "postFiles" | "postHtml">> {
-  const written = [...documents]
-    .filter(([path]) => kindOf(path) === "post")
-    .map(([, parsed]) => ({ post: parsed.value as PostFile, file: parsed.file }))
-    .sort((a, b) => byCodePoint(b.post.date, a.post.date));
-  if (written.length === 0) return { posts: [] };
-  const { readPostHtml } = await import("./post-html.ts");
-  const postFiles = new Map(written.map(({ post, file }) => [post, file]));
-  return { posts: written.map(({ post }) => post), postFiles, postHtml: readPostHtml(postFiles) };
+/** The site's own articles. Only sites that have some need readers of Markdown and HTML, which take long to load. */
+async function ownPosts(blog: SiteBlog | undefined, { posts }: ReadFiles): Promise<OwnPosts> {
+  if (!blog?.provider.readFile || posts.length === 0) return { posts: [], issues: [], unread: [] };
+  const { readOwnPosts } = await import("./blog/own-posts.ts");
+  return readOwnPosts(blog, posts);
 }
 
 /** The site file with what the environment says, and every origin in the form in which browsers compare them. */
-function withOverrides(site: SiteFile, { url, blogHost }: Overrides): SiteFile {
-  const { blog, formHosts } = site;
-  const host = blogHost ?? blog?.host;
+function withOverrides(site: SiteFile, { url }: Overrides): SiteFile {
+  const { formHosts } = site;
   return {
     ...site,
     url: plainOrigin(url ?? site.url),
-    ...(blog && host ? { blog: { ...blog, host: plainOrigin(host) } } : {}),
     ...(formHosts ? { formHosts: formHosts.map(plainOrigin) } : {}),
   };
 }

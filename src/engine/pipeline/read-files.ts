@@ -1,12 +1,14 @@
 import { getLocation } from "jsonc-parser";
+import type { BlogFile } from "../model/blog-provider.ts";
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
-import { kindOf, WORDS_FILE } from "./kinds.ts";
+import { isDocumentPath, isPostPath, kindOf, WORDS_FILE } from "./kinds.ts";
 import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { type Omission, type Repairs, wholeFile } from "./omissions.ts";
+import { decode } from "./parse/encoding.ts";
 import { type FileReading, parseFile } from "./parse.ts";
 import { readSource } from "./read.ts";
-import type { ParsedFile } from "./source.ts";
+import type { ParsedFile, SourceFile } from "./source.ts";
 import type { Repair } from "./validate/repair.ts";
 import { schemaPathFor, schemaPathIssues } from "./validate/schema-path.ts";
 import type { Validator } from "./validate/validator.ts";
@@ -29,6 +31,8 @@ export interface ReadFile {
   ledger?: Ledger;
   /** The site's own words. */
   words?: string[];
+  /** The file of an article. */
+  post?: BlogFile;
 }
 
 /** Gives one file below a folder; nothing when it is there no longer. */
@@ -55,6 +59,8 @@ export interface ReadFiles {
   ledger?: Ledger;
   /** The site's own words. */
   words: string[];
+  /** The files of articles. */
+  posts: BlogFile[];
   issues: Issue[];
 }
 
@@ -73,13 +79,14 @@ export function readFiles(folder: string, paths: string[], readOne: ReadOne): Re
     repairs: new Map(),
     texts: new Map(),
     words: [],
+    posts: [],
     issues: [],
   };
   for (const path of paths) {
-    const isRead = path.endsWith(".json") || path === WORDS_FILE;
+    const isRead = isDocumentPath(path) || path === WORDS_FILE || isPostPath(path);
     const found = isRead ? readOne(folder, path) : NO_DOCUMENT;
     if (!found) continue;
-    const { file, document, repairs, text, ledger, words, issues } = found;
+    const { file, document, repairs, text, ledger, words, post, issues } = found;
     read.files.push(path);
     read.issues.push(...issues);
     if (document) read.documents.set(path, document);
@@ -87,6 +94,7 @@ export function readFiles(folder: string, paths: string[], readOne: ReadOne): Re
     if (text !== undefined) read.texts.set(file, text);
     if (ledger) read.ledger = ledger;
     if (words) read.words = words;
+    if (post) read.posts.push(post);
   }
   return read;
 }
@@ -100,12 +108,20 @@ export function createReadOne(rules: DocumentRules): ReadOne {
       return { file: source.issue.file, issues: [source.issue], repairs: wholeFile() };
     const { file } = source;
     if (path === WORDS_FILE) return { file, ...readWords(source) };
+    if (isPostPath(path)) return { file, ...readPost(source) };
     const reading = parseFile(source);
     return {
       file,
       ...(path === LEDGER_FILE ? ledgerOf(reading) : documentOf(path, reading, rules)),
     };
   };
+}
+
+function readPost(source: SourceFile): Omit<ReadFile, "file"> {
+  const { text, issue } = decode(source);
+  if (issue) return { issues: [issue] };
+  const name = source.path.replace(/^.*\/|\.md$/g, "");
+  return { issues: [], text, post: { file: source.file, name, text } };
 }
 
 function ledgerOf({ parsed, issues }: FileReading): Omit<ReadFile, "file"> {

@@ -108,14 +108,11 @@ describe("a hidden page", () => {
     [
       "an article of the site",
       {
-        "pages/_blog/a.json": {
-          id: 1,
-          date: "2026-03-15T09:00:00",
-          title: { rendered: "A" },
-          excerpt: { rendered: "B" },
-          content: { rendered: '<a href="/breads/oat">Oat</a>' },
-          featured_media: 0,
+        "pages/_site.json": {
+          ...(SITE["pages/_site.json"] as object),
+          blog: { provider: "files", byline: "Us" },
         },
+        "pages/_blog/a.md": "---\ntitle: A\ndate: 2026-03-15\n---\n\n[Oat](/breads/oat)\n",
       },
     ],
   ])("cannot be linked from %s that visitors see", async (_, files) => {
@@ -235,7 +232,7 @@ describe("a hidden page", () => {
   });
 
   it("shows no articles that a list could lead to", async () => {
-    const blog = { category: 1, byline: "Us", samples: true };
+    const blog = { provider: "wordpress", category: 1, byline: "Us", samples: true };
     const files = {
       "pages/_site.json": { ...(SITE["pages/_site.json"] as object), blog },
       "pages/article/[id].json": { ...hidden("Article"), blocks: [{ type: "blog-article" }] },

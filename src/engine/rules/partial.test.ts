@@ -18,15 +18,6 @@ const DOOR = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 const LISTING_NOTHING = page("Home", {
   blocks: [{ type: "hero" }, { type: "crds", pages: "below" }],
 });
-const post = (fields: object) => ({
-  id: 5,
-  date: "2026-03-15T09:00:00",
-  title: { rendered: "A" },
-  excerpt: { rendered: "<p>B</p>" },
-  content: { rendered: "<p>C</p>" },
-  featured_media: 0,
-  ...fields,
-});
 const PARAGRAPHS = Array.from({ length: 20 }, (_, at) =>
   text(`Sentence ${at} of ten words that tells about bread and flour.`),
 );
@@ -199,12 +190,12 @@ describe("what follows from something that was left out is not reported", () => 
     [
       "a link to an article whose file is damaged",
       {
-        "pages/_site.json": site('"blog": { "category": 1, "byline": "Us" }'),
+        "pages/_site.json": site('"blog": { "provider": "files", "byline": "Us" }'),
         "pages/article/[id].json": page("Article", { blocks: [{ type: "blog-article" }] }),
-        "pages/_blog/a.json": JSON.stringify(post({}), null, 2).slice(0, 60),
+        "pages/_blog/5.md": '---\ntitle: "Five\ndate: 2026-03-15\n---\n\nText.\n',
         "pages/visit.json": withBlock("Visit", text("See [it](/article/5).")),
       },
-      "_blog/a.json:4 json-syntax",
+      "_blog/5.md:4 schema-format",
     ],
   ])("%s", async (_, files, expected) => {
     expect(await found(files)).toEqual([expected]);

@@ -1,19 +1,44 @@
 import type { Article, Post } from "../../engine/model/article.ts";
+import type { BrowserBlog, BrowserPart, PostReader } from "../../engine/model/blog-provider.ts";
 import type { BlogSource } from "../../engine/model/resolved.ts";
-import { listAddress, postAddress } from "./endpoints.ts";
-import { fetchJson, StatusError } from "./fetch-json.ts";
+import type { DocumentValues } from "../browser/document-values.ts";
+import { BROWSER_PARTS } from "./browser-parts.ts";
+
+/** A blog that visitors' browsers ask. */
+export type AskedBlog = BlogSource & { browser: BrowserBlog };
+
+/** Whether visitors' browsers ask a blog; what others have is all in the page. */
+export function isAsked(blog: BlogSource | undefined): blog is AskedBlog {
+  return blog?.browser !== undefined;
+}
+
+/** What names a blog among those that a browser may have asked. */
+export function keyOf({ browser }: AskedBlog): string {
+  return Object.values(browser).join(" ");
+}
 
 /**
- * Fetches the newest articles.
+ * Fetches the newest articles, each once.
  *
  * @throws when the blog cannot be reached, answers no success or sends something else than a list
  */
-export async function fetchPosts(blog: BlogSource, signal: AbortSignal): Promise<Post[]> {
-  const [{ value }, { readPosts, reader }] = await Promise.all([
-    fetchJson(listAddress(blog), signal),
-    tools(),
+export async function fetchPosts(
+  blog: AskedBlog,
+  signal: AbortSignal,
+  values: DocumentValues,
+): Promise<Post[]> {
+  const [posts, reader] = await Promise.all([
+    partOf(blog).then((part) => part.list(blog.browser, signal)),
+    readerIn(values),
   ]);
-  return readPosts(value, reader());
+  const read = posts.map((written) => reader.post(written, blog.site));
+  return [...new Map(read.map((post) => [post.id, post])).values()];
+}
+
+/** Which article of a blog is wanted. */
+export interface WantedArticle {
+  blog: AskedBlog;
+  id: string;
 }
 
 /**
@@ -23,23 +48,24 @@ export async function fetchPosts(blog: BlogSource, signal: AbortSignal): Promise
  * @throws when the blog cannot be reached or answers another failure
  */
 export async function fetchArticle(
-  blog: BlogSource,
-  id: number,
+  { blog, id }: WantedArticle,
   signal: AbortSignal,
+  values: DocumentValues,
 ): Promise<Article | undefined> {
-  try {
-    const [{ value }, { readArticle, reader }] = await Promise.all([
-      fetchJson(postAddress(blog, id), signal),
-      tools(),
-    ]);
-    return readArticle(value, reader(), blog.site);
-  } catch (cause) {
-    if (cause instanceof StatusError && [401, 404].includes(cause.status)) return undefined;
-    throw cause;
-  }
+  const [written, reader] = await Promise.all([
+    partOf(blog).then((part) => part.article(blog.browser, id, signal)),
+    readerIn(values),
+  ]);
+  return written && reader.article(written, blog.site);
+}
+
+async function partOf({ provider }: AskedBlog): Promise<BrowserPart> {
+  const load = BROWSER_PARTS[provider];
+  if (!load) throw new Error(`The blog ${provider} cannot be asked from a browser.`);
+  return (await load()).browser;
 }
 
 /** What reads answers, brought with the first of them. */
-function tools(): Promise<typeof import("./browser-reader.ts")> {
-  return import("./browser-reader.ts");
+async function readerIn(values: DocumentValues): Promise<PostReader> {
+  return (await import("./reading/browser-reader.ts")).browserReader(values);
 }

@@ -46,7 +46,7 @@ export function useRemote<Value>({ key, load, initial }: Fetching<Value>): Remot
     return () => controller.abort();
   }, [key, attempt]);
 
-  return remote;
+  return key === undefined ? loadedOr(initial) : remote;
 }
 
 function loadedOr<Value>(value: Value | undefined): Remote<Value> {

@@ -4,6 +4,7 @@ import type {
   TrustedTypePolicyOptions,
   TrustedTypesWindow,
 } from "trusted-types/lib";
+import type { DocumentValues } from "./document-values.ts";
 
 /** The only policy that the site's security policy allows: `trusted-types site`. */
 const POLICY = "site";
@@ -14,20 +15,19 @@ const RULES: TrustedTypePolicyOptions = {
   createScriptURL: (url) => url,
 };
 
-let policy: TrustedTypePolicy | undefined;
-
 /**
  * The site's one Trusted Types policy, made when it is first needed.
  *
  * @returns `undefined` where the browser knows none
  * @see https://www.w3.org/TR/trusted-types/
  */
-export function sitePolicy(): TrustedTypePolicy | undefined {
-  policy ??= (window as Partial<TrustedTypesWindow>).trustedTypes?.createPolicy(POLICY, RULES);
-  return policy;
+export function sitePolicy(values: DocumentValues): TrustedTypePolicy | undefined {
+  return values.get("policy", () =>
+    (window as Partial<TrustedTypesWindow>).trustedTypes?.createPolicy(POLICY, RULES),
+  );
 }
 
 /** Marks the address of a script that the site's configuration names. */
-export function configuredScript(url: string): TrustedScriptURL | string {
-  return sitePolicy()?.createScriptURL(url) ?? url;
+export function configuredScript(url: string, values: DocumentValues): TrustedScriptURL | string {
+  return sitePolicy(values)?.createScriptURL(url) ?? url;
 }

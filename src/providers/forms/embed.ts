@@ -1,6 +1,7 @@
 import type { FormEmbed } from "../../engine/model/form-embed.ts";
-import { hostsOf } from "./hosts.ts";
-import { providerOf, type ShownForm } from "./providers.ts";
+import { hostsOf } from "../../engine/model/form-hosts.ts";
+import type { FormProvider } from "../../engine/model/form-provider.ts";
+import type { ShownForm } from "../../engine/model/lead-form-file.ts";
 
 const HEIGHT = 640;
 const PATIENCE = 10_000;
@@ -15,15 +16,19 @@ const FALLBACK = {
  *
  * @param listed the hosts in `formHosts`
  */
-export function embedOf(form: ShownForm, listed: readonly string[] = []): FormEmbed {
+export function embedOf(
+  provider: FormProvider,
+  form: ShownForm,
+  listed: readonly string[] = [],
+): FormEmbed {
   const { minHeight = HEIGHT, minHeightMobile = minHeight } = form;
   return {
     provider: form.provider,
-    formId: "formId" in form ? form.formId : "",
+    formId: typeof form.formId === "string" ? form.formId : "",
     title: form.title,
     thanks: THANKS,
-    ...providerOf(form).embed(form),
-    origins: hostsOf(form, listed).frame,
+    ...provider.embed(form),
+    origins: hostsOf(provider, form, listed).frame,
     minHeight,
     minHeightMobile,
     load: form.load ?? "visible",

@@ -1,6 +1,5 @@
+import type { DocumentValues } from "../browser/document-values.ts";
 import { configuredScript } from "../browser/trusted-types.ts";
-
-const loading = new Map<string, Promise<void>>();
 
 /**
  * Loads a provider's script, once for as long as the document lives. One that failed is tried again
@@ -9,27 +8,22 @@ const loading = new Map<string, Promise<void>>();
  * @returns whether this call brought it
  * @throws when it cannot be loaded
  */
-export async function loadScript(url: string): Promise<boolean> {
-  const known = loading.get(url);
-  if (known) {
-    await known;
-    return false;
-  }
-  const loaded = insert(url);
-  loading.set(url, loaded);
+export async function loadScript(url: string, values: DocumentValues): Promise<boolean> {
+  const name = `script ${url}`;
+  const isFirst = !values.has(name);
   try {
-    await loaded;
-    return true;
+    await values.get(name, () => insert(url, values));
+    return isFirst;
   } catch (cause) {
-    loading.delete(url);
+    values.forget(name);
     throw cause;
   }
 }
 
-function insert(url: string): Promise<void> {
+function insert(url: string, values: DocumentValues): Promise<void> {
   const script = document.createElement("script");
   script.async = true;
-  script.src = configuredScript(url) as string;
+  script.src = configuredScript(url, values) as string;
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => {

@@ -1,26 +1,19 @@
-import type { FormProvider } from "../../engine/model/form-embed.ts";
-import type { LeadForm } from "../../engine/model/lead-form-file.ts";
-import type { FormOf, Provider } from "./provider.ts";
-import { hubspot } from "./providers/hubspot.ts";
-import { jotform } from "./providers/jotform.ts";
-import { leadconnector } from "./providers/leadconnector.ts";
-import { plainFrame } from "./providers/plain-frame.ts";
-import { sample } from "./providers/sample.ts";
-import { typeform } from "./providers/typeform.ts";
+// biome-ignore-all format: generated
+// Generated from the folders beside this file by `npm run schema`. Do not edit.
+import type { FormProvider } from "../../engine/model/form-provider.ts";
+import { provider as hubspot } from "./hubspot/provider.ts";
+import { provider as iframe } from "./iframe/provider.ts";
+import { provider as jotform } from "./jotform/provider.ts";
+import { provider as leadconnector } from "./leadconnector/provider.ts";
+import { provider as sample } from "./sample/provider.ts";
+import { provider as typeform } from "./typeform/provider.ts";
 
-const PROVIDERS: { [Name in FormProvider]: Provider<FormOf<Name>> } = {
-  leadconnector,
+/** All of them. */
+export const FORM_PROVIDERS: readonly FormProvider[] = [
   hubspot,
+  iframe,
   jotform,
-  typeform,
-  iframe: plainFrame,
+  leadconnector,
   sample,
-};
-
-/** A configured form that shows something. */
-export type ShownForm = Exclude<LeadForm, { provider: "none" }>;
-
-/** What is known of the provider of a form. */
-export function providerOf(form: ShownForm): Provider<ShownForm> {
-  return PROVIDERS[form.provider] as Provider<ShownForm>;
-}
+  typeform,
+];

@@ -1,16 +1,23 @@
 import type { FormEmbed } from "../../engine/model/form-embed.ts";
+import type { FormBrowserPart } from "../../engine/model/form-provider.ts";
+import type { DocumentValues } from "../browser/document-values.ts";
 
-const kept = new Map<string, HTMLElement>();
+/** A form on its way into the page. */
+export interface ShownEmbed {
+  form: FormEmbed;
+  part: FormBrowserPart;
+  /** Attributes of the element that the provider's script fills. */
+  target: Record<string, string>;
+}
 
-/**
- * The element that a provider's script fills. HubSpot's script fills an element once and cannot be
- * told of another, so its element is kept for the next time the form is shown.
- */
-export function targetFor(form: FormEmbed, attributes: Record<string, string>): HTMLElement {
-  const known = kept.get(form.formId);
-  if (known) return known;
+/** The element that a provider's script fills; the same one again, for a script that fills it once only. */
+export function targetFor({ form, part, target }: ShownEmbed, values: DocumentValues): HTMLElement {
+  const isKept = part.keepsElement?.(form) ?? false;
+  return isKept ? values.get(`form ${form.formId}`, () => make(target)) : make(target);
+}
+
+function make(attributes: Record<string, string>): HTMLElement {
   const element = document.createElement("div");
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  if (form.provider === "hubspot" && !form.legacy) kept.set(form.formId, element);
   return element;
 }

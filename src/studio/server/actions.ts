@@ -1,3 +1,5 @@
+import { withPosts } from "../../engine/output/blog/with-articles.ts";
+import type { Preview } from "../contract/answers.ts";
 import { addWord } from "./add-word.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { examineEdited } from "./examine-edited.ts";
@@ -58,9 +60,15 @@ function whose(input: Input) {
   return { after: optionalTextOf(input, "after"), window: textOf(input, "window") };
 }
 
-function preview(context: StudioContext, input: Input) {
+async function preview(context: StudioContext, input: Input): Promise<Preview> {
   const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
-  return context.preview(currentSite(context), entry);
+  const current = currentSite(context);
+  const shown = context.preview(current, entry);
+  const known = await context.site.articles();
+  if (!known) return shown;
+  const definitions = current.site.index.definitions.blocks;
+  const blocks = shown.blocks.map((block) => block && withPosts(definitions, block, known));
+  return { ...shown, blocks };
 }
 
 async function check(context: StudioContext, input: Input) {

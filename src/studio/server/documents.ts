@@ -1,5 +1,5 @@
 import type { ViteDevServer } from "vite";
-import { escapeHtml } from "../../engine/output/escape-html.ts";
+import { escapeHtml } from "../../engine/model/escape-html.ts";
 
 /** Where the studio is, in development only. */
 export const STUDIO = "/studio";

@@ -17,7 +17,7 @@ export const field = defineField({
 });
 
 function href(site: SiteNames): JsonSchema {
-  const { url, pages, aliases, media, files } = site;
+  const { url, pages, id, aliases, media, files } = site;
   const answered = [...listedPages(site), ...aliases];
   const paths = answered.map(({ route }) => route);
   const anchored = answered.flatMap(({ route, anchors }) =>
@@ -32,7 +32,7 @@ function href(site: SiteNames): JsonSchema {
       {
         if: { pattern: PLAIN_PATH },
         then: {
-          anyOf: [{ enum: [...hrefs, ...frame, ...files] }, { pattern: patternsOf(pages) }],
+          anyOf: [{ enum: [...hrefs, ...frame, ...files] }, { pattern: patternsOf(pages, id) }],
           errorMessage: "There is no such page, or no such place on it.",
         },
         else: {
@@ -54,9 +54,9 @@ function href(site: SiteNames): JsonSchema {
 }
 
 /** A pattern for addresses that a page with a parameter answers; one that nothing matches without such pages. */
-function patternsOf(pages: AnchoredRoute[]): string {
+function patternsOf(pages: AnchoredRoute[], id: string): string {
   const sources = pages
     .filter(({ route }) => isPattern(route))
-    .map(({ route }) => route.replace(/:[a-z]+/g, "[1-9][0-9]*"));
+    .map(({ route }) => route.replace(/:[a-z]+/g, () => id));
   return sources.length === 0 ? "^(?!)" : `^(${sources.join("|")})$`;
 }

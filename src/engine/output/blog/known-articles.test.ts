@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DEFINITIONS } from "../../../cli/definitions.ts";
 import { postOf, startBlog, type TestBlog } from "../../../testing/blog-server.ts";
 import type { SiteFile } from "../../model/site-file.ts";
+import { type SiteBlog, siteBlog } from "../../pipeline/blog/site-blog.ts";
 import { fetchAllPosts } from "./fetch-all.ts";
 import { type KnownArticles, knownArticles } from "./known-articles.ts";
 
@@ -23,15 +25,18 @@ afterEach(async () => {
 /** What a build knows when the blog lists these posts. */
 function build(posts?: unknown[]): Promise<KnownArticles> {
   if (posts) blog.answers = { posts: () => posts };
-  const site = {
-    url: "https://www.example.com",
-    blog: { host: blog.host, category: 6, byline: "Us" },
-  } as SiteFile;
-  return knownArticles({ site, posts: [] }, { folder, reader: "test" });
+  const site = { url: "https://www.example.com" } as SiteFile;
+  const index = { site, blog: blogOf(blog.host), posts: [], media: new Map() };
+  return knownArticles(index, DEFINITIONS.blogs, { folder, reader: "test" });
+}
+
+function blogOf(host: string): SiteBlog {
+  const written = { provider: "wordpress", host, category: 6, byline: "Us" };
+  return siteBlog(written, DEFINITIONS.blogs) as SiteBlog;
 }
 
 function idsOf({ articles }: KnownArticles): number[] {
-  return articles.map(({ id }) => id);
+  return articles.map(({ id }) => Number(id));
 }
 
 const nested = (tag: string, times: number) => `<${tag}>`.repeat(times);
@@ -43,7 +48,7 @@ it.each([9, 10, 11])(
     const ids = Array.from({ length: count }, (_, at) => count - at);
     const known = await build(ids.map((id) => postOf(id)));
     expect(idsOf(known)).toEqual(ids);
-    expect([...known.listed]).toEqual(ids.slice(0, 10));
+    expect([...known.listed]).toEqual(ids.slice(0, 10).map(String));
   },
 );
 
@@ -108,7 +113,7 @@ describe("posts that cannot be read are left out, with a notice", () => {
   ])("%s", async (_, post, notice) => {
     const known = await build([postOf(1), post, postOf(3)]);
     expect(idsOf(known)).toEqual([1, 3]);
-    expect([...known.listed]).toEqual([1, 3]);
+    expect([...known.listed]).toEqual(["1", "3"]);
     expect(known.notices).toHaveLength(1);
     expect(known.notices[0]).toContain(notice.replace("HOST", blog.host));
   });
@@ -234,7 +239,7 @@ describe("how much is asked of a blog", () => {
   });
 
   it("waits no longer for all pages together than is allowed", async () => {
-    await expect(fetchAllPosts({ host: blog.host, category: 6 }, { patience: 50 })).rejects.toThrow(
+    await expect(fetchAllPosts(blogOf(blog.host), [], { patience: 50 })).rejects.toThrow(
       "The blog did not answer in time.",
     );
   });

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Article } from "../../model/article.ts";
+import type { Blogs } from "../../model/blog-provider.ts";
+import { isAsked, type SiteBlog } from "../../pipeline/blog/site-blog.ts";
 import type { SiteIndex } from "../../pipeline/index/site-index.ts";
 import { fetchAllPosts } from "./fetch-all.ts";
 import type { ReadPosts } from "./read-posts.ts";
@@ -10,21 +12,22 @@ import type { ReadPosts } from "./read-posts.ts";
 export interface KnownArticles {
   /** Newest first. */
   articles: Article[];
-  /** Numbers of those that a blog lists when it is not asked for more. */
-  listed: Set<number>;
+  /** Ids of those that lists show. */
+  listed: Set<string>;
   /** What the person who builds should know, in full sentences. */
   notices: string[];
 }
 
+/** What of a site its articles depend on. */
+export type SiteOfArticles = Pick<SiteIndex, "blog" | "media" | "posts" | "site">;
+
 /** Where results are kept between builds, and what they depend on. */
 export interface ArticleCache {
   folder: string;
-  /** Changes when articles are read differently. */
-  reader: string;
+  /** Changes when articles are read differently; without it they are read anew each time. */
+  reader?: string;
 }
 
-/** How many posts WordPress lists when it is not asked for more. */
-const LISTED = 10;
 /** Nobody reads more, and what is wrong a hundred times has one cause. */
 const MOST_NOTICES = 5;
 
@@ -37,47 +40,54 @@ interface Copy {
 }
 
 /**
- * The articles of the blog, or of the samples when no blog is set. A blog that does not answer, or
- * answers with anything, never fails a build: the last good copy stands in, or the browser fetches what
- * the build could not.
+ * The articles of the blog. One that does not answer, or answers with anything, never fails a build: the
+ * last good copy stands in, or the browser fetches what the build could not.
  */
 export async function knownArticles(
-  { site, posts }: Pick<SiteIndex, "site" | "posts">,
+  index: SiteOfArticles,
+  blogs: Blogs,
   cache: ArticleCache,
 ): Promise<KnownArticles> {
-  if (site.blog === undefined) return { articles: [], listed: new Set(), notices: [] };
-  const { host, category } = site.blog;
-  const read = (list: readonly unknown[], name: string) => readOnce(list, name, site.url, cache);
-  if (host === undefined) return known(posts, await read(posts, "pages/_blog"));
-  const file = join(cache.folder, `${hash(`${host} ${category}`)}.json`);
+  const { blog } = index;
+  if (blog === undefined) return { articles: [], listed: new Set(), notices: [] };
+  const { provider, config } = blog;
+  const own = index.posts.map(({ post }) => post);
+  const read = (list: readonly unknown[]) => readOnce(list, { ...index, blog }, blogs, cache);
+  const file = join(
+    cache.folder,
+    `${hash(`${provider.nameOf(config)} ${JSON.stringify(provider.browser?.(config))}`)}.json`,
+  );
   try {
-    const { posts: fetched, notice } = await fetchAllPosts({ host, category });
-    const result = await read(fetched, host);
+    const { posts: fetched, notice } = await fetchAllPosts(blog, own);
+    const result = await read(fetched);
+    if (provider.readFile) return known(blog, fetched, result);
     if (result.articles.length === 0 && result.notices.length > 0)
       throw new Error(`none of them could be read: ${result.notices[0]}`);
     save(file, { fetched: new Date().toISOString(), posts: result.understood });
-    return known(fetched, result, notice);
+    return known(blog, fetched, result, notice);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message.replace(/\.$/, "") : String(cause);
-    const reason = `${host} did not give its articles: ${message}.`;
+    const reason = `${provider.nameOf(config)} did not give its articles: ${message}.`;
     const copy = load<Copy>(file);
     if (copy)
       return known(
+        blog,
         copy.posts,
-        await read(copy.posts, host),
+        await read(copy.posts),
         `${reason} The copy of ${copy.fetched} was used.`,
       );
-    const notice = `${reason} There is no earlier copy; visitors' browsers will ask the blog themselves.`;
+    const notice = `${reason} There is no earlier copy; ${isAsked(blog) ? "visitors' browsers will ask the blog themselves" : "the site shows none of them"}.`;
     return { articles: [], listed: new Set(), notices: [notice] };
   }
 }
 
 function known(
+  { provider }: SiteBlog,
   posts: readonly unknown[],
   { articles, notices }: ReadPosts,
   first?: string,
 ): KnownArticles {
-  const shown = posts.slice(0, LISTED).map((post) => (post as { id?: unknown } | null)?.id);
+  const shown = posts.slice(0, provider.listed).map((post) => provider.idOf(post));
   const rest = notices.length - MOST_NOTICES;
   return {
     articles,
@@ -93,18 +103,23 @@ function known(
 /** Reads posts, or takes them as they were read when nothing has changed since. */
 async function readOnce(
   posts: readonly unknown[],
-  name: string,
-  site: string,
-  cache: ArticleCache,
+  { site: { url: site }, media, blog }: SiteOfArticles & { blog: SiteBlog },
+  blogs: Blogs,
+  { folder, reader }: ArticleCache,
 ): Promise<ReadPosts> {
   if (posts.length === 0) return { articles: [], understood: [], notices: [] };
-  const key = hash(`${cache.reader} ${site} ${JSON.stringify(posts)}`);
-  const file = join(cache.folder, `read-posts-${key}.json`);
-  const kept = load<ReadPosts>(file);
+  const seen = blog.provider.readFile
+    ? [...media.values()].map(({ path, hash }) => path + hash)
+    : [];
+  const key = hash(JSON.stringify([reader, site, blog.provider.name, posts, seen]));
+  const file = join(folder, `read-posts-${key}.json`);
+  const kept = reader === undefined ? undefined : load<ReadPosts>(file);
   if (kept) return kept;
   const { readPosts } = await import("./read-posts.ts");
-  const result = readPosts(posts, { name, site });
-  save(file, result);
+  const { loadServerReader } = await import("./server-reader.ts");
+  const createReader = await loadServerReader(blogs);
+  const result = readPosts(posts, { blog, site, media, createReader });
+  if (reader !== undefined) save(file, result);
   return result;
 }
 

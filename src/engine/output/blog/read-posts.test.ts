@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { DEFINITIONS } from "../../../cli/definitions.ts";
 import { postOf } from "../../../testing/blog-server.ts";
-import { LIMITS } from "./html-limits.ts";
-import { readPosts } from "./read-posts.ts";
+import { LIMITS } from "../../pipeline/blog/html-limits.ts";
+import { siteBlog } from "../../pipeline/blog/site-blog.ts";
+import { type PostSource, readPosts } from "./read-posts.ts";
+import { loadServerReader } from "./server-reader.ts";
 import { createTimeLimit, TimeoutError } from "./within-time.ts";
 
-const SOURCE = { name: "the blog", site: "https://www.example.com" };
+const HOST = "https://blog.example";
+const { blogs } = DEFINITIONS;
+const written = { provider: "wordpress", host: HOST, category: 6, byline: "Us" };
+const SOURCE: PostSource = {
+  blog: siteBlog(written, blogs) as PostSource["blog"],
+  site: "https://www.example.com",
+  media: new Map(),
+  createReader: await loadServerReader(blogs),
+};
 
 describe("the time that reading may take", () => {
   it("ends work that goes on without end, and the next is done", () => {
@@ -25,9 +36,9 @@ describe("the time that reading may take", () => {
     const slow = postOf(2, `<p>${bold}</p>${"<p>x</p>".repeat(4500)}`);
     const patience = { one: 1500, all: 60_000 };
     const { articles, notices } = readPosts([postOf(1), slow, postOf(3)], { ...SOURCE, patience });
-    expect(articles.map(({ id }) => id)).toEqual([1, 3]);
+    expect(articles.map(({ id }) => id)).toEqual(["1", "3"]);
     expect(notices).toEqual([
-      "Article 2 of the blog was left out: reading it took more than 1.5 seconds.",
+      `Article 2 of ${HOST} was left out: reading it took more than 1.5 seconds.`,
     ]);
   });
 
@@ -39,6 +50,11 @@ describe("the time that reading may take", () => {
     expect(articles).toEqual([]);
     expect(notices[0]).toContain("all articles together took more than 0 seconds");
   });
+});
+
+it("takes a post that is listed twice once", () => {
+  const { articles } = readPosts([postOf(1), postOf(2), postOf(1)], SOURCE);
+  expect(articles.map(({ id }) => id)).toEqual(["1", "2"]);
 });
 
 describe("what is within the limits is read", () => {

@@ -1,14 +1,15 @@
-import { isProtected, readArticle, writtenPicture } from "../../../providers/blog/post.ts";
 import type { Article } from "../../model/article.ts";
+import type { PostReader, WrittenPost } from "../../model/blog-provider.ts";
 import { parseHref } from "../../model/href.ts";
 import { ownPath } from "../../model/own-path.ts";
-import { excessOf } from "./html-limits.ts";
-import { createServerReader } from "./server-reader.ts";
+import { excessOf } from "../../pipeline/blog/html-limits.ts";
+import type { SiteBlog } from "../../pipeline/blog/site-blog.ts";
+import type { MediaFile } from "../../pipeline/media/media-file.ts";
 import { createTimeLimit, TimeoutError } from "./within-time.ts";
 
 /** Posts as they were understood. */
 export interface ReadPosts {
-  /** In the order of the posts, each number once. */
+  /** In the order of the posts, each id once. */
   articles: Article[];
   /** The posts that the articles were read from, and those behind a password, as the blog sent them. */
   understood: unknown[];
@@ -16,12 +17,15 @@ export interface ReadPosts {
   notices: string[];
 }
 
-/** What posts are read for. */
+/** Where posts come from, and what they are read for. */
 export interface PostSource {
-  /** Where they come from, for notices. */
-  name: string;
+  blog: Pick<SiteBlog, "provider" | "config">;
   /** The public address of this site. */
   site: string;
+  /** The site's own media, by their paths. */
+  media: ReadonlyMap<string, MediaFile>;
+  /** Makes what reads their HTML. */
+  createReader: () => PostReader;
   /** Milliseconds for one post, and for all of them. Given by tests. */
   patience?: { one: number; all: number };
 }
@@ -34,24 +38,28 @@ const PATIENCE = { one: 20_000, all: 600_000 };
  * somebody writes on a blog stops a build.
  */
 export function readPosts(posts: readonly unknown[], source: PostSource): ReadPosts {
-  const read = createPostReader(source);
-  const known = new Set<number>();
+  const { provider, config } = source.blog;
+  const read = createLimitedReader(source);
+  const known = new Set<string>();
   const result: ReadPosts = { articles: [], understood: [], notices: [] };
   const withoutPicture: string[] = [];
   for (const [at, post] of posts.entries()) {
-    if (isProtected(post)) {
+    const written = provider.parse(post, config);
+    if (written === "protected") {
       result.understood.push(post);
       continue;
     }
-    const name = `${nameOf(post, at)} of ${source.name}`;
-    const article = read(post);
+    const id = provider.idOf(post);
+    const called = id === undefined ? `Entry ${at + 1} of the list` : `Article ${id}`;
+    const name = `${called} of ${provider.nameOf(config)}`;
+    const article = "reason" in written ? written.reason : read(written);
     if (typeof article === "string") result.notices.push(`${name} was left out: ${article}.`);
     else if (!known.has(article.id)) {
       known.add(article.id);
-      const shown = withUsablePicture(article, source.site);
+      const shown = withUsablePicture(article, source);
       result.understood.push(post);
       result.articles.push(shown);
-      if (writtenPicture(post) !== undefined && !shown.image)
+      if ("image" in written && written.image && !shown.image)
         withoutPicture.push(
           `${name} is shown without its picture, whose address no visitor can use.`,
         );
@@ -61,21 +69,20 @@ export function readPosts(posts: readonly unknown[], source: PostSource): ReadPo
 }
 
 /** Makes the function that reads one post, or says why it cannot. */
-function createPostReader({ site, patience = PATIENCE }: PostSource) {
+function createLimitedReader({ site, createReader, patience = PATIENCE }: PostSource) {
   const withinTime = createTimeLimit();
   const end = performance.now() + patience.all;
-  let reader = createServerReader();
-  return (post: unknown): Article | string => {
+  let reader = createReader();
+  return (post: WrittenPost): Article | string => {
     const excess = excessOfPost(post);
     if (excess !== undefined) return excess;
     const left = Math.floor(Math.min(patience.one, end - performance.now()));
     if (left < 1) return `all articles together took more than ${patience.all / 1000} seconds`;
     try {
-      const article = withinTime(left, () => readArticle(post, reader, site));
-      return article ?? "it has no text, or no number from 1 on";
+      return withinTime(left, () => reader.article(post, site));
     } catch (cause) {
       // What was ended in the middle may have left its window in disorder.
-      reader = createServerReader();
+      reader = createReader();
       return cause instanceof TimeoutError
         ? `reading it took more than ${left / 1000} seconds`
         : `it cannot be read (${cause instanceof Error ? cause.message : String(cause)})`;
@@ -84,25 +91,23 @@ function createPostReader({ site, patience = PATIENCE }: PostSource) {
 }
 
 /** Why the texts of a post are not read, in words. */
-function excessOfPost(post: unknown): string | undefined {
-  const { title, excerpt, content } = (post ?? {}) as Record<string, { rendered?: unknown } | null>;
-  for (const [name, part] of Object.entries({ title, excerpt, text: content })) {
-    const html = part?.rendered;
-    const excess = typeof html === "string" ? excessOf(html) : undefined;
+function excessOfPost({ title, excerpt, html }: WrittenPost): string | undefined {
+  for (const [name, part] of Object.entries({ title, excerpt, text: html })) {
+    const excess = excessOf(part);
     if (excess !== undefined) return `its ${name} ${excess}`;
   }
   return undefined;
 }
 
-function nameOf(post: unknown, at: number): string {
-  const id = (post as { id?: unknown } | null)?.id;
-  return typeof id === "number" ? `Article ${id}` : `Entry ${at + 1} of the list`;
-}
-
 /** Pictures stand on pages of the site, where every address has to be one that visitors can use. */
-function withUsablePicture(article: Article, site: string): Article {
+function withUsablePicture(article: Article, { site, media }: PostSource): Article {
   const { image } = article;
   if (!image) return article;
+  const own = media.get(image.src);
+  if (own) {
+    const { width = image.width, height = image.height } = own;
+    return { ...article, image: { src: image.src, alt: image.alt, width, height } };
+  }
   const isUsable = (address: string) =>
     ownPath(address, site) === undefined && parseHref(address).kind === "outside";
   if (!isUsable(image.src)) return { ...article, image: undefined };

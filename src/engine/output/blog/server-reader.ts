@@ -1,7 +1,8 @@
 import { JSDOM } from "jsdom";
-import { createHtmlReader, type HtmlReader } from "../../../providers/blog/html-reader.ts";
+import type { Blogs, PostReader } from "../../model/blog-provider.ts";
 
-/** A reader of articles for this machine. It brings a whole window along: make it only when something has to be read. */
-export function createServerReader(): HtmlReader {
-  return createHtmlReader({ window: new JSDOM("").window });
+/** Makes what reads posts on this machine. Each reader brings a whole window along. */
+export async function loadServerReader(blogs: Blogs): Promise<() => PostReader> {
+  const createReader = await blogs.loadReader();
+  return () => createReader(new JSDOM("").window);
 }

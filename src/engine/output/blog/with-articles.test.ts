@@ -20,7 +20,7 @@ async function examined() {
       language: "en-US",
       navigation: { header: [{ href: "/" }], action: { label: "Visit", href: "/" } },
       footer: { groups: [] },
-      blog: { host: "https://blog.example", category: 6, byline: "Us" },
+      blog: { provider: "wordpress", host: "https://blog.example", category: 6, byline: "Us" },
     },
     "pages/index.json": page("Home", "hero", { aliases: ["/article/7"] }),
     "pages/article/5.json": page("Our own"),
@@ -33,7 +33,7 @@ async function examined() {
 
 it("gives every article a page, unless the site has one there already", async () => {
   const site = await examined();
-  const articles = [5, 6, 7].map(
+  const articles = ["5", "6", "7"].map(
     (id): Article => ({ id, title: `Post ${id}`, excerpt: "", day: "", body: [] }),
   );
   const { pages } = withArticles(site, { articles, listed: new Set(), notices: [] });
@@ -53,7 +53,7 @@ it.each([
   "describes an article in at most 155 characters, cut between words: %s",
   async (excerpt, expected) => {
     const site = await examined();
-    const article: Article = { id: 6, title: "Post", excerpt, day: "", body: [] };
+    const article: Article = { id: "6", title: "Post", excerpt, day: "", body: [] };
     const { pages } = withArticles(site, { articles: [article], listed: new Set(), notices: [] });
     const made = pages.find(({ page }) => page.route === "/article/6");
     expect(made?.page.head.description).toBe(expected);

@@ -1,8 +1,9 @@
 import type { Article } from "../../model/article.ts";
 import type { ResolvedBlock } from "../../model/block.ts";
-import { definitionOf } from "../../model/block-definition.ts";
+import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
 import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { addressOf } from "../../model/route.ts";
+import { isAsked } from "../../pipeline/blog/site-blog.ts";
 import { articleRoute } from "../../pipeline/index/article-route.ts";
 import { absolute } from "../../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
@@ -12,35 +13,66 @@ import type { KnownArticles } from "./known-articles.ts";
 const DESCRIPTION_LENGTH = 155;
 
 /** A site whose lists show the articles that the build knows, with a page of its own for each of them. */
-export function withArticles(
-  site: CheckedSite,
-  { articles, listed: first }: KnownArticles,
-): CheckedSite {
-  if (articles.length === 0) return site;
-  const { blocks } = site.index.definitions;
-  const posts = articles.filter(({ id }) => first.has(id)).map(({ body: _, ...post }) => post);
-  const listed = site.pages.map((page) => ({
-    ...page,
-    page: mapBlocks(page.page, (block) =>
-      definitionOf(blocks, block)?.blog === "list" ? { ...block, posts } : block,
-    ),
-  }));
+export function withArticles(site: CheckedSite, known: KnownArticles): CheckedSite {
+  const { articles } = known;
+  const { blog } = site.index;
+  if (articles.length === 0 && (!blog || isAsked(blog))) return site;
+  const listed = site.pages.map((page) => withList(site, page, known));
   const route = articleRoute(site.index);
   const template = listed.find(({ page }) => page.route === route);
   const own = template ? articles.map((article) => articlePage(site, template, article)) : [];
   const isFree = ({ page: { route } }: CheckedPage) =>
     !site.index.pages.has(route) && !site.index.aliases.has(route);
-  return { ...site, pages: [...listed, ...own.filter(isFree)] };
+  const shown = listed.map((page) =>
+    page === template && !isAsked(blog) ? withoutArticle(page) : page,
+  );
+  return { ...site, pages: [...shown, ...own.filter(isFree)] };
 }
 
-function articlePage(site: CheckedSite, template: CheckedPage, article: Article): CheckedPage {
+/** What answers addresses without an article, where no browser asks whether there is one. */
+function withoutArticle(template: CheckedPage): CheckedPage {
+  const { page } = template;
+  return { ...template, page: { ...page, head: { ...page.head, noindex: true } } };
+}
+
+/** A page whose lists show the articles. */
+export function withList(
+  { index }: CheckedSite,
+  page: CheckedPage,
+  known: KnownArticles,
+): CheckedPage {
+  const { blocks } = index.definitions;
+  return { ...page, page: mapBlocks(page.page, (block) => withPosts(blocks, block, known)) };
+}
+
+/** A block that shows the articles, when it is a list of them. */
+export function withPosts(
+  blocks: BlockDefinitions,
+  block: ResolvedBlock,
+  { articles, listed }: KnownArticles,
+): ResolvedBlock {
+  if (definitionOf(blocks, block)?.blog !== "list") return block;
+  const posts = articles.filter(({ id }) => listed.has(id)).map(({ body: _, ...post }) => post);
+  return { ...block, posts };
+}
+
+/**
+ * The page of one article.
+ *
+ * @param template the page that shows single articles
+ */
+export function articlePage(
+  site: CheckedSite,
+  template: CheckedPage,
+  article: Article,
+): CheckedPage {
   const { brand } = site.shell;
   const { url } = site.index.site;
   const { blocks } = site.index.definitions;
   const route = addressOf(template.page.route, article.id);
   const page = mapBlocks(template.page, (block) =>
     definitionOf(blocks, block)?.blog === "article"
-      ? { ...block, parameter: String(article.id), article }
+      ? { ...block, parameter: article.id, article }
       : block,
   );
   const head = {

@@ -1,3 +1,6 @@
+import { ANY_ID, patternSource } from "../../model/route.ts";
+import type { RedirectRule } from "../hosting-tables.ts";
+
 /**
  * A path with a slash at its end, which leads to the path without. Nothing in it can be taken for
  * another host: no second slash, no backslash, no percent sign.
@@ -16,7 +19,7 @@ export function escapedPath(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, (sign) => `\\${sign}`);
 }
 
-/** The addresses of a route pattern such as `/article/:id`, as a regular expression. */
-export function patternSource(pattern: string): string {
-  return `^${pattern.replace(/:[a-z]+/g, String.raw`[1-9]\d{0,15}`)}$`;
+/** The addresses that a rule for a route pattern such as `/article/:id` answers, as a regular expression. */
+export function answeredBy({ from, id = ANY_ID }: RedirectRule): string {
+  return patternSource({ route: from, id });
 }

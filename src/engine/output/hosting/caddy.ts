@@ -1,6 +1,6 @@
 import { HIDDEN } from "../../model/hidden-address.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
-import { escapedPath, ODD_TARGET, patternSource, SLASH_AT_END } from "./addresses.ts";
+import { answeredBy, escapedPath, ODD_TARGET, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
@@ -62,7 +62,8 @@ function headerLines({ path, headers }: HeaderRule): string[] {
   );
 }
 
-function redirectLines({ from, to, status }: RedirectRule, at: number): string[] {
+function redirectLines(rule: RedirectRule, at: number): string[] {
+  const { from, to, status } = rule;
   // The plain matcher for paths makes no difference between capital and small letters.
   if (status === 301)
     return [
@@ -70,7 +71,7 @@ function redirectLines({ from, to, status }: RedirectRule, at: number): string[]
       `  redir @moved${at} ${to}{tail} 301`,
     ];
   return [
-    `  @pattern${at} path_regexp ${patternSource(from)}`,
+    `  @pattern${at} path_regexp ${answeredBy(rule)}`,
     `  handle @pattern${at} {`,
     `    try_files {path}/index.html ${to}`,
     "    file_server {",

@@ -1,6 +1,6 @@
 import { HIDDEN } from "../../model/hidden-address.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
-import { ODD_TARGET, patternSource, SLASH_AT_END } from "./addresses.ts";
+import { answeredBy, ODD_TARGET, SLASH_AT_END } from "./addresses.ts";
 import { type HostingTables, headersFor } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
@@ -67,9 +67,10 @@ export function nginxConfig(
   ].join("\n");
 }
 
-function redirectLine({ from, to, status }: RedirectRule): string {
+function redirectLine(rule: RedirectRule): string {
+  const { from, to, status } = rule;
   if (status === 200)
-    return `location ~ ${quoted(patternSource(from))} { try_files $uri/index.html ${to} =404; }`;
+    return `location ~ ${quoted(answeredBy(rule))} { try_files $uri/index.html ${to} =404; }`;
   return `location = ${quoted(from)} { return 301 ${quoted(`${to}$is_args$args`)}; }`;
 }
 

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { readText } from "../../pipeline/regular-file.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
 
+/** Before a rule for a route pattern a comment says what stands for its parameter: hosts pass over it. */
+export const ID_COMMENT = "# :id is ";
+
 /** The rules of a built site, for whoever serves it. */
 export interface HostingTables {
   headers: HeaderRule[];
@@ -60,10 +63,17 @@ function parseHeaders(text: string): HeaderRule[] {
 }
 
 function parseRedirects(text: string): RedirectRule[] {
-  return linesOf(text).map((line) => {
-    const [from = "", to = "", status] = line.split(" ");
-    return { from, to, status: Number(status) === 200 ? 200 : 301 };
-  });
+  const rules: RedirectRule[] = [];
+  let id: string | undefined;
+  for (const line of linesOf(text)) {
+    if (line.startsWith(ID_COMMENT)) id = line.slice(ID_COMMENT.length);
+    else {
+      const [from = "", to = "", status] = line.split(" ");
+      const isPattern = Number(status) === 200;
+      rules.push({ from, to, status: isPattern ? 200 : 301, ...(isPattern && id && { id }) });
+    }
+  }
+  return rules;
 }
 
 function linesOf(text: string): string[] {

@@ -1,5 +1,5 @@
 import { HIDDEN } from "../../model/hidden-address.ts";
-import { ODD_TARGET, patternSource, SLASH_AT_END } from "./addresses.ts";
+import { answeredBy, ODD_TARGET, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
@@ -22,7 +22,7 @@ export function s3Config({ headers, redirects, own }: HostingTables, out: string
 //    run for answers of 400 and above.
 var MOVED = ${JSON.stringify(Object.fromEntries(moved.map(({ from, to }) => [from, to])), null, 2)};
 var PATTERNS = ${JSON.stringify(
-    patterns.map(({ from, to }) => [patternSource(from), to]),
+    patterns.map((rule) => [answeredBy(rule), rule.to]),
     null,
     2,
   )};

@@ -13,6 +13,8 @@ export class UnsafeValueError extends Error {
 /** Header values are ASCII that no server reads as a quote, a variable or a placeholder. */
 const HEADER_VALUE = /^[\x20-\x7e]+$/;
 const SPECIAL = /["\\$`{}]/;
+/** What ids are like, without groups, and nothing that ends a line or a quotation. */
+const ID_PATTERN = /^[\w[\]{},^\\/+*-]+$/;
 const HEADER_NAME = /^[A-Za-z-]+$/;
 const HEADER_PATH = /^\/[a-z0-9/-]*\*?$/;
 
@@ -38,8 +40,10 @@ export function assertSafeHeaders(rules: readonly HeaderRule[]): void {
  * @throws {UnsafeValueError} when one could break out of its line, or lead to another host
  */
 export function assertSafeRedirects(rules: readonly RedirectRule[]): void {
-  for (const { from, to, status } of rules)
+  for (const { from, to, status, id } of rules) {
+    if (id !== undefined && !ID_PATTERN.test(id)) throw new UnsafeValueError("The pattern", id);
     for (const path of [status === 200 ? from.replace(/\/:[a-z]+/g, "/1") : from, to])
       if (!path.startsWith("/") || path.startsWith("//") || UNSAFE_SIGN.test(path))
         throw new UnsafeValueError("The path", path);
+  }
 }

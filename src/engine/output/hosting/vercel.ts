@@ -1,6 +1,6 @@
 import { HIDDEN } from "../../model/hidden-address.ts";
 import type { HeaderRule, RedirectRule } from "../hosting-tables.ts";
-import { escapedPath, ODD_TARGET, patternSource, SLASH_AT_END } from "./addresses.ts";
+import { answeredBy, escapedPath, ODD_TARGET, SLASH_AT_END } from "./addresses.ts";
 import type { HostingTables } from "./read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./unsafe-value.ts";
 
@@ -62,6 +62,6 @@ function nothing(src: string): Route {
   return { src, status: 404, dest: "/404.html", caseSensitive: true };
 }
 
-function patternRoute({ from, to }: RedirectRule): Route {
-  return { src: patternSource(from), dest: to, caseSensitive: true };
+function patternRoute(rule: RedirectRule): Route {
+  return { src: answeredBy(rule), dest: rule.to, caseSensitive: true };
 }

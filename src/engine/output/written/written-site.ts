@@ -1,4 +1,5 @@
-import { isPattern } from "../../model/route.ts";
+import type { RoutePattern } from "../../model/route.ts";
+import { patternsOf } from "../../pipeline/blog/site-blog.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
 
 /** What the check of written files has to know of their site. It is plain data that parts of a site bring along. */
@@ -9,7 +10,7 @@ export interface WrittenSite {
   /** The routes that further paths lead to. */
   aliases: Record<string, string>;
   /** Routes with parameters. */
-  patterns: string[];
+  patterns: RoutePattern[];
   /** The files of pages, by route. */
   files: Record<string, string>;
 }
@@ -21,7 +22,7 @@ export function writtenSite({ index }: CheckedSite): WrittenSite {
     url: index.site.url,
     siteFile: index.siteFile,
     aliases: Object.fromEntries([...index.aliases].map(([path, { target }]) => [path, target])),
-    patterns: [...index.pages.keys()].filter(isPattern),
+    patterns: patternsOf(index, index.pages.keys()),
     files: Object.fromEntries(entries.map(({ route, file }) => [route, file])),
   };
 }

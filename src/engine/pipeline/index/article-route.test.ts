@@ -28,7 +28,7 @@ const FILES: SiteFiles = {
     language: "en-US",
     navigation: { header: [{ href: "/" }], action: { label: "Home", href: "/" } },
     footer: { groups: [] },
-    blog: { category: 1, byline: "B", samples: true },
+    blog: { provider: "wordpress", category: 1, byline: "B", samples: true },
   },
   "pages/index.json": LIST,
 };

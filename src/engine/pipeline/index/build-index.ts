@@ -1,6 +1,7 @@
 import type { Issue } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { isPattern, matchesPattern, parentOf } from "../../model/route.ts";
+import { idPatternOf } from "../blog/site-blog.ts";
 import { byCodePoint } from "../read.ts";
 import { shownPart } from "./hidden.ts";
 import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
@@ -12,9 +13,9 @@ type Parts = Pick<
   | "siteFile"
   | "sources"
   | "media"
+  | "blog"
+  | "form"
   | "posts"
-  | "postFiles"
-  | "postHtml"
   | "unreadable"
   | "ledger"
   | "words"
@@ -35,7 +36,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     if (taken) issues.push(duplicateRoute(entry, taken));
     else if (entry.route !== NOT_FOUND) pages.set(entry.route, entry);
   }
-  issues.push(...pagesOfPatterns(pages));
+  issues.push(...pagesOfPatterns(pages, idPatternOf(parts)));
   const withHidden = {
     pages,
     aliases: collectAliases(pages, issues),
@@ -49,9 +50,9 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     siteFile: parts.siteFile,
     sources: parts.sources,
     media: parts.media,
+    blog: parts.blog,
+    form: parts.form,
     posts: parts.posts,
-    postFiles: parts.postFiles,
-    postHtml: parts.postHtml,
     ledger: parts.ledger,
     words: parts.words,
     unreadable: parts.unreadable,
@@ -68,14 +69,14 @@ function notFoundPage({ definitions, siteFile }: Parts): PageEntry {
 }
 
 /** A page at an address that a pattern answers as well: which of the two a visitor sees is left to the host. */
-function pagesOfPatterns(pages: Map<string, PageEntry>): Issue[] {
+function pagesOfPatterns(pages: Map<string, PageEntry>, id: string): Issue[] {
   const patterns = [...pages.values()].filter(({ route }) => isPattern(route));
   if (patterns.length === 0) return [];
   return [...pages.values()].flatMap((entry) => {
     const pattern = patterns.find(
       ({ route }) =>
         entry.route.startsWith(route.slice(0, route.indexOf(":"))) &&
-        matchesPattern(route, entry.route),
+        matchesPattern({ route, id }, entry.route),
     );
     return pattern ? [duplicateRoute(entry, pattern)] : [];
   });

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../model/issue.ts";
 import { slugify } from "../../model/slug.ts";
-import { SITE_FILE, SOURCES_FILE, WORDS_FILE } from "../kinds.ts";
+import { BLOG_FOLDER, isPostPath, SITE_FILE, SOURCES_FILE, WORDS_FILE } from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
 import { slashed } from "../read.ts";
 import { withStrangeSign } from "../validate/nearest.ts";
@@ -21,7 +21,8 @@ export function pathIssues(pages: string, paths: string[]): Issue[] {
   const twins = differingInCase(files);
   return paths.flatMap((path): Issue[] => {
     const file = fileOf(path);
-    if (path === WORDS_FILE) return [];
+    if (path === WORDS_FILE || isPostPath(path)) return [];
+    if (path.startsWith(BLOG_FOLDER)) return [strayInBlog(file, path)];
     if (!path.endsWith(".json")) return [strayFile(file, path)];
     const twin = twins.get(path);
     if (twin !== undefined) return [sameButCase(file, path, twin)];
@@ -94,7 +95,7 @@ function nameIssues(file: string, segments: string[]): Issue[] {
 
 function segmentsOf(path: string): string[] {
   return path
-    .replace(/^_(shared|blog)\//, "")
+    .replace(/^_shared\//, "")
     .replace(/\.json$/, "")
     .split("/");
 }
@@ -109,6 +110,16 @@ function strayFile(file: string, path: string): Issue {
       meant === undefined
         ? "Move it out of the pages folder; pictures and videos belong in the media folder."
         : `If it is a page, rename it to "${meant}.json". Let your system show the endings of files: it may hide the last one.`,
+    file,
+    pointer: "",
+  };
+}
+
+function strayInBlog(file: string, path: string): Issue {
+  return {
+    rule: "file-stray",
+    message: `${path} is not an article: articles are Markdown files directly in _blog, and end in .md.`,
+    hint: "Move it out of the pages folder, or make an article of it: front matter with title and date, and the text below.",
     file,
     pointer: "",
   };

@@ -1,7 +1,7 @@
-import { SAMPLE_FORM } from "../../model/written-files.ts";
+import { FORM_DOCUMENT } from "../../model/written-files.ts";
 
 /** Folders of the built site that are not pages, and names that some systems do not let a file have. */
-const ENGINE_FOLDERS = new Set(["assets", "media", SAMPLE_FORM.folder]);
+const ENGINE_FOLDERS = new Set(["assets", "media", FORM_DOCUMENT.folder]);
 const SYSTEM_NAMES = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /**

@@ -1,13 +1,14 @@
 import type { Block } from "../../model/block.ts";
 import type { PageFile } from "../../model/page-file.ts";
-import type { PostFile } from "../../model/post-file.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
+import type { OwnPost } from "../blog/own-posts.ts";
+import type { SiteBlog } from "../blog/site-blog.ts";
 import type { Definitions } from "../definitions.ts";
+import type { SiteForm } from "../forms/site-form.ts";
 import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
-import type { PostHtml } from "../post-html.ts";
 import type { Unreadable } from "./unreadable.ts";
 
 /** The pages of a site and how they are reached. */
@@ -34,12 +35,12 @@ export interface SiteIndex extends PageTree {
   shared: Map<string, SharedEntry>;
   /** The laws and boards that pages mention; none for a site that keeps no list of them. */
   sources?: SourcesEntry;
-  /** Articles for a site without a blog, newest first. */
-  posts: PostFile[];
-  /** Where each of these articles is written. */
-  postFiles?: ReadonlyMap<PostFile, string>;
-  /** What their HTML refers to. */
-  postHtml?: PostHtml[];
+  /** The blog, or the one that stands in for it; none for a site without one. */
+  blog?: SiteBlog;
+  /** The form that the site shows. */
+  form?: SiteForm;
+  /** The site's own articles, newest first. */
+  posts: OwnPost[];
   media: Map<string, MediaFile>;
   /** Addresses that were published; none for a site that keeps no ledger. */
   ledger?: Ledger;

@@ -1,9 +1,10 @@
 import { routeOfFile } from "../../model/route.ts";
-import { kindOf } from "../kinds.ts";
+import { BLOG_FOLDER, kindOf } from "../kinds.ts";
 import type { Entry } from "../walk.ts";
 
 /** The name by which a file of the pages folder is known: the route of a page, or the path of another file. */
 export function nameOf(path: string): string {
+  if (path.startsWith(BLOG_FOLDER)) return path.replace(/\.md$/, "");
   return kindOf(path) === "page" ? routeOfFile(path) : path.replace(/\.json$/, "");
 }
 

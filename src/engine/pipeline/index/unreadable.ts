@@ -1,4 +1,4 @@
-import { isPattern, matchesPattern, parentOf } from "../../model/route.ts";
+import { ANY_ID, isPattern, matchesPattern, parentOf } from "../../model/route.ts";
 
 /**
  * What is there but cannot be read, so that nothing can be said of what leads to it: routes, paths of media,
@@ -28,7 +28,7 @@ export function anyUnreadable(unreadable: Unreadable, folder: string): boolean {
 
 /** Whether a route stands for many addresses, of which a path is one. */
 function answers(route: string, path: string): boolean {
-  return isPattern(route) && matchesPattern(route, path);
+  return isPattern(route) && matchesPattern({ route, id: ANY_ID }, path);
 }
 
 function isInFolder(name: string, folder: string): boolean {

@@ -1,7 +1,9 @@
 import type { BlockContext } from "../../model/block-context.ts";
-import type { BlogSource, Crumb, PageCard, ShownSource } from "../../model/resolved.ts";
+import type { Crumb, PageCard, ShownSource } from "../../model/resolved.ts";
 import { ancestorsOf, isPattern } from "../../model/route.ts";
-import { articleListRoute, articleRoute } from "../index/article-route.ts";
+import { blogSource } from "../blog/blog-source.ts";
+import { embeddedForm } from "../forms/site-form.ts";
+import { articleListRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { relatedPages } from "./related.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
@@ -49,8 +51,8 @@ export function createBlockContext(
     },
     sources: () => sourcesOf(source, entry),
     reviewer: source.sources?.reviewer,
-    blog: () => blogOf(source),
-    form: () => index.definitions.formOf(site),
+    blog: () => blogSource(index, site),
+    form: () => embeddedForm(index, site),
   };
 }
 
@@ -61,19 +63,6 @@ function crumbsTo(routes: string[], { index, card }: ContextSource): Crumb[] {
     const label = route === "/" ? index.definitions.words.home : card(above).title;
     return [{ label, href: route }];
   });
-}
-
-function blogOf({ index, site }: ContextSource): BlogSource | undefined {
-  return (
-    site.blog && {
-      host: site.blog.host,
-      route: articleRoute(index),
-      category: site.blog.category,
-      byline: site.blog.byline,
-      brand: site.brand,
-      site: site.url,
-    }
-  );
 }
 
 function sourcesOf(

@@ -10,8 +10,8 @@ export interface Reference {
   excerpt?: string;
   /** Whether tokens were filled, so that the target does not stand in the file as it is. */
   isFilled?: boolean;
-  /** Whether it is the value of an attribute in HTML; `excerpt` is then that value with its quotes. */
-  isHtml?: boolean;
+  /** Where it stands in a file that is not JSON. */
+  span?: { offset: number; length: number };
 }
 
 /** What a page refers to and offers, collected while it is resolved. */

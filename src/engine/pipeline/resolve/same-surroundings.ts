@@ -14,10 +14,11 @@ export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
 }
 
 function around(index: SiteIndex) {
-  const { site, siteFile, sources, shared, media, unreadable, repairs } = index;
+  const { site, blog, siteFile, sources, shared, media, unreadable, repairs } = index;
   const siteRepairs = repairs.get(siteFile);
   const articles = [articleListRoute(index), articleRoute(index)];
-  return { site, siteFile, sources, shared, media, unreadable, siteRepairs, articles };
+  const source = blog && [blog.provider.name, blog.config];
+  return { site, source, siteFile, sources, shared, media, unreadable, siteRepairs, articles };
 }
 
 function samePages(before: Map<string, PageEntry>, now: Map<string, PageEntry>): boolean {

@@ -1,8 +1,8 @@
 import { pathOfHref } from "../../model/href-path.ts";
 import type { Crumb, PageCard } from "../../model/resolved.ts";
 import type { Shell, ShellEntry, ShellGroup } from "../../model/resolved-page.ts";
-import { isPattern } from "../../model/route.ts";
 import type { NavGroup, NavLink } from "../../model/site-file.ts";
+import { isAsked, patternsOf } from "../blog/site-blog.ts";
 import { leadsToHidden } from "../index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { mayHaveChildren } from "../index/unreadable.ts";
@@ -61,7 +61,7 @@ export function resolveShell(
       ],
       groups: footer.groups.flatMap((entry, at) => group(entry, `/footer/groups/${at}`)),
     },
-    patterns: [...index.pages.keys()].filter(isPattern),
+    patterns: isAsked(index.blog) ? patternsOf(index, index.pages.keys()) : [],
   };
 }
 

@@ -3,7 +3,7 @@ import { createGenerator } from "ts-json-schema-generator";
 import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { addEditorHelp } from "./editor-help.ts";
-import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
+import { PROVIDED_TYPES, SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
 import { tagUnions } from "./tag-unions.ts";
 
 /** A type that schemas are generated from: its file below the root, and its name there. */
@@ -29,10 +29,23 @@ export function generateSchema(
   { block, fields }: { block: SchemaSource; fields: readonly FieldDefinition[] },
 ): JsonSchema {
   const document = generate(root, SCHEMA_SOURCES[name]);
-  const whole = document.definitions?.[BLOCK]
-    ? withBlocks(document, generate(root, block))
-    : document;
-  return addEditorHelp(tagUnions(whole), name, fields);
+  const others = document.definitions?.[BLOCK] ? [block] : name === "site" ? PROVIDED_TYPES : [];
+  const parts = others.map((source) => describedBy(generate(root, source), source, document));
+  return addEditorHelp(tagUnions(joined([document, ...parts])), name, fields);
+}
+
+/** A document knows of blocks and providers only what all have in common: what each is comes from a list of them. */
+function joined(schemas: JsonSchema[]): JsonSchema {
+  const definitions = Object.assign({}, ...schemas.map((schema) => schema.definitions ?? {}));
+  return { ...schemas[0], definitions };
+}
+
+/** The document says what a service is for. */
+function describedBy(part: JsonSchema, { type }: SchemaSource, document: JsonSchema): JsonSchema {
+  if (type === BLOCK) return part;
+  const description = document.definitions?.[type]?.description;
+  const union = { ...part.definitions?.[type], ...(description && { description }) };
+  return { ...part, definitions: { ...part.definitions, [type]: union } };
 }
 
 function generate(root: string, { file, type }: SchemaSource): JsonSchema {
@@ -47,9 +60,4 @@ function generate(root: string, { file, type }: SchemaSource): JsonSchema {
     additionalProperties: false,
     skipTypeCheck: true,
   }).createSchema(type) as JsonSchema;
-}
-
-/** A document knows of blocks only that they have a type: what each of them is comes from the blocks. */
-function withBlocks(document: JsonSchema, blocks: JsonSchema): JsonSchema {
-  return { ...document, definitions: { ...document.definitions, ...blocks.definitions } };
 }

@@ -11,7 +11,9 @@ const SITE = {
   footer: { groups: [] },
 };
 const HOME = { title: "Home", description: "The bakery.", blocks: [{ type: "hero" }] };
-const blog = (host: string) => ({ blog: { host, category: 1, byline: "B" } });
+const blog = (host: string) => ({
+  blog: { provider: "wordpress", host, category: 1, byline: "B" },
+});
 const frame = (src: string) => ({ leadForm: { provider: "iframe", title: "Write", src } });
 const form = (more: object) => ({
   leadForm: { provider: "leadconnector", formId: "AbC123xyz", title: "Write", ...more },
@@ -61,7 +63,7 @@ it("what is written otherwise than browsers compare it means the same", async ()
   });
   expect(issues).toEqual([]);
   expect(site?.index.site.url).toBe("https://www.bakery.example");
-  const policy = securityPolicy(site?.index.site as NonNullable<typeof site>["index"]["site"]);
+  const policy = securityPolicy(site?.index as NonNullable<typeof site>["index"]);
   expect(policy).toContain("connect-src 'self' https://xn--bcher-kva.example;");
   expect(policy).toContain("https://forms.example.com;");
 });

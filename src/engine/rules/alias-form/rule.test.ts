@@ -44,8 +44,6 @@ describe("an alias", () => {
     "/_redirects",
     "/manifest.webmanifest",
     "/icon-180.png",
-    "/blog/posts.json",
-    "/blog/posts/7.json",
     "/404",
     "/404.html",
     "/404.json",

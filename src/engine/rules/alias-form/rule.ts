@@ -3,8 +3,9 @@ import type { Finding } from "../../model/issue.ts";
 import type { AliasRule } from "../../model/page-file.ts";
 import { UNSAFE_SIGN } from "../../model/path-signs.ts";
 import { appendPointer } from "../../model/pointer.ts";
-import { isPattern, matchesPattern } from "../../model/route.ts";
+import { isPattern, matchesPattern, type RoutePattern } from "../../model/route.ts";
 import { isWrittenFile } from "../../model/written-files.ts";
+import { patternsOf } from "../../pipeline/blog/site-blog.ts";
 import { reservedReason } from "../../pipeline/index/reserved-names.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
@@ -23,7 +24,7 @@ export const rule = defineRule({
 /** A further path can be asked for as it is written, and nothing else answers it. */
 function checkAliases({ index }: CheckedSite): Finding[] {
   const { pages } = index.withHidden;
-  const patterns = [...pages.keys()].filter(isPattern);
+  const patterns = patternsOf(index, pages.keys());
   return [...pages.values()].flatMap((entry) =>
     (entry.page.aliases ?? []).flatMap((alias, at): Finding[] => {
       const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
@@ -44,7 +45,7 @@ const AWAY = "Take this entry away.";
 function reasonAgainst(
   { path, as }: AliasRule,
   { route }: PageEntry,
-  patterns: string[],
+  patterns: RoutePattern[],
 ): Reason | undefined {
   const form = wrongForm(path);
   if (form) return form;
@@ -61,7 +62,7 @@ function reasonAgainst(
   const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
   return pattern === undefined
     ? undefined
-    : { reason: `is one of the addresses of ${pattern}`, hint: AWAY };
+    : { reason: `is one of the addresses of ${pattern.route}`, hint: AWAY };
 }
 
 function wrongForm(path: string): Reason | undefined {

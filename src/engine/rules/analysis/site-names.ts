@@ -1,5 +1,6 @@
 import type { SiteNames } from "../../fields/site-names.ts";
 import { LINKABLE_FILES } from "../../model/written-files.ts";
+import { idPatternOf } from "../../pipeline/blog/site-blog.ts";
 import { isPicture } from "../../pipeline/media/media-file.ts";
 import { siteTokens } from "../../pipeline/resolve/token-values.ts";
 import { BRACES } from "../../pipeline/resolve/tokens.ts";
@@ -18,6 +19,7 @@ export function siteNames(site: CheckedSite): SiteNames {
   );
   return {
     url: index.site.url,
+    id: idPatternOf(index),
     pages: [...anchors].map(([route, of]) => ({ route, anchors: of })),
     aliases: [...index.withHidden.aliases.values()].map(({ path, target }) => ({
       route: path,

@@ -17,6 +17,11 @@ it.each<RuleCase>([
     { "pages/lubbock.json.txt": pageText("L") },
     "file-stray pages/lubbock.json.txt lubbock.json.txt is not a page: pages end in .json.",
   ],
+  [
+    "an article that is no Markdown",
+    { "pages/_blog/b.json": {} },
+    "file-stray pages/_blog/b.json _blog/b.json is not an article",
+  ],
 ])("%s", (_, files, expected) => tryCase(files, expected));
 
 describe("names that are nearly right", () => {

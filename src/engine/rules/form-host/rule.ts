@@ -1,5 +1,4 @@
-import { shownForm, unlistedAddresses } from "../../../providers/forms/hosts.ts";
-import { providerOf } from "../../../providers/forms/providers.ts";
+import { unlistedAddresses } from "../../model/form-hosts.ts";
 import type { Finding } from "../../model/issue.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
 import { defineRule } from "../../pipeline/rule.ts";
@@ -16,12 +15,12 @@ export const rule = defineRule({
 });
 
 /** Forms come from their provider's own hosts or from listed ones: the security policy lets in no others. */
-function checkFormHosts({ index: { site, siteFile, repairs } }: CheckedSite): Finding[] {
-  const form = shownForm(site);
-  if (!form || isIncomplete(repairs.get(siteFile), "/formHosts")) return [];
-  const { name } = providerOf(form);
-  return unlistedAddresses(form, site.formHosts ?? []).map(({ field, origin }) => ({
-    message: `${origin} is not known as a host of ${name}.`,
+function checkFormHosts({ index }: CheckedSite): Finding[] {
+  const { site, siteFile, repairs, form: shown } = index;
+  if (!shown || isIncomplete(repairs.get(siteFile), "/formHosts")) return [];
+  const { provider, form } = shown;
+  return unlistedAddresses(provider, form, site.formHosts ?? []).map(({ field, origin }) => ({
+    message: `${origin} is not known as a host of ${provider.title}.`,
     hint: `If the form really comes from there, add "formHosts": ["${origin}"] to the site file; otherwise correct the address.`,
     file: siteFile,
     pointer: `/leadForm/${field}`,

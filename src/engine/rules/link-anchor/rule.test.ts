@@ -13,21 +13,14 @@ const cta = (href: string, anchor?: string) => ({
   action: { label: `To ${href} now`, href },
   ...(anchor && { anchor }),
 });
-const POST = {
-  id: 5,
-  date: "2026-03-15T09:00:00",
-  title: { rendered: "Five" },
-  excerpt: { rendered: "E" },
-  content: { rendered: '<h2 id="rye">Rye</h2>' },
-  featured_media: 0,
-};
+const POST = '---\ntitle: Five\ndate: 2026-03-15\n---\n\n<h2 id="rye">Rye</h2>\n';
 const site = (action: string, header: object[] = [{ href: "/" }]) => ({
   brand: "Bakery",
   url: "https://www.bakery.example",
   language: "en-US",
   navigation: { header, action: { label: "Go", href: action } },
   footer: { groups: [{ label: "All", links: [{ href: "/visit" }] }] },
-  blog: { category: 1, byline: "B", samples: true },
+  blog: { provider: "wordpress", category: 1, byline: "B", samples: true },
 });
 
 const ARTICLE = {
@@ -48,7 +41,7 @@ const files = (shared: string, more: SiteFiles = {}): SiteFiles => ({
   "pages/article/[id].json": ARTICLE,
   "pages/404.json": page("Not found", [{ type: "shared", name: "go" }, cta("/", "end")]),
   "pages/_shared/go.json": { block: cta(shared) },
-  "pages/_blog/five.json": POST,
+  "pages/_blog/5.md": POST,
   ...more,
 });
 

@@ -40,7 +40,7 @@ function mentioned(site: CheckedSite): Set<string> {
       for (const [path] of value.matchAll(MEDIA_PATH)) paths.add(path);
   const others = [
     index.site,
-    ...index.posts,
+    ...index.posts.map(({ text }) => text),
     ...[...index.shared.values()].map(({ block }) => block),
   ];
   for (const [path] of JSON.stringify(others).matchAll(MEDIA_PATH)) paths.add(path);

@@ -57,7 +57,7 @@ function articlesElsewhere(site: CheckedSite): Finding[] {
 
 /** A list of articles needs a page that shows the one a visitor chooses. */
 function articlesNowhere(pages: CheckedPage[], index: SiteIndex): Finding[] {
-  if (index.site.blog === undefined || articleRoute(index) !== undefined) return [];
+  if (index.blog === undefined || articleRoute(index) !== undefined) return [];
   if (mayShowArticles(index)) return [];
   const hidden = articleRoute(seenFromHidden(index));
   const hint =

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { pageText, postFile, type RuleCase, tryCase } from "../../../testing/rule-cases.ts";
+import { pageText, type RuleCase, tryCase } from "../../../testing/rule-cases.ts";
 
 it.each<RuleCase>([
   [
@@ -19,10 +19,5 @@ it.each<RuleCase>([
     "two files that differ in case",
     { "pages/Visit.json": pageText("V") },
     "route-duplicate pages/Visit.json Visit.json and visit.json differ only in capital letters",
-  ],
-  [
-    "a number twice",
-    { "pages/_blog/a.json": postFile(), "pages/_blog/b.json": postFile({}) },
-    "route-duplicate pages/_blog/b.json The article a.json has the number 1 as well.",
   ],
 ])("%s", (_, files, expected) => tryCase(files, expected));

@@ -1,5 +1,11 @@
 import { it } from "vitest";
-import { pageText, type RuleCase, tryCase } from "../../../testing/rule-cases.ts";
+import {
+  pageText,
+  postFile,
+  type RuleCase,
+  tryArticles,
+  tryCase,
+} from "../../../testing/rule-cases.ts";
 
 it.each<RuleCase>([
   [
@@ -46,3 +52,9 @@ it.each<RuleCase>([
     'route-slug pages/[a]/[b].json "[b]" is the second name in brackets',
   ],
 ])("%s", (_, files, expected) => tryCase(files, expected));
+
+it("an article whose name makes no address", () =>
+  tryArticles(
+    { "pages/_blog/Ä b.md": postFile() },
+    'route-slug pages/_blog/Ä b.md "Ä b" makes a bad address of an article',
+  ));

@@ -13,13 +13,12 @@ export const rule = defineRule({
 });
 
 /** Before a release, nothing stands in for a service that the site does not have yet. */
-function checkSamples({ index: { site, siteFile }, release }: CheckedSite): Finding[] {
+function checkSamples({ index: { form, blog, siteFile }, release }: CheckedSite): Finding[] {
   if (!release) return [];
   const issue = { file: siteFile } as const;
-  const { blog, leadForm } = site;
   return [
-    ...(leadForm?.provider === "sample" ? [{ ...issue, ...FORM }] : []),
-    ...(blog?.samples && blog.host === undefined ? [{ ...issue, ...BLOG }] : []),
+    ...(form?.provider.isSample ? [{ ...issue, ...FORM }] : []),
+    ...(blog?.provider.readFile && blog.config.samples ? [{ ...issue, ...BLOG }] : []),
   ];
 }
 
@@ -31,6 +30,6 @@ const FORM = {
 
 const BLOG = {
   message: "The articles of the blog are samples.",
-  hint: 'Name your WordPress site, for example "host": "https://blog.example.com". If the articles in the folder _blog are your own, take "samples" away.',
+  hint: 'Name your own blog, for example "blog": { "provider": "wordpress", "host": "https://blog.example.com", "category": 6, "byline": "…" }. If the articles in the folder _blog are your own, take "samples" away.',
   pointer: "/blog/samples",
 };

@@ -1,15 +1,15 @@
 import { it } from "vitest";
-import { postFile, type RuleCase, tryCase } from "../../../testing/rule-cases.ts";
+import { postFile, type RuleCase, tryArticles } from "../../../testing/rule-cases.ts";
 
 it.each<RuleCase>([
   [
     "a token",
-    { "pages/_blog/a.json": postFile({ title: { rendered: "{brand}, {other} and {}" } }) },
-    "token-form pages/_blog/a.json “{brand}” is not filled in here",
+    { "pages/_blog/a.md": postFile("x", "title: '{brand}, {other} and {}'\ndate: 2026-03-15") },
+    "token-form pages/_blog/a.md “{brand}” is not filled in here",
   ],
   [
     "a text still to be written",
-    { "pages/_blog/a.json": postFile({ excerpt: { rendered: "<p>{fill: what it says}</p>" } }) },
-    "token-form pages/_blog/a.json “{fill: what it says}” is not filled in here",
+    { "pages/_blog/a.md": postFile("{fill: what it says}") },
+    "token-form pages/_blog/a.md “{fill: what it says}” is not filled in here",
   ],
-])("%s", (_, files, expected) => tryCase(files, expected));
+])("%s", (_, files, expected) => tryArticles(files, expected));

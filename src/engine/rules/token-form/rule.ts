@@ -15,27 +15,25 @@ export const rule = defineRule({
   check: checkPostTokens,
 });
 
-/** The site's own articles are HTML as a blog sends it: nothing is filled in there, and other braces may be meant. */
+/** The site's own articles are shown as a blog sends them: nothing is filled in there, and other braces may be meant. */
 function checkPostTokens({ index }: CheckedSite): Finding[] {
-  const posts = [...(index.postFiles ?? [])];
-  if (posts.length === 0) return [];
+  if (index.posts.length === 0) return [];
   const { tokens } = siteTokens(index.site);
   const isMeant = (name: string) => tokens.has(name) || name.startsWith("fill:");
-  return posts.flatMap(([post, file]) =>
-    (["title", "excerpt", "content"] as const).flatMap((part) =>
-      [...post[part].rendered.matchAll(IN_BRACES)]
-        .filter(([, name = ""]) => isMeant(name))
-        .map(([written]) => shownAsItStands(file, `/${part}/rendered`, written)),
-    ),
+  return index.posts.flatMap(({ file, text }) =>
+    [...text.matchAll(IN_BRACES)]
+      .filter(([, name = ""]) => isMeant(name))
+      .map((match) => shownAsItStands(file, match)),
   );
 }
 
-function shownAsItStands(file: string, pointer: string, written: string): Finding {
+function shownAsItStands(file: string, { 0: written, index }: RegExpExecArray): Finding {
   return {
     message: `“${written}” is not filled in here, so visitors would see it as it stands.`,
     hint: "Write the text itself: articles of the blog take no values from pages/_site.json.",
     file,
-    pointer,
+    pointer: "",
     excerpt: written,
+    span: { offset: index, length: written.length },
   };
 }

@@ -1,4 +1,4 @@
-import type { SampleForm } from "../../../engine/model/lead-form-file.ts";
+import type { SampleForm } from "./types.ts";
 
 /** What the sample form asks when the site file does not say. */
 export const DEFAULT_FIELDS: NonNullable<SampleForm["fields"]> = [

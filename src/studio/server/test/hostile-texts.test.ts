@@ -122,7 +122,6 @@ describe("a text without end in any field of a page", () => {
 describe("a text without end in any field of another file", () => {
   it.each<[SchemaName, string]>([
     ["site", "pages/_site.json"],
-    ["post", "pages/_blog/first-ninety-days.json"],
     ["shared", "pages/_shared/why-choose-us.json"],
   ])("%s: is named once", (name, path) => {
     const value = JSON.parse(readFileSync(path, "utf8")) as object;

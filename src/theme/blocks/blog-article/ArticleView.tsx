@@ -13,7 +13,7 @@ export function ArticleView({ article, byline }: { article: Article; byline: str
       <h1>{article.title}</h1>
       <p className={styles.line}>
         {day && <time dateTime={article.day}>{day}</time>}
-        <span>{byline}</span>
+        <span>{article.author ?? byline}</span>
       </p>
       {image && (
         <img

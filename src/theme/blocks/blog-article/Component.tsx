@@ -1,6 +1,7 @@
 import type { BlockProps } from "../../../engine/model/block-definition.ts";
-import { fetchArticle } from "../../../providers/blog/fetch-blog.ts";
+import { fetchArticle, isAsked, keyOf } from "../../../providers/blog/fetch-blog.ts";
 import { useRemote } from "../../../providers/blog/use-remote.ts";
+import { useDocumentValues } from "../../../providers/browser/document-values.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Trail } from "../../ui/Trail.tsx";
 import { ArticleView } from "./ArticleView.tsx";
@@ -8,13 +9,14 @@ import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 import { useArticleHead } from "./use-article-head.ts";
 
-/** One article of the blog: the one whose number the address carries. */
+/** One article of the blog: the one whose id the address carries. */
 export function BlogArticle({ blog, trail, parameter, article }: BlockProps<typeof block>) {
-  const id = Number(parameter);
+  const values = useDocumentValues();
+  const wanted = isAsked(blog) && parameter !== undefined ? { blog, id: parameter } : undefined;
   const remote = useRemote({
-    key: blog && parameter !== undefined ? `article ${blog.host ?? ""} ${id}` : undefined,
-    load: async (signal) => (blog && (await fetchArticle(blog, id, signal))) ?? null,
-    initial: article,
+    key: wanted && `article ${keyOf(wanted.blog)} ${wanted.id}`,
+    load: async (signal) => (wanted && (await fetchArticle(wanted, signal, values))) ?? null,
+    initial: article ?? (blog && !isAsked(blog) ? null : undefined),
   });
   const shown = remote.state === "loaded" ? remote.value : undefined;
   useArticleHead({ blog, article: shown, isMissing: remote.state !== "loading" && !shown });

@@ -8,7 +8,7 @@ export interface BlogArticleContext {
   blog?: BlogSource;
   /** The way to the article: to the page that lists articles, and that page. */
   trail: Crumb[];
-  /** The number in the address, once it is known in the browser. */
+  /** The id in the address, once it is known in the browser. */
   parameter?: string;
   /** The article, when it was known when the site was built. */
   article?: Article;
@@ -17,7 +17,7 @@ export interface BlogArticleContext {
 export const block = defineBlock<BlogArticleBlock, BlogArticleContext>({
   type: "blog-article",
   context: (_, { blog, blogTrail }) => ({ blog: blog(), trail: blogTrail() }),
-  hydrate: ({ article }) => (article ? "intent" : "now"),
+  hydrate: ({ article, blog }) => (article || (blog && !blog.browser) ? "intent" : "now"),
   opening: ({ article, trail }) => article && { heading: article.title, trail },
   hasSectionHeadings: () => false,
   article: "BlogPosting",

@@ -2,8 +2,9 @@ import type { Post, PostImage } from "../../../engine/model/article.ts";
 import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import type { Picture } from "../../../engine/model/resolved.ts";
 import { addressOf } from "../../../engine/model/route.ts";
-import { fetchPosts } from "../../../providers/blog/fetch-blog.ts";
+import { fetchPosts, isAsked, keyOf } from "../../../providers/blog/fetch-blog.ts";
 import { useRemote } from "../../../providers/blog/use-remote.ts";
+import { useDocumentValues } from "../../../providers/browser/document-values.ts";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
@@ -14,10 +15,12 @@ const ROOM = { width: 640, height: 480 };
 
 /** The newest articles of the blog. */
 export function LatestArticles({ blog, posts: known, ...section }: BlockProps<typeof block>) {
+  const values = useDocumentValues();
+  const asked = isAsked(blog) ? blog : undefined;
   const posts = useRemote<Post[]>({
-    key: blog && `posts ${blog.host ?? ""} ${blog.category}`,
-    load: async (signal) => (blog ? fetchPosts(blog, signal) : []),
-    initial: known,
+    key: asked && `posts ${keyOf(asked)}`,
+    load: async (signal) => (asked ? fetchPosts(asked, signal, values) : []),
+    initial: known ?? (blog && !asked ? [] : undefined),
   });
   const route = blog?.route;
   return (

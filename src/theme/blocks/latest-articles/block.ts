@@ -13,6 +13,6 @@ export interface LatestArticlesContext {
 export const block = defineBlock<LatestArticlesBlock, LatestArticlesContext>({
   type: "latest-articles",
   context: (_, { blog }) => ({ blog: blog() }),
-  hydrate: () => "loaded",
+  hydrate: ({ blog }) => (blog?.browser ? "loaded" : "intent"),
   blog: "list",
 });

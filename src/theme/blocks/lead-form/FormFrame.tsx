@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEmbed, FormFrame as Frame } from "../../../engine/model/form-embed.ts";
-import { activate } from "../../../providers/forms/activate.ts";
+import type { FormBrowserPart } from "../../../engine/model/form-provider.ts";
+import { useDocumentValues } from "../../../providers/browser/document-values.ts";
 import { withCampaign } from "../../../providers/forms/campaign.ts";
 import { loadScript } from "../../../providers/forms/load-script.ts";
 import styles from "./Component.module.scss";
@@ -8,14 +9,16 @@ import styles from "./Component.module.scss";
 /** How the frame of a form is shown. */
 export interface FormFrameProps {
   form: FormEmbed;
+  part: FormBrowserPart;
   frame: Frame;
   onReady: () => void;
   onFail: () => void;
 }
 
 /** The frame of a form, with the provider's script told of it once it is there. */
-export function FormFrame({ form, frame, onReady, onFail }: FormFrameProps) {
+export function FormFrame({ form, part, frame, onReady, onFail }: FormFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
+  const values = useDocumentValues();
   const [src] = useState(() => withCampaign(frame.src, location));
   const fail = useRef(onFail);
   fail.current = onFail;
@@ -23,9 +26,9 @@ export function FormFrame({ form, frame, onReady, onFail }: FormFrameProps) {
   useEffect(() => {
     if (form.script === undefined) return;
     let gone = false;
-    loadScript(form.script).then(
+    loadScript(form.script, values).then(
       (isFirst) => {
-        if (!gone && element.current) activate(form, element.current, isFirst);
+        if (!gone && element.current) part.activate?.(form, element.current, isFirst);
       },
       () => {
         if (!gone) fail.current();
@@ -34,7 +37,7 @@ export function FormFrame({ form, frame, onReady, onFail }: FormFrameProps) {
     return () => {
       gone = true;
     };
-  }, [form]);
+  }, [form, part, values]);
 
   return (
     <iframe

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { FormEmbed } from "../../../engine/model/form-embed.ts";
+import type { FormBrowserPart } from "../../../engine/model/form-provider.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Blocked } from "./Blocked.tsx";
 import styles from "./Component.module.scss";
@@ -9,12 +10,18 @@ import { Privacy } from "./Privacy.tsx";
 import { Reserve } from "./Reserve.tsx";
 import { useForm } from "./use-form.ts";
 
+/** A form, and what its provider needs in the browser. */
+export interface FormPanelProps {
+  form: FormEmbed;
+  part: FormBrowserPart;
+}
+
 /** The room of the form, and what is said in it while the form is not there. */
-export function FormPanel({ form }: { form: FormEmbed }) {
+export function FormPanel({ form, part }: FormPanelProps) {
   const room = useRef<HTMLDivElement>(null);
-  const { state, attempt, height, sent, open, ready, fail } = useForm(form, room);
+  const { state, attempt, height, sent, open, ready, fail } = useForm({ form, part }, room);
   const isAsked = state === "idle" && form.load === "interaction";
-  const parts = { form, onReady: ready, onFail: fail };
+  const parts = { form, part, onReady: ready, onFail: fail };
   return (
     <div ref={room} className={styles.form} data-state={state}>
       <Privacy />

@@ -1,37 +1,40 @@
 import { useEffect, useRef } from "react";
 import type { FormEmbed } from "../../../engine/model/form-embed.ts";
-import { activate } from "../../../providers/forms/activate.ts";
+import type { FormBrowserPart } from "../../../engine/model/form-provider.ts";
+import { useDocumentValues } from "../../../providers/browser/document-values.ts";
 import { loadScript } from "../../../providers/forms/load-script.ts";
 import { targetFor } from "../../../providers/forms/target.ts";
 
 /** How the element of a form is shown. */
 export interface FormTargetProps {
   form: FormEmbed;
+  part: FormBrowserPart;
   target: Record<string, string>;
   onReady: () => void;
   onFail: () => void;
 }
 
 /** The element that a provider's script fills. React leaves alone what the script puts into it. */
-export function FormTarget({ form, target, onReady, onFail }: FormTargetProps) {
+export function FormTarget({ form, part, target, onReady, onFail }: FormTargetProps) {
+  const values = useDocumentValues();
   const host = useRef<HTMLDivElement>(null);
-  const told = useRef({ onReady, onFail });
-  told.current = { onReady, onFail };
+  const latest = useRef({ onReady, onFail });
+  latest.current = { onReady, onFail };
 
   useEffect(() => {
     const room = host.current;
     if (!room || form.script === undefined) return;
     let gone = false;
-    const element = targetFor(form, target);
-    const ready = () => told.current.onReady();
+    const element = targetFor({ form, part, target }, values);
+    const ready = () => latest.current.onReady();
     element.addEventListener("load", ready, true);
     room.append(element);
-    loadScript(form.script).then(
+    loadScript(form.script, values).then(
       (isFirst) => {
-        if (!gone) activate(form, element, isFirst);
+        if (!gone) part.activate?.(form, element, isFirst);
       },
       () => {
-        if (!gone) told.current.onFail();
+        if (!gone) latest.current.onFail();
       },
     );
     return () => {
@@ -39,7 +42,7 @@ export function FormTarget({ form, target, onReady, onFail }: FormTargetProps) {
       element.removeEventListener("load", ready, true);
       element.remove();
     };
-  }, [form, target]);
+  }, [form, part, target, values]);
 
   return <div ref={host} />;
 }

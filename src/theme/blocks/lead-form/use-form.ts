@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { FormEmbed } from "../../../engine/model/form-embed.ts";
-import { isHostIn, SELF } from "../../../providers/forms/hosts-list.ts";
-import { readMessage } from "../../../providers/forms/messages.ts";
+import type { FormBrowserPart, FormMessage } from "../../../engine/model/form-provider.ts";
+import { isHostIn, SELF } from "../../../engine/model/hosts-list.ts";
 
 /** `idle`: not asked for yet. `slow`: asked for, and late. `blocked`: it cannot be had. */
 export type FormState = "idle" | "loading" | "ready" | "slow" | "blocked";
@@ -23,11 +23,20 @@ export interface FormProgress {
   fail(): void;
 }
 
+/** A form, and what its provider needs in the browser. */
+export interface WatchedForm {
+  form: FormEmbed;
+  part: FormBrowserPart;
+}
+
 /** How long before its end the waiting counts as slow: this part of the whole. */
 const SLOW_PART = 0.4;
 
 /** Brings a form, at once unless it waits for a click, and follows what becomes of it. */
-export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): FormProgress {
+export function useForm(
+  { form, part }: WatchedForm,
+  room: RefObject<HTMLElement | null>,
+): FormProgress {
   const [state, setState] = useState<FormState>("idle");
   const [attempt, setAttempt] = useState(0);
   const [height, setHeight] = useState<number>();
@@ -52,7 +61,7 @@ export function useForm(form: FormEmbed, room: RefObject<HTMLElement | null>): F
     if (form.load !== "interaction") open();
   }, [form.load, open]);
   usePatience(form, attempt, setState);
-  useMessages(form, room, (message) => {
+  useMessages({ form, part }, room, (message) => {
     if (message.failed) {
       fail();
       return;
@@ -89,35 +98,34 @@ function usePatience(
 
 /** Hears messages that come from the form's own window and from one of its provider's origins. */
 function useMessages(
-  form: FormEmbed,
+  { form, part }: WatchedForm,
   room: RefObject<HTMLElement | null>,
-  told: (message: NonNullable<ReturnType<typeof readMessage>>) => void,
+  onMessage: (message: FormMessage) => void,
 ): void {
-  const latest = useRef(told);
-  latest.current = told;
+  const latest = useRef(onMessage);
+  latest.current = onMessage;
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
-      if (!isFromForm(event, form, room.current)) return;
-      const message = readMessage(form, event.data);
+      if (!isFromForm(event, { form, part }, room.current)) return;
+      const message = part.readMessage(event.data, form.formId);
       if (message) latest.current(message);
     };
     const sent = () => latest.current({ submitted: form.formId });
     addEventListener("message", hear);
-    if (form.provider === "hubspot") addEventListener("hs-form-event:on-submission:success", sent);
+    if (part.sentEvent !== undefined) addEventListener(part.sentEvent, sent);
     return () => {
       removeEventListener("message", hear);
-      removeEventListener("hs-form-event:on-submission:success", sent);
+      if (part.sentEvent !== undefined) removeEventListener(part.sentEvent, sent);
     };
-  }, [form, room]);
+  }, [form, part, room]);
 }
 
 function isFromForm(
   { source, origin }: MessageEvent,
-  form: FormEmbed,
+  { form, part }: WatchedForm,
   room: HTMLElement | null,
 ): boolean {
-  // HubSpot's older script puts the form into the page itself and speaks from there.
-  if (form.legacy && source === window) return true;
+  if (part.speaksFromPage?.(form) && source === window) return true;
   const frames = [...(room?.querySelectorAll("iframe") ?? [])];
   const origins = form.origins.map((known) => (known === SELF ? location.origin : known));
   return frames.some(({ contentWindow }) => contentWindow === source) && isHostIn(origin, origins);

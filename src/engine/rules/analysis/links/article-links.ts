@@ -16,12 +16,12 @@ export interface NumberedTarget {
 
 /**
  * Checks a link to one of the many addresses of a page. Which articles the site brings itself is
- * known; which ones a blog has, and what a page shows for other numbers, is not.
+ * known; which ones a blog has, and what a page shows for others, is not.
  */
 export function checkNumbered(
   link: Reference,
   { path, anchor, pattern }: NumberedTarget,
-  { articles, articleRoute, own, isUnknown }: Targets,
+  { articles, articleRoute, own, isUnknown, idWords }: Targets,
 ): Issue[] {
   const anchors = own.get(pattern) ?? new Set();
   const dead = (there: ReadonlySet<string>) =>
@@ -30,18 +30,18 @@ export function checkNumbered(
       : [deadAnchor(link, { page: `The page ${writtenPath(link)}`, anchor, anchors: there })];
   if (pattern !== articleRoute) return dead(anchors);
   if (articles === undefined) return anchor.startsWith(articleId("")) ? [] : dead(anchors);
-  const number = Number(path.slice(path.lastIndexOf("/") + 1));
-  const ids = articles.get(number);
+  const id = path.slice(path.lastIndexOf("/") + 1);
+  const ids = articles.get(id);
   return ids
     ? dead(new Set([...anchors, ...ids]))
-    : [noArticle(link, number, [...articles.keys()])];
+    : [noArticle(link, `${idWords.noun} ${id}`, [...articles.keys()])];
 }
 
-function noArticle(link: Reference, number: number, known: number[]): Issue {
-  const some = known.sort((a, b) => a - b).slice(0, 10);
+function noArticle(link: Reference, called: string, known: string[]): Issue {
+  const some = known.sort(new Intl.Collator("en", { numeric: true }).compare).slice(0, 10);
   return linkIssue(link, {
     rule: "link-dead",
-    message: `There is no article with the number ${number}.`,
+    message: `There is no article with the ${called}.`,
     hint:
       some.length === 0
         ? "There are no articles yet: take the link away."

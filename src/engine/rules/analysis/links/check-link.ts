@@ -70,7 +70,8 @@ function checkOthers(
   targets: Targets,
 ): Issue[] {
   const pattern = targets.patterns.find((candidate) => matchesPattern(candidate, target.path));
-  if (pattern !== undefined) return checkNumbered(link, { ...target, pattern }, targets);
+  if (pattern !== undefined)
+    return checkNumbered(link, { ...target, pattern: pattern.route }, targets);
   const { path } = target;
   return [targets.isHidden(path) ? hiddenLink(link) : deadLink(link, path, targets)];
 }
@@ -99,14 +100,16 @@ function viaRedirect(link: Reference, path: string, { redirects }: Targets): Iss
 
 function deadLink(link: Reference, path: string, targets: Targets): Issue {
   if (path.startsWith("/media/")) return deadFile(link, path, targets);
-  const pattern = targets.patterns.find((candidate) => parentOf(candidate) === parentOf(path));
+  const pattern = targets.patterns.find(
+    (candidate) => parentOf(candidate.route) === parentOf(path),
+  );
   const near = meantRoute(path, targets.routes);
   const message = `There is no page ${writtenPath(link)}.`;
   if (near === undefined && pattern !== undefined)
     return linkIssue(link, {
       rule: "link-dead",
       message,
-      hint: `Addresses of ${pattern} end with a whole number from 1.`,
+      hint: `Addresses of ${pattern.route} end with ${targets.idWords.form}.`,
     });
   const hint = near
     ? `Did you mean ${near}?`

@@ -9,12 +9,14 @@ export interface LinkFault extends Pick<Issue, "rule" | "message" | "hint"> {
 
 /** The issue of a link. It can be fixed when its target stands in the file as it is. */
 export function linkIssue(link: Reference, { rule, message, hint, meant }: LinkFault): Issue {
-  const { file, pointer, excerpt, value } = link;
+  const { file, pointer, excerpt, value, span } = link;
   const isWritten = !link.isFilled && (excerpt ?? value).includes(value);
-  const fix =
-    meant !== undefined && isWritten
-      ? { fix: { value: (excerpt ?? value).replace(value, () => meant) } }
-      : {};
+  const isCertain = meant !== undefined && isWritten;
+  if (span) {
+    const fix = isCertain ? { fix: { edits: [{ ...span, text: meant }] } } : {};
+    return { rule, message, hint, file, pointer, excerpt, span, ...fix };
+  }
+  const fix = isCertain ? { fix: { value: (excerpt ?? value).replace(value, () => meant) } } : {};
   return { rule, message, hint, file, pointer, excerpt, ...fix };
 }
 

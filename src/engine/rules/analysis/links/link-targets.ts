@@ -1,6 +1,7 @@
 import { articleId } from "../../../model/article.ts";
-import { isPattern, matchesPattern } from "../../../model/route.ts";
+import { isPattern, matchesPattern, type RoutePattern } from "../../../model/route.ts";
 import { LINKABLE_FILES } from "../../../model/written-files.ts";
+import { patternsOf, type SiteBlog } from "../../../pipeline/blog/site-blog.ts";
 import { articleRoute } from "../../../pipeline/index/article-route.ts";
 import { leadsToHidden, seenFromHidden } from "../../../pipeline/index/hidden.ts";
 import type { SiteIndex } from "../../../pipeline/index/site-index.ts";
@@ -8,6 +9,9 @@ import { anyUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { BLOG_FOLDER } from "../../../pipeline/kinds.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../../../pipeline/site.ts";
 import { mayBeAnswered, mayHaveAnchor } from "../unknown.ts";
+
+/** Ids on a site without a blog. */
+const NUMBERS = { noun: "number", form: "a whole number from 1" };
 
 /** Places that the frame of every page offers. */
 export const SHELL_ANCHORS = ["top", "main"];
@@ -23,11 +27,13 @@ export interface Targets {
   /** Further paths that send visitors on, each with the page's route. */
   redirects: ReadonlyMap<string, string>;
   /** Routes that stand for many addresses. */
-  patterns: string[];
+  patterns: RoutePattern[];
+  /** What their ids are called, and what they are like. */
+  idWords: SiteBlog["ids"]["idWords"];
   /** The route that shows single articles. */
   articleRoute?: string;
-  /** The site's own articles with the ids in them, by their number; none when a blog has them. */
-  articles?: ReadonlyMap<number, ReadonlySet<string>>;
+  /** The site's own articles with the anchors in them, by their id; none when a blog has them. */
+  articles?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Media files, and what the build writes beside the pages. */
   files: ReadonlySet<string>;
   /** Whether a path, or a place on its page, may be in what could not be read: its own mistakes are reported already. */
@@ -59,7 +65,6 @@ function collectTargets(pages: CheckedPage[], index: SiteIndex): Targets {
   );
   const aliases = [...index.aliases.values()];
   for (const { path, target } of aliases) anchors.set(path, anchors.get(target) ?? new Set());
-  const { blog, url } = index.site;
   return {
     anchors,
     own,
@@ -67,28 +72,27 @@ function collectTargets(pages: CheckedPage[], index: SiteIndex): Targets {
     redirects: new Map(
       aliases.filter(({ as }) => as === "redirect").map(({ path, target }) => [path, target]),
     ),
-    patterns: [...index.pages.keys()].filter(isPattern),
+    patterns: patternsOf(index, index.pages.keys()),
+    idWords: index.blog?.ids.idWords ?? NUMBERS,
     articleRoute: articleRoute(index),
-    articles: blog && blog.host === undefined ? idsOfArticles(index) : undefined,
+    articles: index.blog?.provider.readFile ? idsOfArticles(index) : undefined,
     files: new Set([...index.media.keys(), ...LINKABLE_FILES]),
     isUnknown: (path, anchor) =>
       anchor === undefined ? mayBeAnswered(index, path) : mayHaveAnchor(index, path, anchor),
-    siteUrl: url,
+    siteUrl: index.site.url,
     isHidden: hiddenPaths(index),
   };
 }
 
 /** The ids in the text of each article, as they stand on its page; nothing when an article cannot be read. */
-function idsOfArticles(index: SiteIndex): Map<number, ReadonlySet<string>> | undefined {
+function idsOfArticles(index: SiteIndex): Map<string, ReadonlySet<string>> | undefined {
   if (anyUnreadable(index.unreadable, BLOG_FOLDER)) return undefined;
-  const texts = (index.postHtml ?? []).filter(({ part }) => part === "content");
-  return new Map(texts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
+  return new Map(index.posts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
 }
 
 function hiddenPaths(index: SiteIndex): (path: string) => boolean {
-  const patterns = [...index.withHidden.pages.keys()].filter(
-    (route) => isPattern(route) && !index.pages.has(route),
-  );
+  const hidden = [...index.withHidden.pages.keys()].filter((route) => !index.pages.has(route));
+  const patterns = patternsOf(index, hidden);
   return (path) =>
     leadsToHidden(index, path) || patterns.some((pattern) => matchesPattern(pattern, path));
 }

@@ -237,7 +237,7 @@ const buttons = (name: string, hrefs: string[]) => ({
   ],
 });
 
-const FILES: Record<string, object> = {
+const FILES: Record<string, object | string> = {
   "_site.json": {
     brand: "Bakery",
     url: "https://www.bakery.example",
@@ -260,16 +260,9 @@ const FILES: Record<string, object> = {
         },
       ],
     },
-    blog: { category: 1, byline: "B", samples: true },
+    blog: { provider: "wordpress", category: 1, byline: "B", samples: true },
   },
-  "_blog/one.json": {
-    id: 1,
-    date: "2026-01-01T09:00:00",
-    title: { rendered: "One" },
-    excerpt: { rendered: "E" },
-    content: { rendered: "C" },
-    featured_media: 0,
-  },
+  "_blog/1.md": "---\ntitle: One\ndate: 2026-01-01\n---\n\nC\n",
   "index.json": page("Home"),
   "contact.json": page("Contact", {
     aliases: [

@@ -2,7 +2,7 @@ import { decoded } from "../../../model/decoded.ts";
 import { parseHref } from "../../../model/href.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { ownPath } from "../../../model/own-path.ts";
-import type { PostHtml } from "../../../pipeline/post-html.ts";
+import type { OwnPost } from "../../../pipeline/blog/own-posts.ts";
 import type { Reference } from "../../../pipeline/resolve/found.ts";
 import type { CheckedSite } from "../../../pipeline/site.ts";
 import { deadAnchor } from "./anchor-links.ts";
@@ -12,13 +12,13 @@ import type { Targets } from "./link-targets.ts";
 
 /** What is wrong with the links and pictures in the articles that the site brings itself. */
 export function postLinkIssues(site: CheckedSite, targets: Targets): Issue[] {
-  return (site.index.postHtml ?? []).flatMap(({ links, media, ids }) => [
+  return site.index.posts.flatMap(({ links, media, ids }) => [
     ...links.flatMap((link) => checkPostLink(link, ids, targets)),
     ...media.flatMap((used) => checkPostMedia(used, targets)),
   ]);
 }
 
-function checkPostLink(link: Reference, anchors: PostHtml["ids"], targets: Targets): Issue[] {
+function checkPostLink(link: Reference, anchors: OwnPost["ids"], targets: Targets): Issue[] {
   const href = parseHref(link.value);
   if (href.kind !== "inside" || href.path !== "") return checkLink(link, undefined, targets);
   const { anchor } = href;

@@ -42,7 +42,7 @@ function mediaLinks(site: CheckedSite, pages: CheckedPage[]): MediaLink[] {
   const links = partsOf(site, pages).flatMap((part) => part.links);
   return [
     ...links.flatMap((link) => mediaLink(link, link.value, site)),
-    ...(index.postHtml ?? []).flatMap((html) =>
+    ...index.posts.flatMap((html) =>
       [...html.links, ...html.media].flatMap((link) => {
         const path = ownAddress(link.value, index.site.url);
         return path === undefined ? [] : mediaLink(link, path, site);

@@ -1,0 +1,69 @@
+import type { Blogs } from "../model/blog-provider.ts";
+import { isPattern } from "../model/route.ts";
+import { type KnownArticles, knownArticles } from "../output/blog/known-articles.ts";
+import { articlePage, withList } from "../output/blog/with-articles.ts";
+import { isAsked } from "../pipeline/blog/site-blog.ts";
+import type { SiteIndex } from "../pipeline/index/site-index.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+
+/** A page of the site, and the address at which it is asked for. */
+export interface AskedPage {
+  page: CheckedPage;
+  path: string;
+  site: CheckedSite;
+}
+
+/** Completes pages of the development server with the articles of a blog that visitors' browsers do not ask. */
+export interface DevArticles {
+  shown(asked: AskedPage): Promise<CheckedPage>;
+  /** The articles that are known; none of a blog that visitors' browsers ask. */
+  of(index: SiteIndex): Promise<KnownArticles | undefined>;
+}
+
+/** How long, in milliseconds, a blog is not asked again. */
+const FRESH = 300_000;
+
+/** Articles as they were last read, and what from. */
+interface LastRead {
+  config: unknown;
+  posts: SiteIndex["posts"];
+  at: number;
+  known: Promise<KnownArticles>;
+}
+
+/**
+ * @param folder where the last good answers of blogs are kept
+ */
+export function createDevArticles(blogs: Blogs, folder: string): DevArticles {
+  let last: LastRead | undefined;
+  const of: DevArticles["of"] = async (index) => {
+    const { blog, posts } = index;
+    if (!blog || isAsked(blog)) return undefined;
+    if (!last || !isSame(last, index)) {
+      const known = knownArticles(index, blogs, { folder });
+      last = { config: blog.config, posts, at: Date.now(), known };
+    }
+    return last.known;
+  };
+  return {
+    of,
+    async shown({ page, path, site }) {
+      const known = await of(site.index);
+      if (!known) return page;
+      const id = path.slice(path.lastIndexOf("/") + 1);
+      const article = known.articles.find((one) => one.id === id);
+      return isPattern(page.page.route) && article
+        ? articlePage(site, page, article)
+        : withList(site, page, known);
+    },
+  };
+}
+
+function isSame({ config, posts, at }: LastRead, { blog, posts: now }: SiteIndex): boolean {
+  return (
+    JSON.stringify(config) === JSON.stringify(blog?.config) &&
+    posts.length === now.length &&
+    posts.every((post, index) => post === now[index]) &&
+    Date.now() - at < FRESH
+  );
+}

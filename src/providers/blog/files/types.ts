@@ -1,0 +1,8 @@
+import type { AnyBlog } from "../../../engine/model/blog-provider.ts";
+
+/** Articles of the site's own: one Markdown file each in `pages/_blog/`, named as the end of its address. */
+export interface FilesBlog extends AnyBlog {
+  provider: "files";
+  /** Whether the articles in `pages/_blog/` are samples. `npm run check -- --release` refuses them. */
+  samples?: boolean;
+}
