@@ -40,7 +40,7 @@ async function benchSize(size: number): Promise<string> {
     const site = makeSite(ROOT, folder, size);
     const out = join(folder, "out");
     const flags = ["--pages", site.pages, "--media", site.media];
-    const buildTo = (place: string) => ["scripts/cli.mjs", "build", ...flags, "--out", place];
+    const buildTo = (out: string) => ["scripts/cli.mjs", "build", ...flags, "--out", out];
     for (const _ of ["warm", "twice, so that one is kept"]) await runMeasured(buildTo(out), folder);
     const plain = await repeated(() => plainLoop(out, folder));
     const check = await repeated(() => timed(["scripts/cli.mjs", "check", ...flags], folder));

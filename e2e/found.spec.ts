@@ -205,14 +205,14 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
 
   test("the sitemap lists every page once, at its own address", async ({ request }) => {
     const xml = await (await request.get("/sitemap.xml")).text();
-    const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
-    expect(new Set(places).size).toBe(places.length);
-    expect(places).not.toContain(`${SITE}/resources/why-medical-directors-vital`);
-    for (const place of places) {
-      const response = await request.get(place.slice(SITE.length), { maxRedirects: 0 });
-      expect(response.status(), place).toBe(200);
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).not.toContain(`${SITE}/resources/why-medical-directors-vital`);
+    for (const address of addresses) {
+      const response = await request.get(address.slice(SITE.length), { maxRedirects: 0 });
+      expect(response.status(), address).toBe(200);
       const html = await response.text();
-      expect(html).toContain(`<link rel="canonical" href="${place}">`);
+      expect(html).toContain(`<link rel="canonical" href="${address}">`);
       expect(html).not.toContain("noindex");
     }
   });

@@ -38,7 +38,7 @@ export async function compiledEngine(root) {
   const aside = mkdtempSync(`${folder}.`);
   try {
     await compile(root, aside);
-    putInPlace(aside, folder);
+    moveTo(aside, folder);
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
@@ -47,7 +47,7 @@ export async function compiledEngine(root) {
 }
 
 /** Another command may have compiled the same at the same time. */
-function putInPlace(aside, folder) {
+function moveTo(aside, folder) {
   try {
     renameSync(aside, folder);
   } catch (cause) {

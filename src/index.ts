@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { DEFINITIONS } from "./cli/definitions.ts";
-import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./cli/places.ts";
+import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./cli/folders.ts";
 import { finishInterrupted } from "./engine/edit/carry-out.ts";
 import { buildSite as writeSite } from "./engine/output/build-site.ts";
 import { WHOLE } from "./engine/output/shard.ts";

@@ -69,8 +69,8 @@ function fileAt(path: string, out: string): string | undefined {
   const name = decoded(path);
   if (name === undefined || name.includes("\0")) return undefined;
   return [name.slice(1), `${name.slice(1)}/index.html`].find((file) => {
-    const place = join(out, file);
-    return place.length < 4000 && existsSync(place) && statSync(place).isFile();
+    const candidate = join(out, file);
+    return candidate.length < 4000 && existsSync(candidate) && statSync(candidate).isFile();
   });
 }
 

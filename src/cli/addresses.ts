@@ -9,7 +9,7 @@ import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
-import { foldersFrom, ROOT } from "./places.ts";
+import { foldersFrom, ROOT } from "./folders.ts";
 
 export const addresses: Command = {
   async run(args) {

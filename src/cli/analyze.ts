@@ -1,7 +1,7 @@
 import { analyzeBundle } from "../engine/output/analyze.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./folders.ts";
 
 /** Parts smaller than this are left out. */
 const SMALLEST = 1000;

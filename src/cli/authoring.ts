@@ -18,8 +18,8 @@ import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
 import { writeLiveLists } from "./live-lists.ts";
-import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { createProgress } from "./progress.ts";
 
 const FLAGS = {

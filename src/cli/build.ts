@@ -6,8 +6,8 @@ import { type Shard, WHOLE } from "../engine/output/shard.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./folders.ts";
 import { saveLiveLists } from "./live-lists.ts";
-import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./places.ts";
 import { formatReport } from "./print-report.ts";
 import { createProgress } from "./progress.ts";
 

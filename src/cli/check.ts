@@ -8,8 +8,8 @@ import { withLevels } from "../engine/pipeline/with-levels.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
 import { saveLiveLists } from "./live-lists.ts";
-import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 import { FORMATS, type Format, formatReport } from "./print-report.ts";
 
 export const check: Command = {

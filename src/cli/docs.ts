@@ -5,7 +5,7 @@ import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./folders.ts";
 
 export const docs: Command = {
   async run(args) {

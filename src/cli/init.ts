@@ -5,10 +5,10 @@ import { loadEngine } from "../engine/pipeline/engine.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { ENGINE_VERSION, foldersFrom, ROOT } from "./folders.ts";
 import { SCRIPTS } from "./init/project-files.ts";
 import { siteFiles } from "./init/site-files.ts";
 import { writeLiveLists } from "./live-lists.ts";
-import { ENGINE_VERSION, foldersFrom, ROOT } from "./places.ts";
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 

@@ -9,7 +9,7 @@ import { liveLists } from "../engine/pipeline/schema/live-lists.ts";
 import type { CheckedSite } from "../engine/pipeline/site.ts";
 import { siteNames } from "../engine/rules/analysis/site-names.ts";
 import { DEFINITIONS } from "./definitions.ts";
-import { LIVE_LISTS, PROJECT, ROOT } from "./places.ts";
+import { LIVE_LISTS, PROJECT, ROOT } from "./folders.ts";
 
 /** Writes the routes, anchors and media files that editors complete from. */
 export async function writeLiveLists(folders: Folders): Promise<void> {

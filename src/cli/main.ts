@@ -1,7 +1,7 @@
 import { Cancelled, UsageError } from "./arguments.ts";
 import { COMMANDS, type CommandEntry } from "./commands.ts";
 import { explainFailure } from "./explain-failure.ts";
-import { PROJECT, ROOT } from "./places.ts";
+import { PROJECT, ROOT } from "./folders.ts";
 
 /** What shells report of a program that was ended with Control-C. */
 const INTERRUPTED = 130;

@@ -8,15 +8,15 @@ import { oneIssue } from "../engine/report/text.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
-import { cacheFolder, protectedFolders } from "./places.ts";
+import { cacheFolder, protectedFolders } from "./folders.ts";
 
 export const merge: Command = {
   async run(args) {
     const { parts, out } = readArguments(args);
-    const place = resolve(out);
+    const target = resolve(out);
     const { count, issues } = mergeShards({
       parts: parts.map((part) => resolve(part)),
-      out: place,
+      out: target,
       cache: cacheFolder(),
       protect: protectedFolders(),
       rules: DEFINITIONS.rules,
@@ -30,7 +30,7 @@ export const merge: Command = {
       return 1;
     }
     process.stdout.write(
-      `${count} files of ${parts.length} parts put together in ${relative(process.cwd(), place) || "."}.\n`,
+      `${count} files of ${parts.length} parts put together in ${relative(process.cwd(), target) || "."}.\n`,
     );
     return 0;
   },

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { foldersFrom, PROJECT, ROOT } from "./folders.ts";
 import { type GeneratedFile, generatedLists } from "./generated-lists.ts";
-import { foldersFrom, PROJECT, ROOT } from "./places.ts";
 
 export const schema: Command = {
   async run(args) {

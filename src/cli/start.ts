@@ -7,8 +7,8 @@ import { createStudio } from "../studio/server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
 import { saveLiveLists } from "./live-lists.ts";
-import { foldersFrom, overridesFromEnvironment, ROOT } from "./places.ts";
 
 export const start: Command = {
   async run(args) {

@@ -9,7 +9,7 @@ import { planUpdate, type Update } from "../engine/edit/migrations/plan-update.t
 import { type DocumentFolders, readDocuments } from "../engine/edit/migrations/read-documents.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { ENGINE_VERSION, foldersFrom, PACKAGE, PROJECT } from "./places.ts";
+import { ENGINE_VERSION, foldersFrom, PACKAGE, PROJECT } from "./folders.ts";
 import { openTemporaryFolder } from "./temporary-folder.ts";
 
 const FLAGS = {

@@ -41,10 +41,10 @@ export function useArrival(location: Location, ready: boolean): void {
 }
 
 function arriveAt(hash: string): void {
-  const place = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (place) {
-    place.scrollIntoView({ behavior: "instant" });
-    focusOn((place.matches("section") && place.querySelector("h1, h2, h3")) || place);
+  const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) {
+    target.scrollIntoView({ behavior: "instant" });
+    focusOn((target.matches("section") && target.querySelector("h1, h2, h3")) || target);
     return;
   }
   scrollTo({ top: 0, behavior: "instant" });

@@ -135,13 +135,13 @@ describe("random sequences of new, move and remove", () => {
     const routes = [...site.site.index.pages.keys()];
     const aliases = [...site.site.index.aliases.keys()];
     const one = () => routes[random(routes.length)] as string;
-    const place = () =>
+    const freeRoute = () =>
       `${["", "/breads", "/people", one()][random(4)]}/n${step}-${random(5)}`.replace("//", "/");
-    const back = () => aliases[random(aliases.length)] ?? place();
+    const back = () => aliases[random(aliases.length)] ?? freeRoute();
     try {
       const kind = random(4);
-      if (kind === 0) return planNewPage(site, { route: place(), like: one() });
-      if (kind === 1) return planMove(site, one(), place());
+      if (kind === 0) return planNewPage(site, { route: freeRoute(), like: one() });
+      if (kind === 1) return planMove(site, one(), freeRoute());
       if (kind === 2) return planMove(site, one(), back());
       return planRemove(site, one(), one());
     } catch (cause) {

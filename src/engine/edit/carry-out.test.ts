@@ -38,9 +38,9 @@ function filesOf(folder: string): Record<string, string> {
 }
 
 /** All files in one of the two places, and the links leading there. */
-function stateOf(place: string): Record<string, string> {
-  const files = Array.from({ length: FILES }, (_, at) => [`${place}/${at}.json`, `in ${place}`]);
-  return { ...Object.fromEntries(files), "links.json": `to ${place}` };
+function stateOf(folder: string): Record<string, string> {
+  const files = Array.from({ length: FILES }, (_, at) => [`${folder}/${at}.json`, `in ${folder}`]);
+  return { ...Object.fromEntries(files), "links.json": `to ${folder}` };
 }
 
 /** After how many milliseconds a change is killed. */

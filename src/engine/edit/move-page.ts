@@ -67,14 +67,14 @@ export function planMove(editable: EditableSite, from: string, to: string): Plan
         schemaPathFor(slashed(next).slice(slashed(pages).length + 1), schemaFolder),
       ),
     );
-  const places = new Set(references.map(({ file }) => file)).size;
+  const files = new Set(references.map(({ file }) => file)).size;
   return {
     writes,
     renames,
     deletes: [],
     summary: [
       ...moved.map(({ route }) => `Moved ${route} to ${rename(route)}.`),
-      `Changed ${linkCount(references)} in ${places} file${places === 1 ? "" : "s"}${leadOn(seen.length)}.`,
+      `Changed ${linkCount(references)} in ${files} file${files === 1 ? "" : "s"}${leadOn(seen.length)}.`,
     ],
   };
 }

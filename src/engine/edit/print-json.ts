@@ -8,7 +8,7 @@ export interface Layout {
 }
 
 /** Where a value stands. */
-export interface Place {
+export interface Position {
   /** How many lists and objects it stands in. */
   depth: number;
   /** The column it begins at. */
@@ -32,12 +32,12 @@ export function layoutOf(text: string): Layout {
  * Writes a value as the formatter would leave it: objects on several lines, lists of plain values
  * on one line where they fit.
  *
- * @param place where it stands
+ * @param position where it stands
  */
-export function printValue(value: unknown, layout: Layout, place: Place): string {
-  const { depth, compact = false } = place;
+export function printValue(value: unknown, layout: Layout, position: Position): string {
+  const { depth, compact = false } = position;
   const oneLine = compact || isPlainList(value) ? onOneLine(value) : undefined;
-  if (oneLine !== undefined && place.column + oneLine.length < layout.width) return oneLine;
+  if (oneLine !== undefined && position.column + oneLine.length < layout.width) return oneLine;
   if (Array.isArray(value))
     return printEntries(
       value.map((item) => ["", item]),
@@ -65,12 +65,12 @@ function printEntries(
 ): string {
   if (entries.length === 0) return brackets;
   const line = (level: number) => layout.eol + layout.unit.repeat(level);
-  const place = (key: string) => ({
+  const position = (key: string) => ({
     depth: depth + 1,
     column: (depth + 1) * layout.unit.length + key.length,
   });
   const lines = entries.map(
-    ([key, item]) => line(depth + 1) + key + printValue(item, layout, place(key)),
+    ([key, item]) => line(depth + 1) + key + printValue(item, layout, position(key)),
   );
   return brackets.charAt(0) + lines.join(",") + line(depth) + brackets.charAt(1);
 }

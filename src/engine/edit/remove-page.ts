@@ -121,12 +121,12 @@ function aliasPaths({ page }: PageEntry): string[] {
 }
 
 function wouldDie(route: string, references: Reference[], cwd: string): string {
-  const places = references.map(
+  const lines = references.map(
     ({ file, pointer }) => `  ${slashed(relative(cwd, file))} ${pointer}`,
   );
   return [
     `${linkCount(references)} to ${route} would lead nowhere:`,
-    ...places,
+    ...lines,
     "Change them first, or name the page that takes its place (on the command line: --redirect-to /path).",
   ].join("\n");
 }

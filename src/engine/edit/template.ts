@@ -114,16 +114,16 @@ function isThere(index: SiteIndex, route: string): boolean {
 
 function filled(
   template: Template,
-  { name, in: place = "", today }: Wanted,
+  { name, in: folder = "", today }: Wanted,
   index: SiteIndex,
 ): NewPage {
-  const route = template.path.replace("<name>", slugify(name)).replace("<in>", slugify(place));
+  const route = template.path.replace("<name>", slugify(name)).replace("<in>", slugify(folder));
   const above = parentOf(route) ?? "/";
-  const shown = index.withHidden.pages.get(above)?.page.title ?? place;
+  const shown = index.withHidden.pages.get(above)?.page.title ?? folder;
   const fill = (text: string) =>
     text
       .replaceAll("<name>", () => name)
-      .replaceAll("/<in>", () => `/${slugify(place)}`)
+      .replaceAll("/<in>", () => `/${slugify(folder)}`)
       .replaceAll("<in>", () => shown)
       .replaceAll("<today>", () => today);
   const page = mapTexts(template.page, fill) as PageFile;

@@ -4,8 +4,8 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeWhole } from "../pipeline/write-whole.ts";
+import { linkOrCopy } from "./link-or-copy.ts";
 import type { Output } from "./output.ts";
-import { placeFile } from "./place-file.ts";
 import { SHARD_FILE } from "./shard.ts";
 
 const TEXT = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
@@ -44,7 +44,7 @@ async function compressFile(path: string, output: Output, kept: string): Promise
   const once = async (ending: string, make: () => Promise<Buffer>) => {
     const copy = join(kept, name + ending);
     if (!existsSync(copy)) writeWhole(copy, await make());
-    placeFile(copy, join(output.folder, path + ending));
+    linkOrCopy(copy, join(output.folder, path + ending));
     output.keep(path + ending);
   };
   await once(".br", () =>

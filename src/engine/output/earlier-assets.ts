@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { SITE_FILES } from "../model/written-files.ts";
 import { readKept } from "../pipeline/kept.ts";
 import { listFiles } from "../pipeline/read.ts";
+import { linkOrCopy } from "./link-or-copy.ts";
 import type { Output } from "./output.ts";
-import { placeFile } from "./place-file.ts";
 
 /** The file that says which assets come from earlier outputs. Hosts have no address for it. */
 export const EARLIER_FILE = SITE_FILES.earlier;
@@ -44,7 +44,7 @@ function assetsOf(output: string): string[][] {
 /** @returns whether it could be done; not, when another build has just put its output there */
 function takeAlong(path: string, from: string, output: Output): boolean {
   try {
-    placeFile(join(from, path), join(output.folder, path));
+    linkOrCopy(join(from, path), join(output.folder, path));
     output.keep(path);
     return true;
   } catch (cause) {

@@ -6,9 +6,9 @@ import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { writeWhole } from "../pipeline/write-whole.ts";
 import { icoOf } from "./ico.ts";
+import { linkOrCopy } from "./link-or-copy.ts";
 import { mediaError } from "./make-media.ts";
 import type { Output } from "./output.ts";
-import { placeFile } from "./place-file.ts";
 
 /** A file that an icon is drawn into. */
 interface IconFile {
@@ -34,7 +34,7 @@ export async function writeIcons(
   const media = iconOf(index);
   if (!media) return;
   for (const icon of ICON_FILES) {
-    placeFile(await keptIcon(icon, media, cache), join(output.folder, icon.name));
+    linkOrCopy(await keptIcon(icon, media, cache), join(output.folder, icon.name));
     output.keep(icon.name);
   }
   const { background, theme } = index.definitions.look.manifest;

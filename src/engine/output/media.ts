@@ -4,9 +4,9 @@ import { basename, dirname, extname, join } from "node:path";
 import { slugify } from "../model/slug.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { MediaUrls } from "../pipeline/media/media-urls.ts";
+import { linkOrCopy } from "./link-or-copy.ts";
 import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
 import type { Output } from "./output.ts";
-import { placeFile } from "./place-file.ts";
 import { ownEntries, type Shard } from "./shard.ts";
 
 /** Widths in pixels that photographs are offered in; none larger than the original. */
@@ -66,7 +66,7 @@ export function createMediaOutput(cache: string): MediaOutput {
       for (const [path, job] of ownEntries(jobs, shard)) {
         await makeOnce(join(kept, job.cached), job);
         mkdirSync(dirname(join(output.folder, path)), { recursive: true });
-        placeFile(join(kept, job.cached), join(output.folder, path));
+        linkOrCopy(join(kept, job.cached), join(output.folder, path));
         output.keep(path);
         done += 1;
         onProgress(done, jobs.size);

@@ -6,9 +6,9 @@ import { readText } from "../pipeline/regular-file.ts";
 import type { Rule } from "../pipeline/rule.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
+import { linkOrCopy } from "./link-or-copy.ts";
 import { createOutput } from "./output.ts";
 import { type Protected, safeTarget } from "./output-target.ts";
-import { placeFile } from "./place-file.ts";
 import { SHARD_FILE, type ShardMark } from "./shard.ts";
 import { createWrittenCheck } from "./written/check-written.ts";
 
@@ -50,7 +50,7 @@ export function mergeShards({ parts, out, cache, protect, rules }: Merging): Mer
         if (path === SHARD_FILE) continue;
         const target = join(output.folder, path);
         mkdirSync(dirname(target), { recursive: true });
-        placeFile(join(part, path), target);
+        linkOrCopy(join(part, path), target);
         output.keep(path);
       }
     const files = output.files();

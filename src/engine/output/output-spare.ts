@@ -15,11 +15,11 @@ export interface Spare {
 }
 
 /**
- * @param place the output that it belongs to
+ * @param target the output that it belongs to
  * @param cache folder that it is kept in
  */
-export function createSpare(place: string, cache: string): Spare {
-  const name = createHash("sha256").update(place).digest("hex").slice(0, 16);
+export function createSpare(target: string, cache: string): Spare {
+  const name = createHash("sha256").update(target).digest("hex").slice(0, 16);
   const kept = join(cache, "spare", name);
   return {
     takeTo: (folder) => moved(kept, folder),

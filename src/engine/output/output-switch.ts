@@ -13,11 +13,11 @@ const MEANWHILE = new Set(["ENOENT", "ENOTEMPTY", "EEXIST"]);
  * @param old name that the earlier folder is given
  * @returns where the earlier folder is now; nothing when there was none
  */
-export function switchFolders(folder: string, place: string, old: string): string | undefined {
+export function switchFolders(folder: string, target: string, old: string): string | undefined {
   for (let left = TRIES; ; left -= 1) {
-    const moved = existsSync(place) && rename(place, old, left);
-    if (rename(folder, place, left)) return moved ? old : undefined;
-    if (moved && !existsSync(place)) renameSync(old, place);
+    const moved = existsSync(target) && rename(target, old, left);
+    if (rename(folder, target, left)) return moved ? old : undefined;
+    if (moved && !existsSync(target)) renameSync(old, target);
     else if (moved) rmSync(old, { recursive: true, force: true });
   }
 }
@@ -39,14 +39,14 @@ function rename(from: string, to: string, left: number): boolean {
  *
  * @returns the beginning of names that this process may use beside the output
  */
-export function tidyBeside(place: string): string {
-  const beginning = `${basename(place)}.${hostname()}-`;
-  const folder = dirname(place);
+export function tidyBeside(target: string): string {
+  const beginning = `${basename(target)}.${hostname()}-`;
+  const folder = dirname(target);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const [pid, kind] = name.startsWith(beginning) ? name.slice(beginning.length).split(".") : [];
     if (!/^\d+$/.test(pid ?? "") || isAnotherRunning(Number(pid))) continue;
     const left = join(folder, name);
-    if (kind === "old" && !existsSync(place)) renameSync(left, place);
+    if (kind === "old" && !existsSync(target)) renameSync(left, target);
     else rmSync(left, { recursive: true, force: true });
   }
   return join(folder, `${beginning}${process.pid}`);

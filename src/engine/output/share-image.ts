@@ -8,7 +8,7 @@ import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { writeWhole } from "../pipeline/write-whole.ts";
 import type { DrawShareImage } from "./draw-share-image.ts";
 import { headingOf } from "./heading-of.ts";
-import { placeFile } from "./place-file.ts";
+import { linkOrCopy } from "./link-or-copy.ts";
 
 /** Part of every cached name: raise it when pictures are made differently. */
 const RECIPE = "3";
@@ -66,7 +66,7 @@ export function createShareImages(
       drawer ??= loadDrawer(root, look);
       writeWhole(cached, await (await drawer)(image));
     }
-    placeFile(cached, join(folder, image.path));
+    linkOrCopy(cached, join(folder, image.path));
   };
 }
 

@@ -7,9 +7,9 @@ import { linkedFiles } from "../rules/analysis/media/linked-files.ts";
 import { articleFiles } from "./blog/article-files.ts";
 import type { Bundle } from "./bundle.ts";
 import { writeIcons } from "./icons.ts";
+import { linkOrCopy } from "./link-or-copy.ts";
 import type { MediaOutput } from "./media.ts";
 import type { Output } from "./output.ts";
-import { placeFile } from "./place-file.ts";
 import { bringsCommonFiles, type Shard } from "./shard.ts";
 
 /** What stands beside the pages of a site, and where it goes. */
@@ -30,7 +30,7 @@ export async function writeAssets(assets: Assets): Promise<void> {
   const { site, folders, compiled, media, shard, output, onProgress } = assets;
   mkdirSync(join(output.folder, "assets"), { recursive: true });
   if (bringsCommonFiles(shard)) {
-    placeScripts(compiled, output);
+    addScripts(compiled, output);
     await writeIcons(site, folders.cache, output);
   }
   for (const file of new Set([...linkedFiles(site), ...articleFiles(site)])) media.publish(file);
@@ -38,9 +38,9 @@ export async function writeAssets(assets: Assets): Promise<void> {
 }
 
 /** Puts the compiled scripts, styles and fonts into the output. */
-function placeScripts(compiled: Bundle, output: Output): void {
+function addScripts(compiled: Bundle, output: Output): void {
   for (const name of listFiles(join(compiled.folder, "assets"))) {
-    placeFile(join(compiled.folder, "assets", name), join(output.folder, "assets", name));
+    linkOrCopy(join(compiled.folder, "assets", name), join(output.folder, "assets", name));
     output.keep(`assets/${name}`);
   }
 }

@@ -9,17 +9,17 @@ const UNSETTLED = 100;
 export function rememberFiles(readOne: ReadOne): ReadOne {
   const known = new Map<string, { stamp: string; read: ReadFile }>();
   return (folder, path) => {
-    const place = join(folder, path);
-    const stat = statSync(place, { throwIfNoEntry: false });
+    const file = join(folder, path);
+    const stat = statSync(file, { throwIfNoEntry: false });
     if (!stat) return undefined;
     const { mtimeMs, ctimeMs, size, ino } = stat;
     const stamp = [mtimeMs, ctimeMs, size, ino].join(" ");
-    const before = known.get(place);
+    const before = known.get(file);
     if (before?.stamp === stamp) return before.read;
-    known.delete(place);
+    known.delete(file);
     const read = readOne(folder, path);
     if (read && Date.now() - Math.max(mtimeMs, ctimeMs) > UNSETTLED)
-      known.set(place, { stamp, read });
+      known.set(file, { stamp, read });
     return read;
   };
 }

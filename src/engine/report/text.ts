@@ -29,9 +29,9 @@ export function oneIssue(
   paint: Paint = (_, plain) => plain,
 ): string {
   const level = issue.level === "error" ? paint("red", "error") : paint("yellow", "warning");
-  const place = paint("cyan", `${issue.file}:${issue.line}:${issue.column}`);
+  const location = paint("cyan", `${issue.file}:${issue.line}:${issue.column}`);
   return [
-    `${place} ${level} ${paint("dim", issue.rule)}`,
+    `${location} ${level} ${paint("dim", issue.rule)}`,
     `  ${paint("bold", issue.message)}`,
     ...codeFrame(issue, text, paint),
     `  ${issue.hint}`,

@@ -86,7 +86,7 @@ function compose({ entry, resolver, wrong, rules }: Edited, blocks: Alone[]): Pr
   const named = new Set(wrong.map(({ pointer }) => pointer));
   const found = [
     ...(own?.found.issues ?? []),
-    ...blocks.flatMap((one, at) => one.issues.map((issue) => inPlace(issue, entry.file, at))),
+    ...blocks.flatMap((one, at) => one.issues.map((issue) => inPage(issue, entry.file, at))),
   ];
   // What follows from a value of the wrong form is not reported beside it.
   const issues = [
@@ -128,7 +128,7 @@ function resolveAlone(
 }
 
 /** The block was resolved as the only one; its issues belong where it stands. */
-function inPlace(issue: Issue, file: string, at: number): Issue {
+function inPage(issue: Issue, file: string, at: number): Issue {
   if (issue.file !== file) return issue;
   return { ...issue, pointer: issue.pointer.replace(/^\/blocks\/0/, `/blocks/${at}`) };
 }

@@ -56,9 +56,9 @@ export function caddyConfig(
 }
 
 function headerLines({ path, headers }: HeaderRule): string[] {
-  const place = path === "/*" ? "*" : path;
+  const matcher = path === "/*" ? "*" : path;
   return Object.entries(headers).map(
-    ([name, value]) => `  header ${place} ${name} ${quoted(value)}`,
+    ([name, value]) => `  header ${matcher} ${name} ${quoted(value)}`,
   );
 }
 

@@ -77,11 +77,11 @@ function redirectLine(rule: RedirectRule): string {
 /** A place with headers of its own has to repeat the common ones: nginx does not inherit them there. */
 function ruleLines({ path }: HeaderRule, all: HeaderRule[]): string[] {
   const isFolder = path.endsWith("*");
-  const place = isFolder ? path.slice(0, -1) : path;
+  const location = isFolder ? path.slice(0, -1) : path;
   return [
-    `location ${isFolder ? "^~" : "="} ${quoted(place)} {`,
+    `location ${isFolder ? "^~" : "="} ${quoted(location)} {`,
     ...indented([
-      ...headerLines(headersFor(place, all)),
+      ...headerLines(headersFor(location, all)),
       // A folder with rules of its own is not looked through by the one for hidden files.
       ...(isFolder ? [`location ~ ${quoted(HIDDEN)} { return 404; }`] : []),
       "try_files $uri $uri/index.html =404;",

@@ -23,9 +23,9 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const read = (common = "components 1") => readRendered(folder, cache, common);
 
 beforeEach(() => {
-  const place = mkdtempSync(join(tmpdir(), "rendered-"));
-  folder = join(place, "out");
-  cache = join(place, "cache");
+  const base = mkdtempSync(join(tmpdir(), "rendered-"));
+  folder = join(base, "out");
+  cache = join(base, "cache");
   mkdirSync(folder);
   for (const name of FILES) write(name, name);
   const first = read();

@@ -39,13 +39,13 @@ export function createWrittenCheck(site: WrittenSite): WrittenCheck {
       ids: [...ids.keys()].sort().map((path) => [path, [...(ids.get(path) ?? [])]]),
     }),
     finish(files) {
-      const place = (reference: Seen) => placeOf(site, reference, documents);
-      const wrong = [...broken.values()].map((reference) => brokenId(reference, place(reference)));
+      const blamed = (reference: Seen) => fileOf(site, reference, documents);
+      const wrong = [...broken.values()].map((reference) => brokenId(reference, blamed(reference)));
       if (files === undefined) return wrong;
       const judge = createJudge(site, new Set(files), ids);
       const dead = [...seen.values()].flatMap((reference): Issue[] => {
         const reason = judge(reference);
-        return reason === undefined ? [] : [deadReference(reference, reason, place(reference))];
+        return reason === undefined ? [] : [deadReference(reference, reason, blamed(reference))];
       });
       return [...dead, ...wrong];
     },
@@ -58,7 +58,7 @@ function inOrder(noted: ReadonlyMap<string, Seen>): Seen[] {
 
 /** The first document with a reference stands for all, whichever thread wrote it. */
 function merge(into: Map<string, Seen>, reference: Seen): void {
-  const key = `${reference.place} ${reference.value}`;
+  const key = `${reference.attribute} ${reference.value}`;
   const known = into.get(key);
   if (!known) into.set(key, reference);
   else {
@@ -103,7 +103,7 @@ function absoluteIn(path: string, value: string): string {
 }
 
 /** What stands in most documents comes from the frame. */
-function placeOf(site: WrittenSite, { route, count }: Seen, documents: number): string {
+function fileOf(site: WrittenSite, { route, count }: Seen, documents: number): string {
   const file = route === undefined ? undefined : (site.files[route] ?? site.files["/404"]);
   return file === undefined || (documents > 2 && count > documents / 2) ? site.siteFile : file;
 }
@@ -111,30 +111,34 @@ function placeOf(site: WrittenSite, { route, count }: Seen, documents: number): 
 const HINT =
   "No field of the pages says this; it comes from a component, from the site file or from a shared block. Mend it there.";
 
-function deadReference({ place, value, path, count }: Seen, reason: string, file: string): Issue {
+function deadReference(
+  { attribute, value, path, count }: Seen,
+  reason: string,
+  file: string,
+): Issue {
   const more = count > 1 ? ` and ${count - 1} more` : "";
   return {
     rule: "html-link",
-    message: `In the written file ${path}${more}, ${place} ${JSON.stringify(value)} ${reason}`,
+    message: `In the written file ${path}${more}, ${attribute} ${JSON.stringify(value)} ${reason}`,
     hint: HINT,
     file,
     pointer: "",
-    excerpt: `${place} ${value}`,
+    excerpt: `${attribute} ${value}`,
   };
 }
 
-function brokenId({ place, value, path, count }: Seen, file: string): Issue {
+function brokenId({ attribute, value, path, count }: Seen, file: string): Issue {
   const more = count > 1 ? ` and ${count - 1} more` : "";
   const what =
-    place === "id"
+    attribute === "id"
       ? `the id ${JSON.stringify(value)} stands twice.`
-      : `${place} names ${JSON.stringify(value)}, and no element has that id.`;
+      : `${attribute} names ${JSON.stringify(value)}, and no element has that id.`;
   return {
     rule: "html-reference",
     message: `In the written file ${path}${more}, ${what}`,
     hint: HINT,
     file,
     pointer: "",
-    excerpt: `${place} ${value}`,
+    excerpt: `${attribute} ${value}`,
   };
 }

@@ -41,7 +41,7 @@ export function createCollector(): Collector {
     const found = readDocument(text);
     const own = new Set(found.ids.map(detached));
     ids.push([path, [...own]]);
-    for (const id of repeated(found.ids)) see(broken, { place: "id", value: id }, path, route);
+    for (const id of repeated(found.ids)) see(broken, { attribute: "id", value: id }, path, route);
     for (const reference of found.idReferences)
       if (!own.has(reference.value)) see(broken, reference, path, route);
     for (const reference of found.references)
@@ -54,7 +54,7 @@ export function createCollector(): Collector {
       else if (path.endsWith(".xml"))
         for (const reference of readXml(text)) see(seen, reference, path);
       else if (path.endsWith(".css"))
-        for (const value of urlsIn(text)) see(seen, { place: "url()", value }, path);
+        for (const value of urlsIn(text)) see(seen, { attribute: "url()", value }, path);
     },
     collected() {
       const all = { seen: [...seen.values()], broken: [...broken.values()], ids };
@@ -68,14 +68,14 @@ export function createCollector(): Collector {
 
 function see(
   into: Map<string, Seen>,
-  { place, value }: WrittenReference,
+  { attribute, value }: WrittenReference,
   path: string,
   route?: string,
 ): void {
-  const key = `${place} ${value}`;
+  const key = `${attribute} ${value}`;
   const known = into.get(key);
   if (known) known.count += 1;
-  else into.set(detached(key), { place, value: detached(value), path, route, count: 1 });
+  else into.set(detached(key), { attribute, value: detached(value), path, route, count: 1 });
 }
 
 /** A copy that does not keep the whole document in memory. */

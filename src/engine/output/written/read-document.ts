@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 /** Something a document refers to, as it is written there. */
 export interface WrittenReference {
   /** For example `img src` or `meta og:image`. */
-  place: string;
+  attribute: string;
   value: string;
 }
 
@@ -101,7 +101,7 @@ export function urlsIn(css: string): string[] {
 export function readXml(xml: string): WrittenReference[] {
   const values = xml.matchAll(/<loc>([^<]*)<\/loc>|<link\b[^>]*\bhref="([^"]*)"/g);
   return [...values].map(([, loc, href]) => ({
-    place: loc === undefined ? "link href" : "loc",
+    attribute: loc === undefined ? "link href" : "loc",
     value: (loc ?? href ?? "").replaceAll("&amp;", "&"),
   }));
 }
@@ -122,7 +122,7 @@ function readElement(
     else if (attribute === "usemap") add(found, `${name} usemap`, value);
     else if (ID_LISTS.includes(attribute))
       for (const id of value.split(/\s+/).filter(Boolean))
-        found.idReferences.push({ place: `${name} ${attribute}`, value: id });
+        found.idReferences.push({ attribute: `${name} ${attribute}`, value: id });
   }
   if (name === "meta") readMeta(attributes, found);
 }
@@ -137,6 +137,6 @@ function readMeta(attributes: Record<string, string>, found: WrittenDocument): v
   }
 }
 
-function add(found: WrittenDocument, place: string, value: string): void {
-  found.references.push({ place, value });
+function add(found: WrittenDocument, attribute: string, value: string): void {
+  found.references.push({ attribute, value });
 }

@@ -43,21 +43,21 @@ export function oneChange(text: string, tokens: Token[], near: number[]): Mistak
 
 /** Marks taken out, or put in before and after others. */
 function markChanges(text: string, tokens: Token[]): Change[] {
-  const places = new Set<number>();
-  for (const { offset, length } of tokens) places.add(offset).add(offset + length);
-  const added = [...places].flatMap((offset) => SIGNS.map((sign) => ({ offset, sign })));
+  const offsets = new Set<number>();
+  for (const { offset, length } of tokens) offsets.add(offset).add(offset + length);
+  const added = [...offsets].flatMap((offset) => SIGNS.map((sign) => ({ offset, sign })));
   const marks = tokens.filter(({ kind, offset }) => MARKS.has(kind) && text[offset] === kind);
   return [...marks.map(({ offset }) => ({ offset })), ...added];
 }
 
 /** Quotes taken out or put in, where a text can begin or end, on the lines of the mistakes. */
 function quoteChanges(text: string, near: number[]): Change[] {
-  const places = new Set<number>();
+  const offsets = new Set<number>();
   for (const offset of near.slice(0, 10))
     for (let at = Math.max(0, offset - REACH); at < Math.min(text.length, offset + REACH); at += 1)
       if (/["\s,:{}[\]]/.test(text.charAt(at)) || /["\s,:{}[\]]/.test(text.charAt(at - 1)))
-        places.add(at);
-  return [...places].flatMap((offset): Change[] =>
+        offsets.add(at);
+  return [...offsets].flatMap((offset): Change[] =>
     text[offset] === '"' ? [{ offset }, { offset, sign: '"' }] : [{ offset, sign: '"' }],
   );
 }

@@ -17,13 +17,13 @@ export function syntaxIssues(file: string, text: string): Issue[] {
   const { text: merged, mistakes: conflicts } = withoutConflicts(text);
   const disguise = conflicts.length > 0 ? undefined : disguiseOf(text);
   if (disguise !== undefined) return [disguisedIssue(file, text, disguise)];
-  const mistakes = [...conflicts, ...onePerPlace(diagnose(merged, MOST))];
+  const mistakes = [...conflicts, ...onePerPosition(diagnose(merged, MOST))];
   const found = mistakes.length > 0 ? mistakes : [unnamed(text)];
   return found.slice(0, MOST).map((mistake) => toIssue(file, mistake));
 }
 
 /** What is wrong with one token is told once. */
-function onePerPlace(mistakes: Mistake[]): Mistake[] {
+function onePerPosition(mistakes: Mistake[]): Mistake[] {
   return mistakes.filter(({ offset }, at) => offset !== mistakes[at - 1]?.offset);
 }
 

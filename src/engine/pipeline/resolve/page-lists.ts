@@ -7,7 +7,7 @@ import { certainRoute } from "../certain.ts";
 import { meantRoute } from "../index/meant-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable, mayHaveChildren } from "../index/unreadable.ts";
-import type { Place } from "./place.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 
 /** The pages that a list means and visitors see, seen from the page of a route. */
 export function pagesOf(index: SiteIndex, route: string, list: PageList): PageEntry[] {
@@ -21,44 +21,44 @@ function childrenIn(index: SiteIndex, folder: string, route: string | undefined)
 }
 
 /** The cards of the pages that a list means. Those that are hidden are left out until they are shown. */
-export function resolvePages(place: Place, list: PageList, pointer: string): PageCard[] {
-  collectListed(place, list, pointer);
+export function resolvePages(context: ResolveContext, list: PageList, pointer: string): PageCard[] {
+  collectListed(context, list, pointer);
   const entries = Array.isArray(list)
-    ? namedPages(place, list, pointer)
-    : pagesInFolder(place, list, pointer);
-  return entries.map(place.card);
+    ? namedPages(context, list, pointer)
+    : pagesInFolder(context, list, pointer);
+  return entries.map(context.card);
 }
 
-function namedPages(place: Place, list: string[], pointer: string): PageEntry[] {
-  const { index, found } = place;
-  const entries = list.flatMap((path, at) => listedPage(place, path, appendPointer(pointer, at)));
+function namedPages(context: ResolveContext, list: string[], pointer: string): PageEntry[] {
+  const { index, found } = context;
+  const entries = list.flatMap((path, at) => listedPage(context, path, appendPointer(pointer, at)));
   if (entries.length === 0 && list.every((path) => isHiddenPage(index, path)))
-    found.issues.push(allHidden(place, pointer, "All pages of this list are hidden"));
+    found.issues.push(allHidden(context, pointer, "All pages of this list are hidden"));
   return entries;
 }
 
 function pagesInFolder(
-  place: Place,
+  context: ResolveContext,
   list: Exclude<PageList, string[]>,
   pointer: string,
 ): PageEntry[] {
-  const { index, route, found } = place;
+  const { index, route, found } = context;
   const folder = folderOf(list, route);
   const isOther = (entry: PageEntry) => entry.route !== route;
   const entries = childrenIn(index, folder, route);
   if (entries.length > 0 || mayHaveChildren(index.unreadable, folder)) return entries;
   if (index.withHidden.children.get(folder)?.some(isOther))
-    found.issues.push(allHidden(place, pointer, `All pages below ${folder} are hidden`));
+    found.issues.push(allHidden(context, pointer, `All pages below ${folder} are hidden`));
   else
     found.issues.push(
       typeof list === "object" && !index.withHidden.pages.has(list.below)
-        ? unknownPage(place, list.below, appendPointer(pointer, "below"))
-        : emptyList(place, pointer, folder),
+        ? unknownPage(context, list.below, appendPointer(pointer, "below"))
+        : emptyList(context, pointer, folder),
     );
   return entries;
 }
 
-function collectListed({ found, file }: Place, list: PageList, pointer: string): void {
+function collectListed({ found, file }: ResolveContext, list: PageList, pointer: string): void {
   if (Array.isArray(list))
     list.forEach((value, at) => {
       found.listed.push({ value, file, pointer: appendPointer(pointer, at) });
@@ -73,11 +73,11 @@ function folderOf(list: Exclude<PageList, string[]>, route = "/"): string {
   return list.below;
 }
 
-function listedPage(place: Place, path: string, pointer: string): PageEntry[] {
-  const entry = place.index.pages.get(path);
+function listedPage(context: ResolveContext, path: string, pointer: string): PageEntry[] {
+  const entry = context.index.pages.get(path);
   if (entry && !isPattern(path)) return [entry];
-  if (isUnreadable(place.index.unreadable, path) || isHiddenPage(place.index, path)) return [];
-  place.found.issues.push(unknownPage(place, path, pointer));
+  if (isUnreadable(context.index.unreadable, path) || isHiddenPage(context.index, path)) return [];
+  context.found.issues.push(unknownPage(context, path, pointer));
   return [];
 }
 
@@ -85,7 +85,7 @@ function isHiddenPage({ pages, withHidden }: SiteIndex, path: string): boolean {
   return withHidden.pages.has(path) && !pages.has(path) && !isPattern(path);
 }
 
-function unknownPage({ index, file }: Place, path: string, pointer: string): Issue {
+function unknownPage({ index, file }: ResolveContext, path: string, pointer: string): Issue {
   const routes = new Set([...index.pages.keys()].filter((route) => !isPattern(route)));
   const near = meantRoute(path, routes);
   const sure = certainRoute(path, routes);
@@ -103,22 +103,22 @@ function unknownPage({ index, file }: Place, path: string, pointer: string): Iss
   };
 }
 
-function emptyList(place: Place, pointer: string, folder: string): Issue {
+function emptyList(context: ResolveContext, pointer: string, folder: string): Issue {
   return {
     rule: "pages-empty",
     message: `There are no pages below ${folder} to show here.`,
     hint: "Add a page in that folder, or take the block away.",
-    file: place.file,
+    file: context.file,
     pointer,
   };
 }
 
-function allHidden(place: Place, pointer: string, what: string): Issue {
+function allHidden(context: ResolveContext, pointer: string, what: string): Issue {
   return {
     rule: "pages-empty",
     message: `${what}, so visitors see an empty list here.`,
     hint: "Show one of those pages, or take the block away until then.",
-    file: place.file,
+    file: context.file,
     pointer,
   };
 }

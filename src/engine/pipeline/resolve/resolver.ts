@@ -18,7 +18,7 @@ import { createBlockContext } from "./block-context.ts";
 import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
 import { wordsOfPage } from "./page-words.ts";
-import type { Place } from "./place.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import { type ResolvedSources, resolveSources } from "./resolved-sources.ts";
 import { resolveShell } from "./shell.ts";
@@ -54,7 +54,12 @@ export function createResolver(
   const ofSite = siteTokens(index.site);
   const cards = new Map<string, PageCard>();
 
-  const place = (file: string, tokens: Tokens, found: Found, route?: string): Place => ({
+  const contextFor = (
+    file: string,
+    tokens: Tokens,
+    found: Found,
+    route?: string,
+  ): ResolveContext => ({
     index,
     urls,
     file,
@@ -71,8 +76,8 @@ export function createResolver(
     const tokens = pageTokens(own, ofSite.tokens, (faults) =>
       found.issues.push(...valueIssues(faults, entry.file, "page")),
     );
-    const at = place(entry.file, tokens, found, entry.route);
-    return { resolved: walkPage("PageFile")(own, at, "") as ResolvedFields, tokens };
+    const context = contextFor(entry.file, tokens, found, entry.route);
+    return { resolved: walkPage("PageFile")(own, context, "") as ResolvedFields, tokens };
   }
 
   function card(entry: PageEntry): PageCard {
@@ -92,9 +97,9 @@ export function createResolver(
   function sources(found: Found): ResolvedSources | undefined {
     if (!index.sources) return undefined;
     const { file, written } = index.sources;
-    const at = place(file, ofSite.tokens, found);
+    const context = contextFor(file, ofSite.tokens, found);
     const { reviewer: _, ...texts } = written;
-    return resolveSources(written, walkSources("SourcesFile")(texts, at, "") as ResolvedTexts);
+    return resolveSources(written, walkSources("SourcesFile")(texts, context, "") as ResolvedTexts);
   }
 
   const source = {
@@ -119,8 +124,8 @@ export function createResolver(
         found,
       );
       if (!written) return [];
-      const within = place(written.file, tokens, found, entry.route);
-      const block = walkPage("Block")(written.block, within, written.pointer) as ResolvedBlock;
+      const own = contextFor(written.file, tokens, found, entry.route);
+      const block = walkPage("Block")(written.block, own, written.pointer) as ResolvedBlock;
       const added = definitionOf(definitions, block)?.context?.(block, context);
       return [{ ...block, ...added }];
     });
@@ -130,8 +135,8 @@ export function createResolver(
 
   function siteTexts(found: Found): ResolvedSite {
     const { placeholders: _, ...texts } = index.site;
-    const at = place(index.siteFile, ofSite.tokens, found);
-    return walkSite("SiteFile")(texts, at, "") as ResolvedSite;
+    const context = contextFor(index.siteFile, ofSite.tokens, found);
+    return walkSite("SiteFile")(texts, context, "") as ResolvedSite;
   }
 
   function shell(): ReturnType<Resolver["shell"]> {

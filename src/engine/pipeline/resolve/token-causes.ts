@@ -58,10 +58,10 @@ function gone({ name, uses, known, mentioned }: UnknownToken, file: string): Iss
   const successor = closest(name, unused) ?? (unused.length === 1 ? unused[0] : undefined);
   const [first] = uses;
   const where = first === undefined ? "" : first.file.split("/").slice(-2).join("/");
-  const places = `${uses.length} texts, for example in ${where}`;
+  const texts = `${uses.length} texts, for example in ${where}`;
   return {
     rule: "token-unknown",
-    message: `{${name}} has no value, and stands in ${places}.`,
+    message: `{${name}} has no value, and stands in ${texts}.`,
     hint:
       successor === undefined
         ? `Add "${name.slice(group.length)}" here, or change those texts.`

@@ -1,21 +1,21 @@
 import type { Issue } from "../../model/issue.ts";
 import { certainName } from "../certain.ts";
 import { closest } from "../validate/nearest.ts";
-import type { Place } from "./place.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 import type { TokenFault } from "./token-faults.ts";
 import { type Circle, LONGEST_VALUE } from "./token-values.ts";
 
 const LITERAL = "For a brace itself write {leftBrace} or {rightBrace}.";
 
 /** A token that the site file has no value for. */
-export function unknownToken(place: Place, pointer: string, name: string): Issue {
-  const near = closest(name, [...place.tokens.keys()]);
-  const sure = certainName(name, place.tokens.keys());
+export function unknownToken(context: ResolveContext, pointer: string, name: string): Issue {
+  const near = closest(name, [...context.tokens.keys()]);
+  const sure = certainName(name, context.tokens.keys());
   return {
     rule: "token-unknown",
     message: `{${name}} has no value.`,
     hint: `${near ? `Did you mean {${near}}? ` : ""}Values are set in pages/_site.json. ${LITERAL}`,
-    file: place.file,
+    file: context.file,
     pointer,
     excerpt: `{${name}}`,
     ...(sure === undefined ? {} : { fix: { value: `{${sure}}` } }),
@@ -23,16 +23,16 @@ export function unknownToken(place: Place, pointer: string, name: string): Issue
 }
 
 /** What looks like a token and is none. */
-export function brokenToken(place: Place, pointer: string, fault: TokenFault): Issue {
+export function brokenToken(context: ResolveContext, pointer: string, fault: TokenFault): Issue {
   const { written, name } = fault;
-  const isKnown = name !== undefined && place.tokens.get(name) !== undefined;
+  const isKnown = name !== undefined && context.tokens.get(name) !== undefined;
   return {
     rule: "token-form",
     message: `${reasonFor(fault)} Visitors would see it as it stands.`,
     hint: isKnown
       ? `Write {${name}} for the value. ${LITERAL}`
       : `Values are written {phone}. ${LITERAL}`,
-    file: place.file,
+    file: context.file,
     pointer,
     excerpt: written,
     ...(isKnown ? { fix: { value: `{${name}}` } } : {}),

@@ -5,10 +5,10 @@ import { appendPointer } from "../../model/pointer.ts";
 import { compileSchema } from "../schema/compile-schema.ts";
 import { createLengthTest } from "../validate/text-length.ts";
 import { createFieldContext } from "./field-context.ts";
-import type { Place } from "./place.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 
 /** Resolves one value of a schema. */
-export type Walk = (value: unknown, place: Place, pointer: string) => unknown;
+export type Walk = (value: unknown, context: ResolveContext, pointer: string) => unknown;
 
 type Visit = (value: unknown, context: FieldContext, pointer: string) => unknown;
 
@@ -39,7 +39,7 @@ export function compileWalks(
   });
   return (definition) => {
     const visit = visitOf(definition);
-    return (value, place, pointer) => visit(value, createFieldContext(place), pointer);
+    return (value, context, pointer) => visit(value, createFieldContext(context), pointer);
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overridesFromEnvironment } from "../../../cli/places.ts";
+import { overridesFromEnvironment } from "../../../cli/folders.ts";
 import { examineFiles } from "../../../testing/examine-files.ts";
 import { securityPolicy } from "../../output/security-policy.ts";
 

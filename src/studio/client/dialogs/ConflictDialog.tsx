@@ -110,13 +110,13 @@ function Version({ title, text, other }: { title: string; text: string; other: s
   const others = new Set(other.split("\n"));
   const lines = text
     .split("\n")
-    .map((line, at) => ({ line, place: `${at}`, own: !others.has(line) }));
+    .map((line, at) => ({ line, key: `${at}`, own: !others.has(line) }));
   return (
     <section className={styles.version} aria-label={title}>
       <h3>{title}</h3>
       <pre>
-        {lines.map(({ line, place, own }) =>
-          own ? <mark key={place}>{`${line}\n`}</mark> : `${line}\n`,
+        {lines.map(({ line, key, own }) =>
+          own ? <mark key={key}>{`${line}\n`}</mark> : `${line}\n`,
         )}
       </pre>
     </section>

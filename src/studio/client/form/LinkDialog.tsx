@@ -37,7 +37,7 @@ export function LinkDialog({
         <PageList
           pages={matching(pages, words)}
           here={route}
-          withPlaces={!pagesOnly}
+          withAnchors={!pagesOnly}
           onChoose={choose}
         />
       )}
@@ -53,7 +53,7 @@ function PageList({
   pages: PageSummary[];
   /** The route of the page being edited. */
   here: string;
-  withPlaces: boolean;
+  withAnchors: boolean;
   onChoose: (target: string) => void;
 }) {
   return (
@@ -88,12 +88,12 @@ function AddressRow({ onChoose }: { onChoose: (target: string) => void }) {
 function PageEntry({
   page,
   isHere,
-  withPlaces,
+  withAnchors,
   onChoose,
 }: {
   page: PageSummary;
   isHere: boolean;
-  withPlaces: boolean;
+  withAnchors: boolean;
   onChoose: (target: string) => void;
 }) {
   return (
@@ -101,8 +101,8 @@ function PageEntry({
       <button type="button" className={styles.page} onClick={() => onChoose(page.route)}>
         {page.title} <span>{page.hidden ? `${page.route}, hidden` : page.route}</span>
       </button>
-      {withPlaces && page.anchors.length > 0 && (
-        <ul className={styles.places}>
+      {withAnchors && page.anchors.length > 0 && (
+        <ul className={styles.anchors}>
           {page.anchors.map(({ id, label }) => (
             <li key={id}>
               <button

@@ -51,6 +51,6 @@ function titleOf(target: string, { pages }: Overview, here: string): string | un
   const [path = "", anchor] = target.split("#");
   const page = pages.find(({ route }) => route === (path === "" ? here : path));
   if (!page || target === "") return undefined;
-  const place = page.anchors.find(({ id }) => id === anchor);
-  return place ? `${page.title}: ${place.label}` : page.title;
+  const known = page.anchors.find(({ id }) => id === anchor);
+  return known ? `${page.title}: ${known.label}` : page.title;
 }

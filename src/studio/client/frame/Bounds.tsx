@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 import styles from "./Bounds.module.scss";
-import type { Box } from "./places.ts";
+import type { Box } from "./boxes.ts";
 
 /** Lines around the block under the pointer and the selected one. */
 export function Bounds({
@@ -21,9 +21,9 @@ export function Bounds({
     return () => observer.disconnect();
   }, []);
 
-  const places = boxes();
+  const measured = boxes();
   const line = (at: number | undefined, look: string | undefined) => {
-    const box = at === undefined ? undefined : places[at];
+    const box = at === undefined ? undefined : measured[at];
     if (!box || at === undefined) return null;
     return (
       <div className={look} style={{ ...box }}>

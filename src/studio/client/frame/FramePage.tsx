@@ -18,8 +18,8 @@ import type { Preview } from "../../contract/answers.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
+import { blockAt, boxOf } from "./boxes.ts";
 import { listen, send, type ToFrame } from "./messages.ts";
-import { blockAt, boxOf } from "./places.ts";
 import { hasTwins } from "./twins.ts";
 
 const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
@@ -104,13 +104,13 @@ const FrameBlock = memo(function FrameBlock({
   at: number;
   fragments: RefObject<(FragmentInstance | null)[]>;
 }) {
-  const place = (fragment: FragmentInstance | null) => {
+  const keep = (fragment: FragmentInstance | null) => {
     fragments.current[at] = fragment;
   };
   const key = useRef(0);
   if (block && hasTwins(block)) key.current += 1;
   const shown = block && createElement(SingleBlock, { key: key.current, block });
-  return createElement(Fragment, { ref: place }, createElement(BlockBoundary, { block }, shown));
+  return createElement(Fragment, { ref: keep }, createElement(BlockBoundary, { block }, shown));
 });
 
 /** Scrolls to a block that is out of view. @returns whether there is such a block */

@@ -11,7 +11,7 @@ import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
-import { UnplacedIssues } from "./UnplacedIssues.tsx";
+import { UnshownIssues } from "./UnshownIssues.tsx";
 import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
 /** The form of the selected block, or the page's own fields with the list of its blocks. */
@@ -48,7 +48,7 @@ function BlockPanel(props: InspectorProps & { block: Block; at: number }) {
       </h2>
       {form && <HelpText text={form.help} />}
       <div className={styles.fields}>
-        <UnplacedIssues
+        <UnshownIssues
           page={page}
           pointer={pointer}
           fields={form?.fields ?? {}}
@@ -72,7 +72,7 @@ function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {labelText(page.title, "This page")}
       </h2>
-      <UnplacedIssues page={page} pointer="" fields={fields} onChange={onChange} />
+      <UnshownIssues page={page} pointer="" fields={fields} onChange={onChange} />
       <h3 className={styles.part}>Parts of the page</h3>
       <BlockOutline
         overview={overview}

@@ -20,8 +20,8 @@ export function withKey<Value extends object>(
   if (value === undefined) return Object.fromEntries(entries.filter((_, i) => i !== at)) as Value;
   if (at >= 0) return Object.fromEntries(entries.with(at, [key, value])) as Value;
   const before = order.slice(0, order.indexOf(key));
-  const place = entries.findLastIndex(([name]) => before.includes(name) || isFixed(name)) + 1;
-  return Object.fromEntries(entries.toSpliced(place, 0, [key, value])) as Value;
+  const index = entries.findLastIndex(([name]) => before.includes(name) || isFixed(name)) + 1;
+  return Object.fromEntries(entries.toSpliced(index, 0, [key, value])) as Value;
 }
 
 function isFixed(name: string): boolean {

@@ -311,7 +311,7 @@ interface Told {
   pointer: string;
   rule: string;
   words: string;
-  place: string;
+  position: string;
 }
 
 let found: Told[] = [];
@@ -334,7 +334,7 @@ beforeAll(async () => {
     pointer,
     rule,
     words: `${message} ${hint}`,
-    place: `${line}:${column}`,
+    position: `${line}:${column}`,
   }));
 });
 
@@ -369,22 +369,22 @@ it("no false alarm is raised beside them", () => {
 
 it("links in texts are found at their place in the line", () => {
   const lines = JSON.stringify(FILES["texts.json"], null, 2).split("\n");
-  const place = (part: string, shift = 0) => {
+  const position = (part: string, shift = 0) => {
     const line = lines.findIndex((text) => text.includes(part));
     return `${line + 1}:${(lines[line] ?? "").indexOf(part) + 1 + shift}`;
   };
   expect(
     found
       .filter(({ file, rule }) => file === "texts.json" && rule !== "link-text")
-      .map((reported) => `${reported.place} ${reported.rule}`),
+      .map((reported) => `${reported.position} ${reported.rule}`),
   ).toEqual([
-    `${place("[hours](/opening-hours)")} link-form`,
-    `${place("](/contcat", 2)} link-dead`,
-    `${place("](/our team)")} link-form`,
-    `${place("www.example.org")} link-form`,
-    `${place("](/contact and go.")} link-form`,
-    `${place('"/Contact"')} pages-unknown`,
-    `${place('"/place"')} pages-unknown`,
+    `${position("[hours](/opening-hours)")} link-form`,
+    `${position("](/contcat", 2)} link-dead`,
+    `${position("](/our team)")} link-form`,
+    `${position("www.example.org")} link-form`,
+    `${position("](/contact and go.")} link-form`,
+    `${position('"/Contact"')} pages-unknown`,
+    `${position('"/place"')} pages-unknown`,
   ]);
 });
 

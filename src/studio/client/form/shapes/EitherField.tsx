@@ -23,8 +23,8 @@ export function EitherField({ field, pointer, value, onChange }: FieldProps<"eit
           if (option) onChange(emptyValue(option));
         }}
       >
-        {field.options.map((option, place) => (
-          <option key={option.label} value={place}>
+        {field.options.map((option, index) => (
+          <option key={option.label} value={index}>
             {option.label}
           </option>
         ))}

@@ -5,10 +5,10 @@ import { IssueList } from "../form/IssueList.tsx";
 import { withoutPart } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import type { InspectorProps } from "./inspector-props.ts";
-import { unplacedIssues } from "./unplaced-issues.ts";
+import { unshownIssues } from "./unshown-issues.ts";
 
 /** Mistakes that no field of the form shows. A field that nobody knows can be taken out. */
-export function UnplacedIssues({
+export function UnshownIssues({
   page,
   pointer,
   fields,
@@ -21,7 +21,7 @@ export function UnplacedIssues({
   const { issues } = useFormScope();
   const near =
     pointer === "" ? issues.filter((issue) => !/^\/blocks\/\d/.test(issue.pointer)) : issues;
-  const loose = unplacedIssues(near, pointer, fields);
+  const loose = unshownIssues(near, pointer, fields);
   return loose.map((issue) => (
     <div key={`${issue.rule} ${issue.pointer} ${issue.message}`}>
       <IssueList issues={[issue]} />

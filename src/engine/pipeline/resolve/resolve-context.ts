@@ -5,7 +5,7 @@ import type { Found } from "./found.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What resolving a file needs to know. */
-export interface Place {
+export interface ResolveContext {
   index: SiteIndex;
   urls: MediaUrls;
   /** The file the values are written in. */

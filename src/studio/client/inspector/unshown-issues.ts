@@ -3,7 +3,7 @@ import type { StudioIssue } from "../../contract/answers.ts";
 import type { Field } from "../../contract/field.ts";
 
 /** The mistakes at or below a value that no field of its form shows, for example a field nobody knows. */
-export function unplacedIssues(
+export function unshownIssues(
   issues: StudioIssue[],
   pointer: string,
   fields: Record<string, Field>,

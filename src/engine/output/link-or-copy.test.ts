@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdtempSync, readFileSync, statSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { placeFile } from "./place-file.ts";
+import { linkOrCopy } from "./link-or-copy.ts";
 import { createWriteChanged } from "./write-changed.ts";
 
 let folder: string;
@@ -27,7 +27,7 @@ describe("a file of an output that has a second name in the cache or in an earli
     write("earlier", "before");
     linkSync(at("earlier"), at("style.css"));
     write("cached", "after");
-    placeFile(at("cached"), at("style.css"));
+    linkOrCopy(at("cached"), at("style.css"));
     expect([read("style.css"), read("earlier")]).toEqual(["after", "before"]);
     expect(isOneFile("style.css", "cached")).toBe(true);
   });
@@ -36,14 +36,14 @@ describe("a file of an output that has a second name in the cache or in an earli
     write("page.html", "before");
     const { mtimeMs, ino } = statSync(at("page.html"));
     createWriteChanged()(at("page.html"), "before");
-    placeFile(at("page.html"), at("page.html"));
+    linkOrCopy(at("page.html"), at("page.html"));
     expect(statSync(at("page.html"))).toMatchObject({ mtimeMs, ino });
   });
 
   it("is made where there was none, with the folders above it", () => {
     createWriteChanged()(at("a/b/page.html"), "new");
     write("cached", "new");
-    placeFile(at("cached"), at("a/b/style.css"));
+    linkOrCopy(at("cached"), at("a/b/style.css"));
     expect([read("a/b/page.html"), read("a/b/style.css")]).toEqual(["new", "new"]);
     expect(existsSync(at("cached"))).toBe(true);
   });
