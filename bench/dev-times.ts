@@ -36,8 +36,8 @@ export async function measureDev(site: BenchSite): Promise<DevTimes> {
   try {
     const address = await new Promise<string>((done) => {
       server.stdout.on("data", (piece) => {
-        const found = /The site: (\S+)/.exec(String(piece))?.[1];
-        if (found) done(found);
+        const address = /The site: (\S+)/.exec(String(piece))?.[1];
+        if (address) done(address);
       });
     });
     const page = `${address.replace("localhost", "127.0.0.1")}/locations/state-00001/city-1`;
@@ -49,7 +49,7 @@ export async function measureDev(site: BenchSite): Promise<DevTimes> {
       const saved = performance.now();
       writeFileSync(
         site.city,
-        before.replace(pattern, (found) => found + text),
+        before.replace(pattern, (match) => match + text),
       );
       while (!(await (await fetch(page)).text()).includes(text)) await setTimeout(POLL);
       return performance.now() - saved;

@@ -91,15 +91,16 @@ test.describe("commands", { tag: "@once" }, () => {
     const { status, stdout } = await runCli(["check", ...flags(site, false), "--format", "json"]);
     expect(status).toBe(1);
     const { issues, summary } = JSON.parse(stdout);
-    const told = issues.map((issue: { file: string; line: number; column: number; rule: string }) =>
-      [issue.file.split("/pages/")[1], issue.line, issue.column, issue.rule].join(" "),
+    const reported = issues.map(
+      (issue: { file: string; line: number; column: number; rule: string }) =>
+        [issue.file.split("/pages/")[1], issue.line, issue.column, issue.rule].join(" "),
     );
-    expect(told).toContain("visit.json 10 7 schema-unknown-field");
-    expect(told).toContain("breads/rye.json 4 3 json-syntax");
-    expect(told).toContain("breads/Sour Dough.json 1 1 route-slug");
-    expect(told).toContain("index.json 5 23 media-missing");
+    expect(reported).toContain("visit.json 10 7 schema-unknown-field");
+    expect(reported).toContain("breads/rye.json 4 3 json-syntax");
+    expect(reported).toContain("breads/Sour Dough.json 1 1 route-slug");
+    expect(reported).toContain("index.json 5 23 media-missing");
     // The file whose comma is missing is understood all the same.
-    expect(told).toContain("breads/rye.json 5 23 media-missing");
+    expect(reported).toContain("breads/rye.json 5 23 media-missing");
     expect(summary).toMatchObject({ pages: 6, errors: 7, warnings: 2 });
     expect(existsSync(site.out)).toBe(false);
   });

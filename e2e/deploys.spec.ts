@@ -116,8 +116,8 @@ test.describe("renewing", { tag: "@once" }, () => {
     try {
       const port = await new Promise<number>((done) => {
         child.stdout.on("data", (piece) => {
-          const found = /localhost:(\d+)/.exec(String(piece))?.[1];
-          if (found) done(Number(found));
+          const address = /localhost:(\d+)/.exec(String(piece))?.[1];
+          if (address) done(Number(address));
         });
       });
       const file = join(folder, "pages/breads/rye.json");

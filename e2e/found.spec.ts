@@ -89,22 +89,22 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
 
   test("services say what kind they are, where, and for whom", async ({ request }) => {
     const areaServed = [{ "@type": "Country", name: "United States" }];
-    const told = async (path: string) => (await nodesOf(request, path, "Service"))[0];
-    expect(await told("/services/chart-review")).toMatchObject({
+    const services = async (path: string) => (await nodesOf(request, path, "Service"))[0];
+    expect(await services("/services/chart-review")).toMatchObject({
       serviceType: "Chart Review And Patient Assessment",
       areaServed,
       audience: { audienceType: expect.stringContaining("Nurses") },
     });
-    expect(await told("/services/medical-director/np")).toMatchObject({
+    expect(await services("/services/medical-director/np")).toMatchObject({
       serviceType: "Medical director for Nurse practitioners",
       areaServed,
       audience: { "@type": "Audience", audienceType: "Nurse practitioners" },
     });
-    expect(await told("/clinic-types/medical-spas")).toMatchObject({
+    expect(await services("/clinic-types/medical-spas")).toMatchObject({
       serviceType: "Medical director for Medical Spas",
       audience: { audienceType: "Medical Spas" },
     });
-    expect(await told("/locations/texas/houston")).toMatchObject({
+    expect(await services("/locations/texas/houston")).toMatchObject({
       serviceType: "Medical director",
       audience: { audienceType: "Clinics and medical spas" },
     });

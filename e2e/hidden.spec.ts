@@ -83,8 +83,8 @@ test.describe("a hidden page while it is written", { tag: ["@once", "@wide"] }, 
     server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags, "--port", "0"]);
     const address = await new Promise<string>((ready) => {
       server.stdout?.on("data", (piece) => {
-        const found = /The site: (\S+)/.exec(String(piece))?.[1];
-        if (found) ready(found);
+        const address = /The site: (\S+)/.exec(String(piece))?.[1];
+        if (address) ready(address);
       });
     });
     const complaints = watchConsole(page);

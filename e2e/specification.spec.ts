@@ -377,19 +377,19 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
     }) => {
       await page.goto(`/resources/${slug}`);
       const article = main(page).locator("article");
-      const found = await article
+      const ids = await article
         .locator("section[id]")
         .evaluateAll((all) => all.map((one) => one.id));
-      if (typeof anchors === "number") expect(found).toHaveLength(anchors);
-      else expect(found).toEqual(anchors);
+      if (typeof anchors === "number") expect(ids).toHaveLength(anchors);
+      else expect(ids).toEqual(anchors);
       const listed = await article
         .locator('nav[aria-label="On this page"] ol')
         .first()
         .locator("a")
         .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-      expect(listed).toEqual(found.map((anchor) => `#${anchor}`));
+      expect(listed).toEqual(ids.map((anchor) => `#${anchor}`));
       if (slug.startsWith("nevada"))
-        expect([found[0], found.at(-1)]).toEqual(["overview", "takeaways"]);
+        expect([ids[0], ids.at(-1)]).toEqual(["overview", "takeaways"]);
       if (published) await expect(article.getByText(`Published ${published}`)).toBeVisible();
       await expect(article.getByText("Written by the Meridian MD team")).toBeVisible();
       const words = (

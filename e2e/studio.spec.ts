@@ -335,10 +335,10 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
 test("nothing of the studio is in the built site", { tag: "@once" }, async ({ request }) => {
   expect((await request.get("/studio")).status()).toBe(404);
   const files = listFiles("dist").filter((path) => /\.(js|css|html)$/.test(path));
-  const found = files.filter((path) =>
+  const leftovers = files.filter((path) =>
     /studio-token|studio\/api|dnd-?kit/i.test(readFileSync(join("dist", path), "utf8")),
   );
-  expect(found).toEqual([]);
+  expect(leftovers).toEqual([]);
 });
 
 const LOAF = Buffer.from(

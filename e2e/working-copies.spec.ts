@@ -34,8 +34,8 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags, "--port", port]);
     address = await new Promise((ready) => {
       server.stdout?.on("data", (piece) => {
-        const found = /(http:\S+)\/studio/.exec(String(piece))?.[1];
-        if (found) ready(found);
+        const address = /(http:\S+)\/studio/.exec(String(piece))?.[1];
+        if (address) ready(address);
       });
     });
   }

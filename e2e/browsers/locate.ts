@@ -33,29 +33,29 @@ export function locate({ css, words = "", frame, within }: Target): Located | un
     const named = element.getAttribute("aria-label") ?? labels[0]?.textContent;
     return (named ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   };
-  const found = [...(inside?.querySelectorAll(css) ?? [])].find(
+  const element = [...(inside?.querySelectorAll(css) ?? [])].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 0 &&
       wordsOf(element).startsWith(words),
   );
-  if (!found || !inside) return undefined;
+  if (!element || !inside) return undefined;
   // Something that can be reached stays where it is, so that a second look tells whether it moves.
   const look = () => {
-    const { left, top, width, height } = found.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = inside.elementFromPoint(x, y);
-    return { x, y, reachable: hit !== null && (found.contains(hit) || hit.contains(found)) };
+    return { x, y, reachable: hit !== null && (element.contains(hit) || hit.contains(element)) };
   };
-  if (!look().reachable) found.scrollIntoView({ block: "center", behavior: "instant" });
+  if (!look().reachable) element.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, reachable } = look();
   const around = holder?.getBoundingClientRect();
   const scale = around && holder ? around.width / holder.clientWidth : 1;
   return {
     x: (around?.left ?? 0) + x * scale,
     y: (around?.top ?? 0) + y * scale,
-    words: wordsOf(found),
+    words: wordsOf(element),
     reachable,
-    focused: found === inside.activeElement,
+    focused: element === inside.activeElement,
   };
 }

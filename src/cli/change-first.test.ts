@@ -47,8 +47,8 @@ describe("check --add-words", () => {
   it("adds what no dictionary has to the site's own words, in order", async () => {
     const { folders, list, title } = bakery("Levain-Meister\nlevain\n");
     const before = title();
-    const told = await changeFirst({ flags: { "add-words": true }, folders, examine });
-    expect(told).toBe("Added to pages/_words.txt: schwarzbrotlet, zwieflour.\n");
+    const reported = await changeFirst({ flags: { "add-words": true }, folders, examine });
+    expect(reported).toBe("Added to pages/_words.txt: schwarzbrotlet, zwieflour.\n");
     expect(readFileSync(list, "utf8")).toBe("levain\nLevain-Meister\nschwarzbrotlet\nzwieflour\n");
     expect(title()).toBe(before);
     expect(await rules(folders)).toEqual(["spelling"]);

@@ -47,17 +47,17 @@ export const check: Command = {
       const { changeFirst } = await import("./change-first.ts");
       process.stderr.write(await changeFirst({ flags, folders, examine }));
     }
-    const found = await examine(folders);
-    const outside = flags.external ? await askOutside(found) : [];
-    const examined = { ...found, issues: [...found.issues, ...outside] };
+    const examined = await examine(folders);
+    const outside = flags.external ? await askOutside(examined) : [];
+    const complete = { ...examined, issues: [...examined.issues, ...outside] };
     saveLiveLists(folders, examined.site);
-    const report = await formatReport(examined, {
+    const report = await formatReport(complete, {
       format,
       rules: DEFINITIONS.rules,
       ms: performance.now() - start,
     });
     if (report !== "") process.stdout.write(`${report}\n`);
-    return examined.issues.length === 0 ? 0 : 1;
+    return complete.issues.length === 0 ? 0 : 1;
   },
 };
 

@@ -55,8 +55,8 @@ export async function findInTexts(
   texts: string[],
   around?: TextSite,
 ): Promise<TextFinding[][]> {
-  const found = await examineTexts(kind, texts, around);
-  return found.map((issues) => issues.map(({ rule, excerpt }): TextFinding => [rule, excerpt]));
+  const byText = await examineTexts(kind, texts, around);
+  return byText.map((issues) => issues.map(({ rule, excerpt }): TextFinding => [rule, excerpt]));
 }
 
 const QUESTION = { question: "Why?", answer: "To see." };

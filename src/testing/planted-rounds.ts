@@ -46,8 +46,8 @@ export function readMark(marked: string, rule: string): Pick<Case, "text" | "exp
 }
 
 /** The first position of something in a text, as `line:column`. */
-export function positionOf(text: string, found: string): string {
-  const before = text.slice(0, text.indexOf(found)).split("\n");
+export function positionOf(text: string, written: string): string {
+  const before = text.slice(0, text.indexOf(written)).split("\n");
   return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 }
 
@@ -58,11 +58,11 @@ export function original(path: string): string {
 
 /** The next page that has what a mistake needs. */
 function findPage(start: number, plant: (text: string) => string): string {
-  const found = PAGES.map((_, shift) => PAGES[(start + shift) % PAGES.length] as string).find(
+  const path = PAGES.map((_, shift) => PAGES[(start + shift) % PAGES.length] as string).find(
     (path) => plant(original(path)).includes(MARK),
   );
-  if (found === undefined) throw new Error("No page has what this mistake needs.");
-  return found;
+  if (path === undefined) throw new Error("No page has what this mistake needs.");
+  return path;
 }
 
 /** Rounds in which no page has two mistakes. */
@@ -87,12 +87,12 @@ export async function issuesOf(
     mkdirSync(CACHE, { recursive: true });
     symlinkSync(CACHE, join(folder, "cache"));
     for (const { file, text } of round) writeFileSync(join(folder, "pages", file), text);
-    const found = new Map<string, string[]>();
+    const byFile = new Map<string, string[]>();
     for (const { file, line, column, rule } of (await examineFolder(folder)).located) {
       const path = file.slice("pages/".length);
-      found.set(path, [...(found.get(path) ?? []), `${line}:${column} ${rule}`]);
+      byFile.set(path, [...(byFile.get(path) ?? []), `${line}:${column} ${rule}`]);
     }
-    return found;
+    return byFile;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -48,10 +48,10 @@ export async function answerPage(
   if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));
   const form = path === FORM_DOCUMENT.path && (await ownForm(vite, site));
   if (form) return sendHtml(response, 200, form);
-  const found = target.isOdd ? undefined : await site.shown(path);
-  const page = found ?? site.notFound();
+  const known = target.isOdd ? undefined : await site.shown(path);
+  const page = known ?? site.notFound();
   if (!page) return sendHtml(response, 404, await withoutSite(vite));
-  sendHtml(response, found ? 200 : 404, await documentOf(vite, page, shell));
+  sendHtml(response, known ? 200 : 404, await documentOf(vite, page, shell));
 }
 
 async function sendData(site: DevSite, path: string, response: ServerResponse): Promise<void> {

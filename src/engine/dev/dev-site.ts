@@ -100,7 +100,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       whole && createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
     hiddenPages: () =>
       Object.fromEntries(
-        (whole?.hidden ?? []).map(({ entry, found }) => [entry.route, found.gaps.length]),
+        (whole?.hidden ?? []).map(({ entry, refs }) => [entry.route, refs.gaps.length]),
       ),
     page(path) {
       const target = whole?.index.withHidden.aliases.get(path)?.target ?? path;

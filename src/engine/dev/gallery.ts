@@ -38,12 +38,12 @@ export function readExamples(root: string): BlockExamples[] {
  */
 export function examplePage(examples: BlockExamples[], path: string): PageEntry | undefined {
   const [, type, number] = /^\/_blocks\/([a-z-]+)\/(\d+)$/.exec(path) ?? [];
-  const found = examples.find((example) => example.type === type);
-  const block = found?.blocks[Number(number) - 1];
-  if (!found || !block) return undefined;
+  const example = examples.find((example) => example.type === type);
+  const block = example?.blocks[Number(number) - 1];
+  if (!example || !block) return undefined;
   return {
     route: path,
-    file: found.file,
+    file: example.file,
     page: {
       title: `${type} ${number}`,
       description: `An example of the block ${type}.`,

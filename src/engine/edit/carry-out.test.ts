@@ -62,8 +62,8 @@ it.each(TIMES)(
     child.kill("SIGKILL");
     await once(child, "exit");
     finishInterrupted(folder);
-    const found = filesOf(folder);
-    expect([stateOf("here"), stateOf("there")]).toContainEqual(found);
+    const now = filesOf(folder);
+    expect([stateOf("here"), stateOf("there")]).toContainEqual(now);
   },
   60_000,
 );

@@ -1,12 +1,12 @@
 import { pathOfHref } from "../model/href-path.ts";
-import type { Reference } from "../pipeline/resolve/found.ts";
+import type { Reference } from "../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Everything on the site that names a path, each place once. */
 export function referencesTo(site: CheckedSite, matches: (path: string) => boolean): Reference[] {
-  const found = [site.shellFound, ...everyPage(site).map((page) => page.found)];
+  const refs = [site.shellRefs, ...everyPage(site).map((page) => page.refs)];
   const all = [
-    ...found.flatMap(({ links, listed }) => [...links, ...listed]),
+    ...refs.flatMap(({ links, listed }) => [...links, ...listed]),
     ...site.index.posts.flatMap(({ links }) => links),
   ];
   const once = new Map(

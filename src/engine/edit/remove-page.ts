@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { isHidden } from "../pipeline/index/hidden.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
-import type { Reference } from "../pipeline/resolve/found.ts";
+import type { Reference } from "../pipeline/resolve/refs.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { targetsWithHidden } from "../rules/analysis/links/link-targets.ts";
 import { changeJson } from "./edit.ts";

@@ -1,6 +1,6 @@
 import { pointerKeys } from "../model/pointer.ts";
 import { withTarget } from "../pipeline/blog/target-spans.ts";
-import type { Reference } from "../pipeline/resolve/found.ts";
+import type { Reference } from "../pipeline/resolve/refs.ts";
 import { changeJson } from "./edit.ts";
 
 /**

@@ -43,7 +43,7 @@ async function writtenAnyway(folder: string) {
   const folders = foldersOf(folder);
   const { issues, site } = await resolveSite({ ...ENGINE, folders, urls: media });
   const reported = [...issues, ...(site ? runRules(DEFINITIONS.rules, site) : [])];
-  if (!site) return { reported, found: [], files: [] };
+  if (!site) return { reported, written: [], files: [] };
   const compiled = await bundle(ROOT, CACHE, DEFINITIONS.forms);
   const known = await knownArticles(site.index, DEFINITIONS.blogs, {
     folder: join(CACHE, "blog"),
@@ -74,17 +74,17 @@ async function writtenAnyway(folder: string) {
     cwd: resolve("."),
   };
   try {
-    const found = await writeSite({ ...writing, shareImages, meanwhile });
-    return { reported, found, files: output.files() };
+    const written = await writeSite({ ...writing, shareImages, meanwhile });
+    return { reported, written, files: output.files() };
   } finally {
     output.discard();
   }
 }
 
 /** What the written documents show and no error of the check reports in the same file. */
-function surprises(found: Issue[], reported: ReportedIssue[]): string[] {
+function surprises(written: Issue[], reported: ReportedIssue[]): string[] {
   const wrong = new Set(reported.filter(isError).map(({ file }) => file));
-  return found.filter(({ file }) => !wrong.has(file)).map(({ message }) => message);
+  return written.filter(({ file }) => !wrong.has(file)).map(({ message }) => message);
 }
 
 /** The components are compiled once for all tests. */
@@ -129,16 +129,16 @@ describe("written pages show nothing that check does not report", () => {
   it("of any planted mistake", async () => {
     const all: Issue[] = [];
     for (const round of roundsOf(casesOf(writable))) {
-      const { reported, found } = await writtenAnyway(plantedSite(round));
-      expect(surprises(found, reported)).toEqual([]);
-      all.push(...found);
+      const { reported, written } = await writtenAnyway(plantedSite(round));
+      expect(surprises(written, reported)).toEqual([]);
+      all.push(...written);
     }
     expect(all.length).toBeGreaterThan(20);
   }, 120_000);
 
   it("and nothing at all of the first site, whose files no alias can hide", async () => {
-    const { reported, found, files } = await writtenAnyway(plantedSite([]));
-    expect([...reported, ...found]).toEqual([]);
+    const { reported, written, files } = await writtenAnyway(plantedSite([]));
+    expect([...reported, ...written]).toEqual([]);
     const others = files.filter((path) => !/\.html$|^(assets|media)\//.test(path));
     expect(others.length).toBeGreaterThan(60);
     expect(others.filter((path) => !isWrittenFile(`/${path}`))).toEqual([]);

@@ -78,14 +78,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     reader: compiled.id,
   });
   const complete = withArticles(site, known);
-  const found = await checkAndWrite({ site, complete, engine, compiled, media, target }, options);
+  const checked = await checkAndWrite({ site, complete, engine, compiled, media, target }, options);
   const articles = complete.pages.length - site.pages.length;
   const shown = loaded.pageCount - site.hidden.length;
   return {
     loaded,
     site,
-    issues: [...reading, ...found],
-    written: found.some(isError) ? 0 : shown + articles,
+    issues: [...reading, ...checked],
+    written: checked.some(isError) ? 0 : shown + articles,
     notices: known.notices,
   };
 }
@@ -161,8 +161,8 @@ async function checkWithPauses(
   site: CheckedSite,
 ): Promise<ReportedIssue[]> {
   const issues: ReportedIssue[] = [];
-  for (const found of rulesInTurn(rules, site)) {
-    issues.push(...found);
+  for (const reported of rulesInTurn(rules, site)) {
+    issues.push(...reported);
     await setImmediate();
   }
   return issues;

@@ -62,7 +62,7 @@ export async function resolveSite(given: Examination): Promise<ExaminedSite> {
   const { index } = loaded;
   const resolver = createResolver(index, given.urls, given.schemas);
   const pages = resolvePages(given, index, resolver);
-  const { shell, texts, found: shellFound } = resolver.shell();
+  const { shell, texts, refs: shellRefs } = resolver.shell();
   const { schemas, folders, memory } = given;
   const reader = createTextReader({ index, schemas, cache: folders.cache, before: memory?.reader });
   if (memory) memory.reader = reader;
@@ -71,7 +71,7 @@ export async function resolveSite(given: Examination): Promise<ExaminedSite> {
     ...pages,
     shell,
     texts,
-    shellFound,
+    shellRefs,
     release: given.release ?? false,
     today: given.today ?? new Date().toISOString().slice(0, 10),
     reader,

@@ -16,7 +16,7 @@ function parse(content: string | Uint8Array) {
 }
 
 /** `line:column message` of every issue. */
-function told(text: string): string[] {
+function reported(text: string): string[] {
   return parse(text).issues.map((issue: Issue) => {
     const { line, column } = locate(text, issue);
     return `${line}:${column} ${issue.message}`;
@@ -35,19 +35,19 @@ describe("parseFile", () => {
   });
 
   it("names a missing comma at its place", () => {
-    expect(told('{\n  "title": "A"\n  "description": "B"\n}')).toEqual([
+    expect(reported('{\n  "title": "A"\n  "description": "B"\n}')).toEqual([
       "3:3 A comma is missing before this.",
     ]);
   });
 
   it("names a comma too many", () => {
-    expect(told('{\n  "blocks": [1, 2,]\n}')).toEqual([
+    expect(reported('{\n  "blocks": [1, 2,]\n}')).toEqual([
       "2:18 A comma too many stands before the closing ].",
     ]);
   });
 
   it("names every independent mistake in one run", () => {
-    expect(told('{\n  "a": 1\n  "b": 2\n  "c": 3,\n}')).toEqual([
+    expect(reported('{\n  "a": 1\n  "b": 2\n  "c": 3,\n}')).toEqual([
       "3:3 A comma is missing before this.",
       "4:3 A comma is missing before this.",
       "4:9 A comma too many stands before the closing }.",
@@ -55,21 +55,21 @@ describe("parseFile", () => {
   });
 
   it("names a comment", () => {
-    expect(told('{\n  // a remark\n  "a": 1\n}')).toEqual(["2:3 JSON has no comments."]);
+    expect(reported('{\n  // a remark\n  "a": 1\n}')).toEqual(["2:3 JSON has no comments."]);
   });
 
   it("says that a file is empty", () => {
-    expect(told(" \n")).toEqual(["1:1 The file is empty."]);
+    expect(reported(" \n")).toEqual(["1:1 The file is empty."]);
   });
 
   it("names both places of a field given twice", () => {
-    expect(told('{\n  "title": "A",\n  "x": {"title": "B"},\n  "title": "C"\n}')).toEqual([
+    expect(reported('{\n  "title": "A",\n  "x": {"title": "B"},\n  "title": "C"\n}')).toEqual([
       '4:3 The field "title" stands here for the second time; the first is on line 2.',
     ]);
   });
 
   it("sees through escapes in keys", () => {
-    expect(told('{"a": 1, "\\u0061": 2}')).toEqual([
+    expect(reported('{"a": 1, "\\u0061": 2}')).toEqual([
       '1:10 The field "a" stands here for the second time; the first is on line 1.',
     ]);
   });

@@ -84,9 +84,9 @@ export function readFiles(folder: string, paths: string[], readOne: ReadOne): Re
   };
   for (const path of paths) {
     const isRead = isDocumentPath(path) || path === WORDS_FILE || isPostPath(path);
-    const found = isRead ? readOne(folder, path) : NO_DOCUMENT;
-    if (!found) continue;
-    const { file, document, repairs, text, ledger, words, post, issues } = found;
+    const one = isRead ? readOne(folder, path) : NO_DOCUMENT;
+    if (!one) continue;
+    const { file, document, repairs, text, ledger, words, post, issues } = one;
     read.files.push(path);
     read.issues.push(...issues);
     if (document) read.documents.set(path, document);

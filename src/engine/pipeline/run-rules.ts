@@ -19,8 +19,8 @@ export function* rulesInTurn(
   const isNew = firstTime();
   const reported = (issues: Issue[]) => withLevels(rules, asWritten(issues, repairs).filter(isNew));
   const resolving = [
-    ...site.shellFound.issues,
-    ...everyPage(site).flatMap(({ found }) => found.issues),
+    ...site.shellRefs.issues,
+    ...everyPage(site).flatMap(({ refs }) => refs.issues),
   ];
   yield withLevels(rules, tokenCauses(asWritten(resolving, repairs).filter(isNew), site));
   for (const { id, check } of rules)

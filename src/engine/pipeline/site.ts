@@ -1,6 +1,6 @@
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
-import type { Found } from "./resolve/found.ts";
+import type { Refs } from "./resolve/refs.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolve/resolved-fields.ts";
 import type { TextReader } from "./texts/reader.ts";
 
@@ -15,7 +15,7 @@ export interface CheckedSite {
   /** The site file with its tokens filled. */
   texts: ResolvedSite;
   /** What the site file refers to. */
-  shellFound: Found;
+  shellRefs: Refs;
   /** Whether made-up values are refused. */
   release: boolean;
   /** The current day, as year-month-day. */
@@ -34,5 +34,5 @@ export interface CheckedPage {
   page: ResolvedPage;
   /** The page's own fields with their tokens filled. */
   fields: ResolvedFields;
-  found: Found;
+  refs: Refs;
 }

@@ -3,7 +3,7 @@ import type { Issue, ReportedIssue, TextEdit } from "../model/issue.ts";
 import { readingEdits } from "../pipeline/parse/mistake.ts";
 import { createLocator, type Locator, type Range, type Target } from "../pipeline/positions.ts";
 import { slashed } from "../pipeline/read.ts";
-import type { Reference } from "../pipeline/resolve/found.ts";
+import type { Reference } from "../pipeline/resolve/refs.ts";
 
 /** An issue with its position in the file's text. */
 export interface LocatedIssue extends ReportedIssue, Range {}

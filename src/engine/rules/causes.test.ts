@@ -11,7 +11,7 @@ const page = (title: string, blocks: unknown[], fields: object = {}) => ({
 });
 const text = (words: string) => ({ type: "rich-text", text: words });
 /** `file rule message hint` of everything that is found in a whole site with some files more. */
-async function found(files: SiteFiles): Promise<string[]> {
+async function reported(files: SiteFiles): Promise<string[]> {
   const around = Object.entries(EXAMPLE_SITE).map(([path, content]) => [`pages/${path}`, content]);
   const { located } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return located.map(
@@ -21,7 +21,7 @@ async function found(files: SiteFiles): Promise<string[]> {
 
 describe("messages name what an author wrote", () => {
   const linked = (href: string) =>
-    found({ "pages/visit.json": page("Visit", [text(`See [it](${href}).`)]) }).then((lines) =>
+    reported({ "pages/visit.json": page("Visit", [text(`See [it](${href}).`)]) }).then((lines) =>
       lines.join(),
     );
 
@@ -48,7 +48,7 @@ it("a day that the calendar does not have ends no run", async () => {
       blocks: [{ type: "article-body", sections }],
     },
   };
-  expect((await found(files)).map((line) => line.split(" ")[1])).toEqual(["date-invalid"]);
+  expect((await reported(files)).map((line) => line.split(" ")[1])).toEqual(["date-invalid"]);
 });
 
 describe("a misspelt name is reported once", () => {
@@ -74,7 +74,7 @@ describe("a misspelt name is reported once", () => {
             '{ "block": { "type": "rich-text", "text": "From seven." } }\n',
           "media/door.svg": DOOR,
         }),
-      ).then((found) => found.map((line) => line.split(" ")[0]).sort()),
+      ).then((reported) => reported.map((line) => line.split(" ")[0]).sort()),
     ).toEqual(["link-dead", "media-missing", "pages-unknown", "shared-unknown"]);
   });
 });

@@ -116,9 +116,9 @@ describe("a hidden page", () => {
       },
     ],
   ])("cannot be linked from %s that visitors see", async (_, files) => {
-    const found = await linesOf(files);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(
+    const reported = await linesOf(files);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatch(
       /^link-hidden \S+ \/breads\/oat is hidden: visitors do not see it yet/,
     );
   });

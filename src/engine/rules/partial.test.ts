@@ -23,7 +23,7 @@ const PARAGRAPHS = Array.from({ length: 20 }, (_, at) =>
 );
 
 /** `file:line rule` of everything that is found in a whole site with some files more. */
-async function found(files: SiteFiles): Promise<string[]> {
+async function reported(files: SiteFiles): Promise<string[]> {
   const around = Object.entries(EXAMPLE_SITE).map(([path, content]) => [`pages/${path}`, content]);
   const { located } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return located.map(({ file, line, rule }) => `${file.replace("pages/", "")}:${line} ${rule}`);
@@ -198,7 +198,7 @@ describe("what follows from something that was left out is not reported", () => 
       "_blog/5.md:4 schema-format",
     ],
   ])("%s", async (_, files, expected) => {
-    expect(await found(files)).toEqual([expected]);
+    expect(await reported(files)).toEqual([expected]);
   });
 });
 
@@ -295,6 +295,6 @@ describe("what does not follow from it is reported beside it", () => {
       ["_site.json:1 json-syntax", "visit.json:10 link-dead", "visit.json:10 link-anchor"],
     ],
   ])("%s", async (_, files, expected) => {
-    expect((await found(files)).sort()).toEqual([...expected].sort());
+    expect((await reported(files)).sort()).toEqual([...expected].sort());
   });
 });

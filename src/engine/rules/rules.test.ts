@@ -8,8 +8,8 @@ const shown = RULES.flatMap(({ id, example }) => (example ? [{ id, example }] : 
 
 describe.each(shown)("$id", ({ id, example }) => {
   it("is found in the file with the mistake, and nothing else is", async () => {
-    const found = await examineExample(example, "wrong");
-    expect(new Set(found)).toEqual(new Set([`${id} ${example.file}`]));
+    const reported = await examineExample(example, "wrong");
+    expect(new Set(reported)).toEqual(new Set([`${id} ${example.file}`]));
   });
 
   it("is silent without the mistake", async () => {

@@ -25,7 +25,7 @@ const FILES: SiteFiles = {
 const DEAD = "pages/visit.json link-dead There is no page /nope.";
 
 /** `file rule message` of what is found, when something was done to the site. */
-async function foundAfter(change: (folder: string) => void): Promise<string[]> {
+async function reportedAfter(change: (folder: string) => void): Promise<string[]> {
   const folder = writeSite(FILES);
   const { located } = await asOrdinaryUser(folder, () => {
     change(folder);
@@ -42,41 +42,43 @@ describe("what cannot be read is one issue, and hides no other", () => {
     ["media/shop", "The folder shop cannot be read (EACCES); what is in it is left out."],
     ["media/shop/door.svg", "This file cannot be read (EACCES)."],
   ])("%s", async (path, message) => {
-    const found = await foundAfter((folder) => chmodSync(join(folder, path), 0));
-    expect(found).toEqual([`${path} file-unreadable ${message}`, DEAD].sort());
+    const reported = await reportedAfter((folder) => chmodSync(join(folder, path), 0));
+    expect(reported).toEqual([`${path} file-unreadable ${message}`, DEAD].sort());
   });
 
   it("the site file", async () => {
-    const found = await foundAfter((folder) => chmodSync(join(folder, "pages/_site.json"), 0));
-    expect(found).toEqual([
+    const reported = await reportedAfter((folder) =>
+      chmodSync(join(folder, "pages/_site.json"), 0),
+    );
+    expect(reported).toEqual([
       "pages/_site.json file-unreadable This file cannot be read (EACCES).",
       DEAD,
     ]);
   });
 
   it("all pages", async () => {
-    expect(await foundAfter((folder) => chmodSync(join(folder, "pages"), 0))).toEqual([
+    expect(await reportedAfter((folder) => chmodSync(join(folder, "pages"), 0))).toEqual([
       "pages file-unreadable The folder pages cannot be read (EACCES); what is in it is left out.",
     ]);
   });
 
   it("a file in place of the media", async () => {
-    const found = await foundAfter((folder) => {
+    const reported = await reportedAfter((folder) => {
       rmSync(join(folder, "media"), { recursive: true });
       writeFileSync(join(folder, "media"), "");
     });
-    expect(found).toEqual([
+    expect(reported).toEqual([
       "media file-unreadable media is a file, where a folder is expected.",
       DEAD,
     ]);
   });
 
   it("a folder in place of the site file", async () => {
-    const found = await foundAfter((folder) => {
+    const reported = await reportedAfter((folder) => {
       rmSync(join(folder, "pages/_site.json"));
       mkdirSync(join(folder, "pages/_site.json"));
     });
-    expect(found.map((line) => line.split(" in ")[0])).toEqual([
+    expect(reported.map((line) => line.split(" in ")[0])).toEqual([
       "pages/_site.json site-missing There is no _site.json",
       DEAD,
     ]);
@@ -98,11 +100,11 @@ describe("what cannot be read is one issue, and hides no other", () => {
     ["media/shop", "shop"],
     ["media/shop/door.svg", "shop/door.svg"],
   ])("a link in place of %s", async (path, name) => {
-    const found = await foundAfter((folder) => {
+    const reported = await reportedAfter((folder) => {
       rmSync(join(folder, path), { recursive: true });
       symlinkSync(folder, join(folder, path));
     });
-    expect(found).toEqual(
+    expect(reported).toEqual(
       [
         `${path} file-link ${name} is no file but a symbolic link, which leads outside the folder; it is left out.`,
         DEAD,

@@ -50,7 +50,7 @@ function siteWith(site: CheckedSite, engine: Engine, entry: PageEntry) {
     repairs: new Map([...index.repairs].filter(([file]) => file !== entry.file)),
   });
   const resolver = (seen: SiteIndex) => createResolver(seen, ORIGINAL_URLS, engine.schemas);
-  const { shell, found: shellFound } = resolver(next).shell();
+  const { shell, refs: shellRefs } = resolver(next).shell();
   const page = {
     entry,
     ...resolver(isHidden(entry) ? seenFromHidden(next) : next).page(entry),
@@ -59,7 +59,7 @@ function siteWith(site: CheckedSite, engine: Engine, entry: PageEntry) {
   const pages = site.pages.filter(isOther);
   const hidden = site.hidden.filter(isOther);
   (isHidden(entry) ? hidden : pages).push(page);
-  return { site: { ...site, index: next, pages, hidden, shell, shellFound }, issues };
+  return { site: { ...site, index: next, pages, hidden, shell, shellRefs }, issues };
 }
 
 function nameOf({ rule, file, pointer, message }: Issue): string {

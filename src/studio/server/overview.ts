@@ -60,15 +60,15 @@ function pagesOf(
       errors,
       warnings: own.length - errors,
       hidden: page !== undefined && isHidden(page.entry),
-      unfilled: (page?.found.gaps.length ?? 0) > 0,
+      unfilled: (page?.refs.gaps.length ?? 0) > 0,
       anchors: page ? anchorsOf(page) : [],
     };
   });
 }
 
 /** The places of a page, each with the heading it stands at. */
-function anchorsOf({ entry, found }: CheckedPage): PageSummary["anchors"] {
-  return found.anchors.map(({ value, file, pointer }) => {
+function anchorsOf({ entry, refs }: CheckedPage): PageSummary["anchors"] {
+  return refs.anchors.map(({ value, file, pointer }) => {
     const keys = file === entry.file ? pointerKeys(pointer).slice(0, -1) : [];
     const owner = keys.reduce<unknown>(
       (at, key) => (at as Record<string, unknown> | undefined)?.[key],

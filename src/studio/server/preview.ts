@@ -84,14 +84,14 @@ function compose({ entry, resolver, wrong, rules }: Edited, blocks: Alone[]): Pr
     wrong.some(isOfPage),
   );
   const named = new Set(wrong.map(({ pointer }) => pointer));
-  const found = [
-    ...(own?.found.issues ?? []),
+  const all = [
+    ...(own?.refs.issues ?? []),
     ...blocks.flatMap((one, at) => one.issues.map((issue) => inPage(issue, entry.file, at))),
   ];
   // What follows from a value of the wrong form is not reported beside it.
   const issues = [
     ...wrong,
-    ...found.filter(({ file, pointer }) => file !== entry.file || !named.has(pointer)),
+    ...all.filter(({ file, pointer }) => file !== entry.file || !named.has(pointer)),
   ];
   return {
     route: entry.route,
@@ -118,10 +118,10 @@ function resolveAlone(
     () => resolver.page({ ...entry, page }),
     wrong.some((issue) => isOwn(issue) || isOfPage(issue)),
   );
-  const found = result?.found.issues ?? [];
+  const issues = result?.refs.issues ?? [];
   return {
     block: result?.page.blocks[0] ?? null,
-    issues: found.filter(
+    issues: issues.filter(
       ({ file, pointer }) => file !== entry.file || pointer.startsWith("/blocks/0"),
     ),
   };

@@ -35,7 +35,7 @@ const FILES = [
   "feed.xml",
 ];
 
-function told(files: Record<string, string>): string[] {
+function reported(files: Record<string, string>): string[] {
   if (!site) throw new Error("The site of this test is not whole.");
   const check = createWrittenCheck(writtenSite(site));
   const collector = createCollector();
@@ -46,7 +46,7 @@ function told(files: Record<string, string>): string[] {
     .finish([...FILES, ...Object.keys(files)])
     .map(({ rule, message }) => `${rule} ${message.replace(/^In the written file [^ ]+ /, "")}`);
 }
-const inHome = (html: string) => told({ "index.html": `<!doctype html><body>${html}</body>` });
+const inHome = (html: string) => reported({ "index.html": `<!doctype html><body>${html}</body>` });
 
 describe("the written pages", () => {
   it.each([
@@ -89,14 +89,14 @@ describe("the written pages", () => {
     ['<p id="a">x</p><p id="a">y</p>', 'the id "a" stands twice'],
     ['<html data-page="/gone/page.json">', "html data-page"],
   ])("find %s", (html, expected) => {
-    const found = inHome(html);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(expected);
+    const issues = inHome(html);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toContain(expected);
   });
 
   it("find what sitemap, feed and style sheets name", () => {
     expect(
-      told({
+      reported({
         "sitemap.xml": "<urlset><url><loc>https://www.bakery.example/vsit</loc></url></urlset>",
         "feed.xml": '<feed><entry><link href="https://www.bakery.example/gone"/></entry></feed>',
         "assets/a.css": "a { src: url(font.woff2), url('./none.woff2'), url(data:font/x) }",
@@ -130,10 +130,10 @@ describe("the written pages", () => {
         collector.add(`${name}/index.html`, '<a href="/gone">x</a>', "/visit");
       check.take(collector.collected());
     }
-    const found = check.finish(FILES);
-    expect(found.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+    const issues = check.finish(FILES);
+    expect(issues.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
       'html-link In the written file a/index.html and 3 more, a href "/gone" leads to nothing that is written.',
     ]);
-    expect(found[0]?.file).toMatch(/_site\.json$/);
+    expect(issues[0]?.file).toMatch(/_site\.json$/);
   });
 });

@@ -38,13 +38,14 @@ export function createCollector(): Collector {
   let ids: Collected["ids"] = [];
 
   function addDocument(path: string, text: string, route?: string): void {
-    const found = readDocument(text);
-    const own = new Set(found.ids.map(detached));
+    const written = readDocument(text);
+    const own = new Set(written.ids.map(detached));
     ids.push([path, [...own]]);
-    for (const id of repeated(found.ids)) see(broken, { attribute: "id", value: id }, path, route);
-    for (const reference of found.idReferences)
+    for (const id of repeated(written.ids))
+      see(broken, { attribute: "id", value: id }, path, route);
+    for (const reference of written.idReferences)
       if (!own.has(reference.value)) see(broken, reference, path, route);
-    for (const reference of found.references)
+    for (const reference of written.references)
       if (!leadsToItself(reference.value, own)) see(seen, reference, path, route);
   }
 

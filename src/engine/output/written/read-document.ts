@@ -68,28 +68,28 @@ export function createDocumentReader(): (html: string) => WrittenDocument {
     return read;
   };
   return (html) => {
-    const found: WrittenDocument = { references: [], ids: [], idReferences: [] };
+    const written: WrittenDocument = { references: [], ids: [], idReferences: [] };
     for (const [tag] of html.matchAll(TAG)) {
       if (!TELLING.test(tag) || WORDS.test(tag)) continue;
       const part = readTag(tag);
-      found.references.push(...part.references);
-      found.ids.push(...part.ids);
-      found.idReferences.push(...part.idReferences);
+      written.references.push(...part.references);
+      written.ids.push(...part.ids);
+      written.idReferences.push(...part.idReferences);
     }
     for (const [, css = ""] of html.matchAll(STYLE))
-      for (const value of urlsIn(css)) add(found, "style url()", value);
-    return found;
+      for (const value of urlsIn(css)) add(written, "style url()", value);
+    return written;
   };
 }
 
 function readTags(html: string): WrittenDocument {
-  const found: WrittenDocument = { references: [], ids: [], idReferences: [] };
+  const written: WrittenDocument = { references: [], ids: [], idReferences: [] };
   const parser = new Parser({
-    onopentag: (name, attributes) => readElement(name, attributes, found),
+    onopentag: (name, attributes) => readElement(name, attributes, written),
   });
   parser.write(html);
   parser.end();
-  return found;
+  return written;
 }
 
 /** The addresses in a style sheet. */
@@ -109,34 +109,34 @@ export function readXml(xml: string): WrittenReference[] {
 function readElement(
   name: string,
   attributes: Record<string, string>,
-  found: WrittenDocument,
+  written: WrittenDocument,
 ): void {
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute === "id" || (attribute === "name" && name === "a")) found.ids.push(value);
-    else if (ADDRESSES.includes(attribute)) add(found, `${name} ${attribute}`, value);
+    if (attribute === "id" || (attribute === "name" && name === "a")) written.ids.push(value);
+    else if (ADDRESSES.includes(attribute)) add(written, `${name} ${attribute}`, value);
     else if (attribute === "srcset" || attribute === "imagesrcset")
       for (const candidate of value.split(/,\s+/))
-        add(found, `${name} ${attribute}`, candidate.trim().split(/\s/, 1)[0] ?? "");
+        add(written, `${name} ${attribute}`, candidate.trim().split(/\s/, 1)[0] ?? "");
     else if (attribute === "style")
-      for (const url of urlsIn(value)) add(found, `${name} style`, url);
-    else if (attribute === "usemap") add(found, `${name} usemap`, value);
+      for (const url of urlsIn(value)) add(written, `${name} style`, url);
+    else if (attribute === "usemap") add(written, `${name} usemap`, value);
     else if (ID_LISTS.includes(attribute))
       for (const id of value.split(/\s+/).filter(Boolean))
-        found.idReferences.push({ attribute: `${name} ${attribute}`, value: id });
+        written.idReferences.push({ attribute: `${name} ${attribute}`, value: id });
   }
-  if (name === "meta") readMeta(attributes, found);
+  if (name === "meta") readMeta(attributes, written);
 }
 
-function readMeta(attributes: Record<string, string>, found: WrittenDocument): void {
+function readMeta(attributes: Record<string, string>, written: WrittenDocument): void {
   const { content = "" } = attributes;
   const kind = attributes.property ?? attributes.name ?? "";
-  if (META_ADDRESSES.has(kind)) add(found, `meta ${kind}`, content);
+  if (META_ADDRESSES.has(kind)) add(written, `meta ${kind}`, content);
   if (attributes["http-equiv"]?.toLowerCase() === "refresh") {
     const target = /url\s*=\s*["']?([^"']*)/i.exec(content)?.[1];
-    if (target !== undefined) add(found, "meta refresh", target.trim());
+    if (target !== undefined) add(written, "meta refresh", target.trim());
   }
 }
 
-function add(found: WrittenDocument, attribute: string, value: string): void {
-  found.references.push({ attribute, value });
+function add(written: WrittenDocument, attribute: string, value: string): void {
+  written.references.push({ attribute, value });
 }

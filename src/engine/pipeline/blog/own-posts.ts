@@ -4,7 +4,7 @@ import type { Issue } from "../../model/issue.ts";
 import { attributesIn, type HtmlAttribute, isLink } from "../html-attributes.ts";
 import { byCodePoint } from "../read.ts";
 import { remembered } from "../remembered.ts";
-import type { Reference } from "../resolve/found.ts";
+import type { Reference } from "../resolve/refs.ts";
 import { excessOf } from "./html-limits.ts";
 import { markdownToHtml } from "./markdown-to-html.ts";
 import type { SiteBlog } from "./site-blog.ts";

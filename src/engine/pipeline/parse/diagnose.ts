@@ -18,8 +18,8 @@ export function diagnose(text: string, most: number): Mistake[] {
     return only ? [only] : mistakes.slice(0, most);
   }
   const reader = new Reader(text, tokens);
-  const found = [...mistakes, ...reader.read()].sort((a, b) => a.offset - b.offset);
-  const isSeveral = reader.goesOn || new Set(found.map(({ offset }) => offset)).size > 1;
+  const ordered = [...mistakes, ...reader.read()].sort((a, b) => a.offset - b.offset);
+  const isSeveral = reader.goesOn || new Set(ordered.map(({ offset }) => offset)).size > 1;
   const noticed = [...reader.noticed, ...mistakes.map(({ offset }) => offset)].sort(
     (a, b) => a - b,
   );
@@ -27,5 +27,5 @@ export function diagnose(text: string, most: number): Mistake[] {
   const line = isLine ? lineMistake(text, noticed[0] ?? 0) : undefined;
   if (line) return [line];
   const single = isSeveral ? oneChange(text, tokens, noticed) : undefined;
-  return single ? [single] : found.slice(0, most);
+  return single ? [single] : ordered.slice(0, most);
 }

@@ -58,7 +58,7 @@ export function duplicateKeyIssues(file: string, text: string): Issue[] {
   return issues;
 }
 
-function duplicate(found: {
+function duplicate(twice: {
   file: string;
   key: string;
   first: number;
@@ -68,11 +68,11 @@ function duplicate(found: {
 }): Issue {
   return {
     rule: "json-duplicate-key",
-    message: `The field "${found.key}" stands here for the second time; the first is on line ${found.first}.`,
+    message: `The field "${twice.key}" stands here for the second time; the first is on line ${twice.first}.`,
     hint: "Keep the one that is right and delete the other; otherwise the first would be lost without a word.",
-    file: found.file,
-    pointer: found.pointer,
-    span: { offset: found.offset, length: found.length },
+    file: twice.file,
+    pointer: twice.pointer,
+    span: { offset: twice.offset, length: twice.length },
   };
 }
 

@@ -120,10 +120,10 @@ describe("a line that is lost, doubled or exchanged is one mistake where it was"
         for (const slip of [...slips, exchanged(text, at, at + 1), exchanged(text, at, at + 4)]) {
           if (isJson(slip)) continue;
           tried += 1;
-          const found = reported(slip);
-          const shown = Number(found[0]?.split(":")[0]);
-          const isNear = (shown >= at && shown <= at + 6) || /before line/.test(found[0] ?? "");
-          if (found.length !== 1 || !isNear) wrong.push(`${path}:${at + 1} ${found.join(" | ")}`);
+          const lines = reported(slip);
+          const shown = Number(lines[0]?.split(":")[0]);
+          const isNear = (shown >= at && shown <= at + 6) || /before line/.test(lines[0] ?? "");
+          if (lines.length !== 1 || !isNear) wrong.push(`${path}:${at + 1} ${lines.join(" | ")}`);
         }
       }
     }

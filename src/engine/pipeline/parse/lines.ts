@@ -16,7 +16,7 @@ export function linesOf(text: string): Line[] {
   let offset = 0;
   return text.split("\n").map((line) => {
     const bare = line.trim();
-    const found = {
+    const position = {
       offset,
       text: line,
       indent: line.length - line.trimStart().length,
@@ -24,7 +24,7 @@ export function linesOf(text: string): Line[] {
       closes: /^[\]}]/.test(bare),
     };
     offset += line.length + 1;
-    return found;
+    return position;
   });
 }
 

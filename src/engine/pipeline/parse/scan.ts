@@ -60,8 +60,8 @@ function isComment(text: string, at: number): boolean {
 
 function skipComment(text: string, at: number, mistakes: Mistake[]): number {
   const isBlock = text.startsWith("/*", at);
-  const found = isBlock ? text.indexOf("*/", at + 2) : text.indexOf("\n", at);
-  const end = found < 0 ? text.length : isBlock ? found + 2 : found;
+  const ending = isBlock ? text.indexOf("*/", at + 2) : text.indexOf("\n", at);
+  const end = ending < 0 ? text.length : isBlock ? ending + 2 : ending;
   const firstLine = text.indexOf("\n", at);
   const length = Math.min(end, firstLine < 0 ? text.length : firstLine) - at;
   mistakes.push({

@@ -10,7 +10,7 @@ function parse(content: string | Uint8Array) {
 }
 
 /** `line:column rule message` of every issue. */
-function told(content: string | Uint8Array): string[] {
+function reported(content: string | Uint8Array): string[] {
   const text = typeof content === "string" ? content : new TextDecoder().decode(content);
   return parse(content).issues.map((issue) => {
     const { line, column } = locate(text, issue);
@@ -279,7 +279,7 @@ describe("one mistake in a file gives one issue at its place", () => {
       '1:11 The field "a" stands here for the second time; the first is on line 1.',
     ],
   ])("%s", (_, text, expected) => {
-    expect(told(text)).toEqual([expected]);
+    expect(reported(text)).toEqual([expected]);
   });
 });
 
@@ -293,7 +293,7 @@ describe("encodings", () => {
     const text = '{\n  "a": "caf?"\n}';
     const bytes = bytesOf(text);
     bytes[text.indexOf("?")] = 0xe9;
-    expect(told(bytes)).toEqual([
+    expect(reported(bytes)).toEqual([
       "2:12 This file is not saved as UTF-8: the byte E9 here is é in Latin-1.",
     ]);
   });
@@ -302,16 +302,16 @@ describe("encodings", () => {
     ["with a mark", utf16(PAGE, "\uFEFF")],
     ["without a mark", utf16(PAGE)],
   ])("names UTF-16 %s", (_, bytes) => {
-    expect(told(bytes)).toEqual(["1:1 This file is saved as UTF-16."]);
+    expect(reported(bytes)).toEqual(["1:1 This file is saved as UTF-16."]);
   });
 
   it("names a zero byte, and a file full of them", () => {
-    expect(told('{\n "a": 1\u0000 }')).toEqual(["2:8 A zero byte stands in this file."]);
+    expect(reported('{\n "a": 1\u0000 }')).toEqual(["2:8 A zero byte stands in this file."]);
     expect(parse(new Uint8Array(500)).issues[0]?.message).toContain("full of zero bytes");
   });
 
   it("takes a byte order mark away and keeps the places", () => {
-    expect(told('\uFEFF{\n  "a": 1,\n}'.slice(1))).toEqual(told('{\n  "a": 1,\n}'));
+    expect(reported('\uFEFF{\n  "a": 1,\n}'.slice(1))).toEqual(reported('{\n  "a": 1,\n}'));
     expect(parse(bytesOf(`\uFEFF${PAGE}`)).issues).toEqual([]);
   });
 });
@@ -319,7 +319,7 @@ describe("encodings", () => {
 describe("several mistakes", () => {
   it("are all told when they do not follow from one another", () => {
     expect(
-      told(
+      reported(
         [
           "{",
           "  title: 'A',",
@@ -370,11 +370,11 @@ describe("texts made to do harm", () => {
   });
 
   it("a file of many megabytes is not parsed at all", () => {
-    expect(told(`{"a":"${"x".repeat(3_000_000)}"}`)[0]).toContain("3.0 MB large");
+    expect(reported(`{"a":"${"x".repeat(3_000_000)}"}`)[0]).toContain("3.0 MB large");
   });
 
   it("a file of very many values is not compared with the rules", () => {
-    expect(told(`{"blocks":[${"{},".repeat(99_999)}{}]}`)[0]).toContain("holds 100002 values");
+    expect(reported(`{"blocks":[${"{},".repeat(99_999)}{}]}`)[0]).toContain("holds 100002 values");
   });
 
   it("a field __proto__ stays a field and changes nothing", () => {

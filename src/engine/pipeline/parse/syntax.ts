@@ -18,8 +18,8 @@ export function syntaxIssues(file: string, text: string): Issue[] {
   const disguise = conflicts.length > 0 ? undefined : disguiseOf(text);
   if (disguise !== undefined) return [disguisedIssue(file, text, disguise)];
   const mistakes = [...conflicts, ...onePerPosition(diagnose(merged, MOST))];
-  const found = mistakes.length > 0 ? mistakes : [unnamed(text)];
-  return found.slice(0, MOST).map((mistake) => toIssue(file, mistake));
+  const named = mistakes.length > 0 ? mistakes : [unnamed(text)];
+  return named.slice(0, MOST).map((mistake) => toIssue(file, mistake));
 }
 
 /** What is wrong with one token is told once. */

@@ -23,8 +23,8 @@ class FileContext implements FieldContext {
   }
 
   report(issue: Omit<Issue, "file">): void {
-    const { found, file } = this.#context;
-    found.issues.push({ ...issue, file });
+    const { refs, file } = this.#context;
+    refs.issues.push({ ...issue, file });
   }
 
   fill(text: string, pointer: string): string {
@@ -36,26 +36,26 @@ class FileContext implements FieldContext {
   }
 
   anchor(value: string, pointer: string): void {
-    const { found, file } = this.#context;
-    found.anchors.push({ value, file, pointer });
+    const { refs, file } = this.#context;
+    refs.anchors.push({ value, file, pointer });
   }
 
   heading(level: number, value: string, pointer: string): void {
-    const { found, file } = this.#context;
-    found.headings.push({ value, level, file, pointer, excerpt: value });
+    const { refs, file } = this.#context;
+    refs.headings.push({ value, level, file, pointer, excerpt: value });
   }
 
   media(value: string, pointer: string): string {
-    const { found, file, index, urls } = this.#context;
-    found.media.push({ value, file, pointer });
+    const { refs, file, index, urls } = this.#context;
+    refs.media.push({ value, file, pointer });
     const media = index.media.get(value);
     return media ? urls.file(media) : value;
   }
 
   picture({ src, alt }: Image, pointer: string): Picture {
-    const { found, file, index, urls } = this.#context;
-    found.media.push({ value: src, file, pointer: `${pointer}/src` });
-    found.alts.push({ value: alt, source: src, file, pointer: `${pointer}/alt` });
+    const { refs, file, index, urls } = this.#context;
+    refs.media.push({ value: src, file, pointer: `${pointer}/src` });
+    refs.alts.push({ value: alt, source: src, file, pointer: `${pointer}/alt` });
     const media = index.media.get(src);
     if (!media) return { src, alt, width: 1, height: 1 };
     return { ...urls.picture(media), alt, width: media.width ?? 1, height: media.height ?? 1 };
@@ -68,13 +68,13 @@ class FileContext implements FieldContext {
 
 function fill(value: string, context: ResolveContext, pointer: string): string {
   if (!mayHoldTokens(value)) return value;
-  const { file, found } = context;
+  const { file, refs } = context;
   return fillTokens(value, context.tokens, {
-    unknown: (name) => found.issues.push(unknownToken(context, pointer, name)),
-    gap: (wanted, written) => found.gaps.push({ value: wanted, file, pointer, excerpt: written }),
+    unknown: (name) => refs.issues.push(unknownToken(context, pointer, name)),
+    gap: (wanted, written) => refs.gaps.push({ value: wanted, file, pointer, excerpt: written }),
     fault(fault) {
       if (!belongsToLast(fault, context, pointer))
-        found.issues.push(brokenToken(context, pointer, fault));
+        refs.issues.push(brokenToken(context, pointer, fault));
     },
   });
 }
@@ -82,10 +82,10 @@ function fill(value: string, context: ResolveContext, pointer: string): string {
 /** Where Markdown stands between two braces, both are alone: that is one slip, reported at the first. */
 function belongsToLast(
   { kind }: TokenFault,
-  { found, file }: ResolveContext,
+  { refs, file }: ResolveContext,
   pointer: string,
 ): boolean {
-  const last = found.issues.findLast(({ rule }) => rule === "token-form");
+  const last = refs.issues.findLast(({ rule }) => rule === "token-form");
   const isOpen = last?.excerpt?.startsWith("{") === true && !last.excerpt.includes("}");
   return kind === "close" && isOpen && last.file === file && last.pointer === pointer;
 }
@@ -97,7 +97,7 @@ function resolveLink(
   pointer: string,
   excerpt?: string,
 ): string {
-  const { issues, gaps, links } = context.found;
+  const { issues, gaps, links } = context.refs;
   const reported = issues.length + gaps.length;
   const value = fill(written, context, pointer);
   const isFilled = value !== written;

@@ -30,10 +30,10 @@ export function resolvePages(context: ResolveContext, list: PageList, pointer: s
 }
 
 function namedPages(context: ResolveContext, list: string[], pointer: string): PageEntry[] {
-  const { index, found } = context;
+  const { index, refs } = context;
   const entries = list.flatMap((path, at) => listedPage(context, path, appendPointer(pointer, at)));
   if (entries.length === 0 && list.every((path) => isHiddenPage(index, path)))
-    found.issues.push(allHidden(context, pointer, "All pages of this list are hidden"));
+    refs.issues.push(allHidden(context, pointer, "All pages of this list are hidden"));
   return entries;
 }
 
@@ -42,15 +42,15 @@ function pagesInFolder(
   list: Exclude<PageList, string[]>,
   pointer: string,
 ): PageEntry[] {
-  const { index, route, found } = context;
+  const { index, route, refs } = context;
   const folder = folderOf(list, route);
   const isOther = (entry: PageEntry) => entry.route !== route;
   const entries = childrenIn(index, folder, route);
   if (entries.length > 0 || mayHaveChildren(index.unreadable, folder)) return entries;
   if (index.withHidden.children.get(folder)?.some(isOther))
-    found.issues.push(allHidden(context, pointer, `All pages below ${folder} are hidden`));
+    refs.issues.push(allHidden(context, pointer, `All pages below ${folder} are hidden`));
   else
-    found.issues.push(
+    refs.issues.push(
       typeof list === "object" && !index.withHidden.pages.has(list.below)
         ? unknownPage(context, list.below, appendPointer(pointer, "below"))
         : emptyList(context, pointer, folder),
@@ -58,13 +58,13 @@ function pagesInFolder(
   return entries;
 }
 
-function collectListed({ found, file }: ResolveContext, list: PageList, pointer: string): void {
+function collectListed({ refs, file }: ResolveContext, list: PageList, pointer: string): void {
   if (Array.isArray(list))
     list.forEach((value, at) => {
-      found.listed.push({ value, file, pointer: appendPointer(pointer, at) });
+      refs.listed.push({ value, file, pointer: appendPointer(pointer, at) });
     });
   else if (typeof list === "object")
-    found.listed.push({ value: list.below, file, pointer: appendPointer(pointer, "below") });
+    refs.listed.push({ value: list.below, file, pointer: appendPointer(pointer, "below") });
 }
 
 function folderOf(list: Exclude<PageList, string[]>, route = "/"): string {
@@ -77,7 +77,7 @@ function listedPage(context: ResolveContext, path: string, pointer: string): Pag
   const entry = context.index.pages.get(path);
   if (entry && !isPattern(path)) return [entry];
   if (isUnreadable(context.index.unreadable, path) || isHiddenPage(context.index, path)) return [];
-  context.found.issues.push(unknownPage(context, path, pointer));
+  context.refs.issues.push(unknownPage(context, path, pointer));
   return [];
 }
 

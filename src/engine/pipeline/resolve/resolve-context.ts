@@ -1,7 +1,7 @@
 import type { PageCard } from "../../model/resolved.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import type { Found } from "./found.ts";
+import type { Refs } from "./refs.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What resolving a file needs to know. */
@@ -16,5 +16,5 @@ export interface ResolveContext {
   /** The card of another page. */
   card(entry: PageEntry): PageCard;
   /** Takes what is found on the way. */
-  found: Found;
+  refs: Refs;
 }

@@ -63,7 +63,7 @@ function resolve(pages: Record<string, Partial<PageFile>>) {
 
 describe("resolver", () => {
   it("fills tokens in every text, and keeps the places of links in Markdown", () => {
-    const { page, found } = resolve({
+    const { page, refs } = resolve({
       "/a": {
         blocks: [
           { type: "hero" },
@@ -84,7 +84,7 @@ describe("resolver", () => {
         },
       ],
     });
-    expect(found.links).toEqual([
+    expect(refs.links).toEqual([
       {
         value: "555-0100",
         file: "/a.json",

@@ -15,9 +15,9 @@ import type { SchemaName } from "../schema/sources.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
 import { createBlockContext } from "./block-context.ts";
-import { type Found, nothingFound } from "./found.ts";
 import { resolveHead } from "./head.ts";
 import { wordsOfPage } from "./page-words.ts";
+import { noRefs, type Refs } from "./refs.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import { type ResolvedSources, resolveSources } from "./resolved-sources.ts";
@@ -31,8 +31,8 @@ type ResolvedTexts = Resolved<Omit<SourcesFile, "reviewer">>;
 
 /** Resolves the pages of one site. */
 export interface Resolver {
-  page(entry: PageEntry): { page: ResolvedPage; fields: ResolvedFields; found: Found };
-  shell(): { shell: Shell; texts: ResolvedSite; found: Found };
+  page(entry: PageEntry): { page: ResolvedPage; fields: ResolvedFields; refs: Refs };
+  shell(): { shell: Shell; texts: ResolvedSite; refs: Refs };
   card(entry: PageEntry): PageCard;
 }
 
@@ -57,7 +57,7 @@ export function createResolver(
   const contextFor = (
     file: string,
     tokens: Tokens,
-    found: Found,
+    refs: Refs,
     route?: string,
   ): ResolveContext => ({
     index,
@@ -66,24 +66,24 @@ export function createResolver(
     tokens,
     route,
     card,
-    found,
+    refs,
   });
 
-  const site = siteTexts(nothingFound());
+  const site = siteTexts(noRefs());
 
-  function fields(entry: PageEntry, found: Found): { resolved: ResolvedFields; tokens: Tokens } {
+  function fields(entry: PageEntry, refs: Refs): { resolved: ResolvedFields; tokens: Tokens } {
     const { blocks: _, ...own } = entry.page;
     const tokens = pageTokens(own, ofSite.tokens, (faults) =>
-      found.issues.push(...valueIssues(faults, entry.file, "page")),
+      refs.issues.push(...valueIssues(faults, entry.file, "page")),
     );
-    const context = contextFor(entry.file, tokens, found, entry.route);
+    const context = contextFor(entry.file, tokens, refs, entry.route);
     return { resolved: walkPage("PageFile")(own, context, "") as ResolvedFields, tokens };
   }
 
   function card(entry: PageEntry): PageCard {
     const known = cards.get(entry.route);
     if (known) return known;
-    const { resolved } = fields(entry, nothingFound());
+    const { resolved } = fields(entry, noRefs());
     const made: PageCard = {
       route: entry.route,
       title: resolved.shortTitle ?? resolved.title,
@@ -94,10 +94,10 @@ export function createResolver(
     return made;
   }
 
-  function sources(found: Found): ResolvedSources | undefined {
+  function sources(refs: Refs): ResolvedSources | undefined {
     if (!index.sources) return undefined;
     const { file, written } = index.sources;
-    const context = contextFor(file, ofSite.tokens, found);
+    const context = contextFor(file, ofSite.tokens, refs);
     const { reviewer: _, ...texts } = written;
     return resolveSources(written, walkSources("SourcesFile")(texts, context, "") as ResolvedTexts);
   }
@@ -106,14 +106,14 @@ export function createResolver(
     index,
     site,
     card,
-    fieldsOf: (entry: PageEntry) => fields(entry, nothingFound()).resolved,
-    sources: sources(nothingFound()),
+    fieldsOf: (entry: PageEntry) => fields(entry, noRefs()).resolved,
+    sources: sources(noRefs()),
     wordsOf: (entry: PageEntry) => wordsOfPage(visitTexts, index, entry),
   };
 
   function page(entry: PageEntry): ReturnType<Resolver["page"]> {
-    const found = nothingFound();
-    const { resolved, tokens } = fields(entry, found);
+    const refs = noRefs();
+    const { resolved, tokens } = fields(entry, refs);
     const context = createBlockContext(source, entry, resolved);
     const blocks = entry.page.blocks.flatMap((entryBlock, number): ResolvedBlock[] => {
       const written = writtenBlock(
@@ -121,30 +121,30 @@ export function createResolver(
         entry.file,
         entryBlock,
         appendPointer("/blocks", number),
-        found,
+        refs,
       );
       if (!written) return [];
-      const own = contextFor(written.file, tokens, found, entry.route);
+      const own = contextFor(written.file, tokens, refs, entry.route);
       const block = walkPage("Block")(written.block, own, written.pointer) as ResolvedBlock;
       const added = definitionOf(definitions, block)?.context?.(block, context);
       return [{ ...block, ...added }];
     });
     const head = resolveHead(site, entry.route, resolved);
-    return { page: { route: entry.route, head, blocks }, fields: resolved, found };
+    return { page: { route: entry.route, head, blocks }, fields: resolved, refs };
   }
 
-  function siteTexts(found: Found): ResolvedSite {
+  function siteTexts(refs: Refs): ResolvedSite {
     const { placeholders: _, ...texts } = index.site;
-    const context = contextFor(index.siteFile, ofSite.tokens, found);
+    const context = contextFor(index.siteFile, ofSite.tokens, refs);
     return walkSite("SiteFile")(texts, context, "") as ResolvedSite;
   }
 
   function shell(): ReturnType<Resolver["shell"]> {
-    const found = nothingFound();
-    found.issues.push(...valueIssues(ofSite, index.siteFile));
-    const texts = siteTexts(found);
-    sources(found);
-    return { shell: resolveShell(texts, index, card, found), texts, found };
+    const refs = noRefs();
+    refs.issues.push(...valueIssues(ofSite, index.siteFile));
+    const texts = siteTexts(refs);
+    sources(refs);
+    return { shell: resolveShell(texts, index, card, refs), texts, refs };
   }
 
   return { page, shell, card };
@@ -163,7 +163,7 @@ function valueIssues({ circles, long }: ValueFaults, file: string, prefix = ""):
 }
 
 /** The block itself, or the shared block it names. */
-function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: string, found: Found) {
+function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: string, refs: Refs) {
   const name = sharedName(block);
   if (name === undefined) return { block, file, pointer };
   const shared = index.shared.get(name);
@@ -172,7 +172,7 @@ function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: str
   const names = [...index.shared.keys()];
   const near = closest(name, names);
   const sure = certainName(name, names);
-  found.issues.push({
+  refs.issues.push({
     rule: "shared-unknown",
     message: `There is no shared block "${name}".`,
     hint: near ? `Did you mean "${near}"?` : `Shared blocks are the files in pages/_shared/.`,

@@ -6,7 +6,7 @@ import { isAsked, patternsOf } from "../blog/site-blog.ts";
 import { leadsToHidden } from "../index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { mayHaveChildren } from "../index/unreadable.ts";
-import type { Found, Reference } from "./found.ts";
+import type { Reference, Refs } from "./refs.ts";
 import type { ResolvedSite } from "./resolved-fields.ts";
 
 /** The frame around every page, from the site file. */
@@ -14,9 +14,9 @@ export function resolveShell(
   site: ResolvedSite,
   index: SiteIndex,
   card: (entry: PageEntry) => PageCard,
-  found: Found,
+  refs: Refs,
 ): Shell {
-  leaveHiddenOut(index, found);
+  leaveHiddenOut(index, refs);
   const isShown = ({ href }: NavLink) => !leadsToHidden(index, pathOfHref(href));
   const crumb = (link: NavLink): Crumb => ({
     label: link.label ?? labelOf(link.href),
@@ -31,14 +31,14 @@ export function resolveShell(
     return shown.length === 0 ? [] : [{ label, links: shown }];
   };
   const childLinks = (below: string, pointer: string): Crumb[] => {
-    found.listed.push({ value: below, file: index.siteFile, pointer: `${pointer}/below` });
+    refs.listed.push({ value: below, file: index.siteFile, pointer: `${pointer}/below` });
     const entries = index.children.get(below) ?? [];
     if (entries.length === 0 && !mayHaveChildren(index.unreadable, below))
-      found.issues.push(emptyGroup(index, pointer, below));
+      refs.issues.push(emptyGroup(index, pointer, below));
     return entries.map((entry) => ({ label: card(entry).title, href: entry.route }));
   };
   (site.subjects ?? []).forEach(({ path }, at) => {
-    found.listed.push({ value: path, file: index.siteFile, pointer: `/subjects/${at}/path` });
+    refs.listed.push({ value: path, file: index.siteFile, pointer: `/subjects/${at}/path` });
   });
   const { navigation, footer } = site;
   return {
@@ -68,11 +68,11 @@ export function resolveShell(
 const MENUS = /^\/(navigation\/header|footer\/groups)\//;
 
 /** Menus leave links to hidden pages out until those are shown: they are entries of a list like any other. */
-function leaveHiddenOut(index: SiteIndex, found: Found): void {
+function leaveHiddenOut(index: SiteIndex, refs: Refs): void {
   const isLeftOut = ({ value, pointer }: Reference) =>
     MENUS.test(pointer) && leadsToHidden(index, pathOfHref(value));
-  found.listed.push(...found.links.filter(isLeftOut));
-  found.links = found.links.filter((link) => !isLeftOut(link));
+  refs.listed.push(...refs.links.filter(isLeftOut));
+  refs.links = refs.links.filter((link) => !isLeftOut(link));
 }
 
 function emptyGroup({ siteFile, withHidden }: SiteIndex, pointer: string, below: string) {

@@ -52,41 +52,41 @@ const page = (fields: object) => ({
   blocks: [{ type: "hero" }],
   ...fields,
 });
-const told = (fields: object) =>
+const reported = (fields: object) =>
   validate("page", "a.json", page(fields)).map(
     ({ rule, pointer, message, hint }) => `${rule} ${pointer} ${message} ${hint}`,
   );
 const text = (value: unknown) => ({ blocks: [{ type: "rich-text", text: value }] });
 
 it("says how long a text is, how long it may be, and what to do", () => {
-  expect(told({ title: "x".repeat(10_000) })).toEqual([
+  expect(reported({ title: "x".repeat(10_000) })).toEqual([
     'schema-limit /title "title" has 10,000 characters, but takes at most 2,000. Write a shorter one. What belongs to the page\'s text goes into a block.',
   ]);
-  expect(told(text("x".repeat(50_001)))).toEqual([
+  expect(reported(text("x".repeat(50_001)))).toEqual([
     'schema-limit /blocks/0/text "text" has 50,001 characters, but takes at most 50,000. Spread the text over several blocks or pages.',
   ]);
-  expect(told({ aliases: [`/${"x".repeat(300)}`] })).toEqual([
+  expect(reported({ aliases: [`/${"x".repeat(300)}`] })).toEqual([
     expect.stringContaining('schema-limit /aliases/0 Entry 1 of "aliases" has 301 characters'),
   ]);
 });
 
 it("counts the lines of a text together, with the line breaks between them", () => {
   const line = "x".repeat(24_999);
-  expect(told(text([line, `${line}x`]))).toEqual([]);
-  expect(told(text([line, `${line}xx`]))).toEqual([
+  expect(reported(text([line, `${line}x`]))).toEqual([]);
+  expect(reported(text([line, `${line}xx`]))).toEqual([
     'schema-limit /blocks/0/text "text" has 50,001 characters, but takes at most 50,000. Spread the text over several blocks or pages.',
   ]);
 });
 
 it("counts characters as people do", () => {
-  expect(told({ title: "🏥".repeat(2000) })).toEqual([]);
-  expect(told({ title: "🏥".repeat(2001) })[0]).toContain("has 2,001 characters");
+  expect(reported({ title: "🏥".repeat(2000) })).toEqual([]);
+  expect(reported({ title: "🏥".repeat(2001) })[0]).toContain("has 2,001 characters");
 });
 
 it("takes lists up to their limit", () => {
   const blocks = (count: number) => ({ blocks: Array(count).fill({ type: "hero" }) });
-  expect(told(blocks(200))).toEqual([]);
-  expect(told(blocks(201))).toEqual([
+  expect(reported(blocks(200))).toEqual([]);
+  expect(reported(blocks(201))).toEqual([
     expect.stringContaining(
       'schema-limit /blocks "blocks" has 201 entries, but takes at most 200.',
     ),

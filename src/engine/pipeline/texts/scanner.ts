@@ -89,8 +89,8 @@ export function createScanner({ visits, test }: ScannerOptions): Scanner {
     page(entry) {
       const known = pages.get(entry);
       if (known) return known;
-      const { words, ...found } = wordsOf(entry);
-      const result = { ...found, sketch: sketchOf(words) };
+      const { words, ...counted } = wordsOf(entry);
+      const result = { ...counted, sketch: sketchOf(words) };
       pages.set(entry, result);
       return result;
     },
@@ -124,9 +124,9 @@ function createScan(test: WordTest): Scan {
     const short: string[] = [];
     let count = 0;
     visit(value, (text, kind, path) => {
-      const found = findWords(text, own);
+      const wordSign = findWords(text, own);
       const isOdd = hasOddWord(text, own, test);
-      const signs = WANTED[kind] & withoutFigures(text, isOdd ? found | Sign.word : found);
+      const signs = WANTED[kind] & withoutFigures(text, isOdd ? wordSign | Sign.word : wordSign);
       if (signs !== 0) odd.push({ text, kind, file, pointer: pointerOf(path), signs });
       if (kind !== "rich" && text.length <= LONGEST_LABEL) {
         keys = withRoom(keys, short.length + 1);

@@ -70,8 +70,8 @@ export function createNameTest(text: string): (offset: number) => boolean {
   };
 }
 
-function blanked(text: string, found: RegExp): string {
-  return text.replace(found, (part) => " ".repeat(part.length));
+function blanked(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (part) => " ".repeat(part.length));
 }
 
 function bare(written: string): string {

@@ -10,11 +10,11 @@ const page = (fields: object) => ({
   ...fields,
 });
 const issuesOf = (value: unknown) => validate("page", "a.json", value);
-const told = (value: unknown) =>
+const reported = (value: unknown) =>
   issuesOf(value).map(
     ({ rule, pointer, message, hint }) => `${rule} ${pointer} ${message} ${hint}`,
   );
-const withBlock = (block: unknown) => told(page({ blocks: [{ type: "hero" }, block] }));
+const withBlock = (block: unknown) => reported(page({ blocks: [{ type: "hero" }, block] }));
 const FEATURE = { title: "A", text: "B" };
 
 describe("one mistake, one issue", () => {
@@ -208,9 +208,9 @@ describe("one mistake, one issue", () => {
       'schema-format /blocks/1/image/src "src" is "pics/a.svg", which has the wrong form.',
     ],
   ])("%s", (_, block, expected) => {
-    const found = withBlock(block);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(expected);
+    const reported = withBlock(block);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain(expected);
   });
 
   it.each([
@@ -322,14 +322,16 @@ describe("a field by another usual name is one mistake with the right name", () 
       '"heading". Did you mean "title"? There is one already',
     ],
   ])("%s", (_, block, expected) => {
-    const found = withBlock(JSON.parse(JSON.stringify(block)));
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(expected);
+    const reported = withBlock(JSON.parse(JSON.stringify(block)));
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain(expected);
   });
 
   it("chooses by what the value is", () => {
-    expect(told({ title: "T", content: [{ type: "hero" }] }).join()).toContain('mean "blocks"?');
-    expect(told({ title: "T", content: "D" }).join()).toContain('mean "description"?');
+    expect(reported({ title: "T", content: [{ type: "hero" }] }).join()).toContain(
+      'mean "blocks"?',
+    );
+    expect(reported({ title: "T", content: "D" }).join()).toContain('mean "description"?');
   });
 
   it("takes the name that is nearest in meaning", () => {
@@ -441,14 +443,14 @@ describe("what stands where something else belongs is one mistake", () => {
       'schema-missing-field /blocks/1 This entry of "blocks" needs the field "type".',
     ],
   ])("%s", (_, block, expected) => {
-    const found = withBlock(block);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(expected);
+    const reported = withBlock(block);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain(expected);
   });
 
   it("a block that is a whole file", () => {
-    expect(told(CTA)).toHaveLength(1);
-    expect(told(CTA)[0]).toContain(
+    expect(reported(CTA)).toHaveLength(1);
+    expect(reported(CTA)[0]).toContain(
       "A cta block stands by itself in this file, where one page belongs.",
     );
     const shared = validate("shared", "a.json", CTA);
@@ -465,9 +467,9 @@ it.each([
   ],
   ["a field", { type: "cta", "ti\u00a0tle": "T" }, "There is a no-break space (U+00A0) in it."],
 ])("a space that looks like any other is named in %s", (_, block, expected) => {
-  const found = withBlock(block);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toContain(expected);
+  const reported = withBlock(block);
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toContain(expected);
 });
 
 describe("did you mean", () => {

@@ -30,10 +30,10 @@ export function meantFields(
     const free = new Set(freeFields(group[0] as ErrorObject));
     for (const find of [misspelt, renamed, taken])
       for (const error of group) {
-        const found = meant.has(error) ? undefined : find(error, [...free], definitions);
-        if (!found) continue;
-        meant.set(error, found);
-        free.delete(found.name);
+        const meaning = meant.has(error) ? undefined : find(error, [...free], definitions);
+        if (!meaning) continue;
+        meant.set(error, meaning);
+        free.delete(meaning.name);
       }
   }
   return meant;

@@ -53,9 +53,9 @@ function takeMisplaced(errors: ErrorObject[], definitions: Definitions) {
   const words = new Map<string, Words>();
   const first = new Set<ErrorObject>();
   for (const error of errors) {
-    const found = words.has(error.instancePath) ? undefined : misplaced(error, definitions);
-    if (!found) continue;
-    words.set(error.instancePath, found);
+    const report = words.has(error.instancePath) ? undefined : misplaced(error, definitions);
+    if (!report) continue;
+    words.set(error.instancePath, report);
     first.add(error);
   }
   const isWithin = ({ instancePath }: ErrorObject) =>

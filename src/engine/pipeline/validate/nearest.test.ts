@@ -36,9 +36,9 @@ describe("the name that a misspelt one means", () => {
     [199, true],
     [200, true],
     [201, false],
-  ])("is looked for when it has at most 200 letters: %i", (length, isFound) => {
+  ])("is looked for when it has at most 200 letters: %i", (length, isNear) => {
     const long = "a".repeat(length);
-    expect(closest(long, [`b${long.slice(1)}`]) !== undefined).toBe(isFound);
+    expect(closest(long, [`b${long.slice(1)}`]) !== undefined).toBe(isNear);
   });
 });
 

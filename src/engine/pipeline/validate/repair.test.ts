@@ -54,40 +54,40 @@ describe("what can be understood of a page", () => {
   });
 
   it("takes misspelt and otherwise named fields for what they mean, and knows where they are", () => {
-    const found = repaired(
+    const result = repaired(
       page({ blocks: [HERO, { type: "cta", heading: "C", actoin: { label: "L", url: "/x" } }] }),
     );
-    expect(found?.value).toEqual(
+    expect(result?.value).toEqual(
       page({ blocks: [HERO, { type: "cta", title: "C", action: { label: "L", href: "/x" } }] }),
     );
-    expect(found && writtenPointer(found.repairs, "/blocks/1/action/href")).toBe(
+    expect(result && writtenPointer(result.repairs, "/blocks/1/action/href")).toBe(
       "/blocks/1/actoin/url",
     );
-    expect(found && writtenPointer(found.repairs, "/blocks/1/action/label")).toBe(
+    expect(result && writtenPointer(result.repairs, "/blocks/1/action/label")).toBe(
       "/blocks/1/actoin/label",
     );
-    expect(found && writtenPointer(found.repairs, "/blocks/0/type")).toBe("/blocks/0/type");
+    expect(result && writtenPointer(result.repairs, "/blocks/0/type")).toBe("/blocks/0/type");
   });
 
   it("knows where an entry is behind one that was left out", () => {
-    const found = repaired(
+    const result = repaired(
       page({
         blocks: [null, HERO, { type: "cta", title: "C", action: { label: "L", url: "/x" } }],
       }),
     );
-    expect(found?.value).toHaveProperty("blocks.length", 2);
-    expect(found && writtenPointer(found.repairs, "/blocks/1/action/href")).toBe(
+    expect(result?.value).toHaveProperty("blocks.length", 2);
+    expect(result && writtenPointer(result.repairs, "/blocks/1/action/href")).toBe(
       "/blocks/2/action/url",
     );
-    expect(isOmitted(found?.repairs, "/blocks/0")).toBe(true);
-    expect(isOmitted(found?.repairs, "/blocks/2")).toBe(false);
+    expect(isOmitted(result?.repairs, "/blocks/0")).toBe(true);
+    expect(isOmitted(result?.repairs, "/blocks/2")).toBe(false);
   });
 
   it("reports what shows only where a name is taken for what it means", () => {
-    const found = repaired(
+    const result = repaired(
       page({ blocks: [HERO, { type: "faqq", itemss: [{ qestion: "Q", answer: "A" }] }] }),
     );
-    expect(found?.issues.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    expect(result?.issues.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
       "schema-unknown-field /blocks/1/itemss",
       "schema-unknown-field /blocks/1/itemss/0/qestion",
     ]);
@@ -110,8 +110,8 @@ describe("what can be understood of a page", () => {
     const value = JSON.parse(
       '{"title":"T","description":"D","blocks":[{"type":"hero"}],"__proto__":{"polluted":true}}',
     );
-    const found = repaired(value)?.value as { polluted?: boolean };
-    expect(Object.keys(found)).toEqual(["title", "description", "blocks"]);
-    expect(found.polluted).toBeUndefined();
+    const result = repaired(value)?.value as { polluted?: boolean };
+    expect(Object.keys(result)).toEqual(["title", "description", "blocks"]);
+    expect(result.polluted).toBeUndefined();
   });
 });

@@ -49,9 +49,9 @@ export function createRepair(schemas: Schemas, errorsIn: FindErrors): Repair {
     const issues: Issue[] = [];
     const report = (errors: ErrorObject[]) => {
       const uncovered = errors.filter((error) => patched.isUncovered(partOf(error)));
-      const found = toIssues(file, uncovered, definitions);
+      const uncoveredIssues = toIssues(file, uncovered, definitions);
       issues.push(
-        ...found.map((issue) => ({ ...issue, pointer: writtenPointer(patched, issue.pointer) })),
+        ...uncoveredIssues.map((issue) => ({ ...issue, pointer: writtenPointer(patched, issue.pointer) })),
       );
     };
     for (let round = 0; round < MOST_ROUNDS; round += 1) {

@@ -42,8 +42,8 @@ export function schemaErrors({
   return (name, value) => {
     const validate = validators(name);
     if (validate(value)) return [];
-    const found = withoutEcho(validate.errors ?? []).slice(0, MOST);
-    return withoutEcho(bestBranch(found, alternatives.get(name) as Alternatives));
+    const errors = withoutEcho(validate.errors ?? []).slice(0, MOST);
+    return withoutEcho(bestBranch(errors, alternatives.get(name) as Alternatives));
   };
 }
 

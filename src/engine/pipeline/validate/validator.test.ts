@@ -3,7 +3,7 @@ import { ENGINE } from "../../../testing/examine-files.ts";
 
 const { validate } = ENGINE;
 
-function told(blocks: unknown[], rest: object = {}): string[] {
+function reported(blocks: unknown[], rest: object = {}): string[] {
   const page = { title: "T", description: "D", blocks, ...rest };
   return validate("page", "a.json", page).map(
     ({ pointer, message, hint }) => `${pointer} ${message} ${hint}`,
@@ -12,35 +12,35 @@ function told(blocks: unknown[], rest: object = {}): string[] {
 
 describe("validator", () => {
   it("finds nothing wrong with a good page", () => {
-    expect(told([{ type: "hero", subtitle: ["One line", "and another"] }])).toEqual([]);
+    expect(reported([{ type: "hero", subtitle: ["One line", "and another"] }])).toEqual([]);
   });
 
   it("gives one issue for a misspelt field, at the field", () => {
-    expect(told([{ type: "faq", items: [{ qestion: "Q", answer: "A" }] }])).toEqual([
+    expect(reported([{ type: "faq", items: [{ qestion: "Q", answer: "A" }] }])).toEqual([
       '/blocks/0/items/0/qestion This entry of "items" has no field "qestion". Did you mean "question"?',
     ]);
   });
 
   it("gives one issue for a misspelt block type", () => {
-    expect(told([{ type: "hreo" }])).toHaveLength(1);
-    expect(told([{ type: "hreo" }])[0]).toContain(
+    expect(reported([{ type: "hreo" }])).toHaveLength(1);
+    expect(reported([{ type: "hreo" }])[0]).toContain(
       '"type" is "hreo", which is not known. Did you mean "hero"?',
     );
   });
 
   it("makes no guess at nonsense", () => {
-    expect(told([{ type: "xyzzy" }])[0]).not.toContain("Did you mean");
+    expect(reported([{ type: "xyzzy" }])[0]).not.toContain("Did you mean");
   });
 
   it("says what a missing field is for", () => {
-    expect(told([{ type: "cta" }])).toEqual([
+    expect(reported([{ type: "cta" }])).toEqual([
       '/blocks/0 This cta block needs the field "title". Add "title": the heading.',
     ]);
   });
 
   it("names wrong kinds, empty texts and limits in plain words", () => {
     expect(
-      told([
+      reported([
         { type: "list", items: ["one"] },
         { type: "cta", title: "" },
         { type: "process", steps: null },
@@ -53,17 +53,17 @@ describe("validator", () => {
   });
 
   it("chooses the alternative that was meant", () => {
-    expect(told([{ type: "cards", pages: { belw: "/x" } }])).toEqual([
+    expect(reported([{ type: "cards", pages: { belw: "/x" } }])).toEqual([
       '/blocks/0/pages/belw "pages" has no field "belw". Did you mean "below"?',
     ]);
-    expect(told([{ type: "list", items: ["a", 3] }])[0]).toContain(
+    expect(reported([{ type: "list", items: ["a", 3] }])[0]).toContain(
       'Entry 2 of "items" is a number, but has to be a text or a list.',
     );
   });
 
   it("reports mistakes in several blocks in one run", () => {
     expect(
-      told([
+      reported([
         { type: "hero", titel: "x" },
         { type: "stats", items: [{ value: "1" }, { value: "2", label: "b" }] },
       ]),

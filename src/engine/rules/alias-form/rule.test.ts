@@ -52,9 +52,9 @@ describe("an alias", () => {
     "/robots.txt.gz",
     "/page.json.br",
   ])("cannot hide a file that is written: %s", async (path) => {
-    const found = [...(await reported([path])), ...(await reported([{ path, as: "page" }]))];
+    const lines = [...(await reported([path])), ...(await reported([{ path, as: "page" }]))];
     const message = `alias-form The further path ${path} is a file that the site brings itself.`;
-    expect(found).toEqual([message, message]);
+    expect(lines).toEqual([message, message]);
   });
 
   it.each([
@@ -81,17 +81,17 @@ describe("an alias", () => {
     ["<", "<"],
     ["\\", "\\"],
   ])("cannot hold %j", async (sign, shown) => {
-    const found = await reported([`/old${sign}team`]);
-    expect(found).toHaveLength(1);
+    const lines = await reported([`/old${sign}team`]);
+    expect(lines).toHaveLength(1);
     const name = shown.startsWith("U+") ? shown : `the sign ${shown}`;
-    expect(found[0]?.endsWith(` holds ${name}, which no further path may.`)).toBe(true);
+    expect(lines[0]?.endsWith(` holds ${name}, which no further path may.`)).toBe(true);
   });
 
   it.each(["\u0085", "\u0001", "\u009f", "\u202e", "\ufeff"])(
     "with %j is reported as a character that nobody sees",
     async (sign) => {
-      const found = await reported([`/old${sign}team`]);
-      expect(found.map((line) => line.split(" ")[0])).toEqual(["json-hidden"]);
+      const lines = await reported([`/old${sign}team`]);
+      expect(lines.map((line) => line.split(" ")[0])).toEqual(["json-hidden"]);
     },
   );
 
@@ -108,9 +108,9 @@ describe("an alias", () => {
     ["/old//", "ends with a slash"],
     ["/old/", "ends with a slash"],
   ])("is written as it is asked for: %s", async (path, reason) => {
-    const found = await reported([path]);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(reason);
+    const lines = await reported([path]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(reason);
   });
 
   it.each(["/team.html", "/old.php", "/_team", "/index", "/old.team/x.y"])(

@@ -1,15 +1,15 @@
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
 
 /** The texts that visitors see and that are still to be written, each once. */
-export function shownGaps({ shellFound, pages }: CheckedSite): Map<string, Reference> {
-  return byText([shellFound, ...pages.map(({ found }) => found)].flatMap(({ gaps }) => gaps));
+export function shownGaps({ shellRefs, pages }: CheckedSite): Map<string, Reference> {
+  return byText([shellRefs, ...pages.map(({ refs }) => refs)].flatMap(({ gaps }) => gaps));
 }
 
 /** The texts of hidden pages that are still to be written, each once. */
 export function gapsOfHidden(site: CheckedSite): Reference[] {
   const shown = shownGaps(site);
-  const gaps = byText(site.hidden.flatMap(({ found }) => found.gaps));
+  const gaps = byText(site.hidden.flatMap(({ refs }) => refs.gaps));
   return [...gaps].filter(([key]) => !shown.has(key)).map(([, gap]) => gap);
 }
 

@@ -1,4 +1,4 @@
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 
 /** Fields of a sentence or two, and entries of lists: what stands in them belongs to a heading already. */
 const NO_HEADING = /\/(?:intro|subtitle|description|answer|footnote|value|items\/\d+)$/;

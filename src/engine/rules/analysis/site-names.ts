@@ -12,10 +12,7 @@ export function siteNames(site: CheckedSite): SiteNames {
   const { index } = site;
   const media = [...index.media.values()];
   const anchors = new Map(
-    everyPage(site).map(({ entry, found }) => [
-      entry.route,
-      found.anchors.map(({ value }) => value),
-    ]),
+    everyPage(site).map(({ entry, refs }) => [entry.route, refs.anchors.map(({ value }) => value)]),
   );
   return {
     url: index.site.url,

@@ -17,9 +17,9 @@ export const rule = defineRule({
 
 /** An anchor stands once on a page. */
 function checkAnchors(site: CheckedSite): Finding[] {
-  return everyPage(site).flatMap(({ found }) => {
+  return everyPage(site).flatMap(({ refs }) => {
     const seen = new Set(RESERVED);
-    return found.anchors.flatMap(({ value, file, pointer }): Finding[] => {
+    return refs.anchors.flatMap(({ value, file, pointer }): Finding[] => {
       if (!seen.has(value)) {
         seen.add(value);
         return [];

@@ -16,7 +16,7 @@ const about = (name: string) =>
   );
 
 /** `file rule message hint` of everything that is found in a whole site with some files more. */
-async function found(files: SiteFiles): Promise<string[]> {
+async function issues(files: SiteFiles): Promise<string[]> {
   const around = Object.entries(EXAMPLE_SITE).map(([path, content]) => [`pages/${path}`, content]);
   const { located } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return located.map(
@@ -27,7 +27,7 @@ async function found(files: SiteFiles): Promise<string[]> {
 describe("a page that was copied is one finding, at the copy", () => {
   const original = page("Houston", [...about("Houston"), text(LONG)]);
   const copied = (files: SiteFiles) =>
-    found({ "pages/houston.json": original, ...files }).then((lines) =>
+    issues({ "pages/houston.json": original, ...files }).then((lines) =>
       lines.map((line) => line.split(" Say ")[0]),
     );
 
@@ -51,11 +51,11 @@ describe("a page that was copied is one finding, at the copy", () => {
   });
 
   it("when its file is named after an original that comes before it", async () => {
-    const found = await copied({
+    const issues = await copied({
       "pages/bakery.json": original,
       "pages/copy-of-bakery.json": original,
     });
-    expect(found.map((line) => line?.split(":")[0])).toContain(
+    expect(issues.map((line) => line?.split(":")[0])).toContain(
       "copy-of-bakery.json content-similar This page is a copy of /bakery",
     );
   });
@@ -85,8 +85,8 @@ describe("a page that was copied is one finding, at the copy", () => {
   });
 
   it("for every copy", async () => {
-    const found = await copied({ "pages/abilene.json": original, "pages/lubbock.json": original });
-    expect(found.map((line) => line?.split(":")[0])).toEqual([
+    const issues = await copied({ "pages/abilene.json": original, "pages/lubbock.json": original });
+    expect(issues.map((line) => line?.split(":")[0])).toEqual([
       "abilene.json content-similar This page is a copy of /houston",
       "lubbock.json content-similar This page is a copy of /houston",
     ]);

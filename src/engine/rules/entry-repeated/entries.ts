@@ -2,24 +2,24 @@ import type { Finding } from "../../model/issue.ts";
 import { appendPointer, parentPointer } from "../../model/pointer.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import type { TextReader } from "../../pipeline/texts/reader.ts";
 import { inspectLists } from "./lists.ts";
 
 /** No list has an entry, a page or a subject twice. Entries that lack something may be two. Questions have a rule of their own. */
 export function repeatedEntries(checked: CheckedSite): Finding[] {
-  const { index, shellFound, reader } = checked;
+  const { index, shellRefs, reader } = checked;
   const pages = everyPage(checked);
   const { site, siteFile } = index;
   const own = pages.filter(({ entry }) => entry.file !== siteFile);
-  const found = [shellFound, ...pages.map((page) => page.found)];
+  const refs = [shellRefs, ...pages.map((page) => page.refs)];
   const findings = [
     ...own.flatMap(({ entry }) => equalParts(entry, reader)),
     ...[...index.shared.values()].flatMap(({ block, file }) => equalEntries(block, file, "/block")),
     ...equalEntries(site.navigation, siteFile, "/navigation"),
     ...equalEntries(site.footer, siteFile, "/footer"),
-    ...found.flatMap(({ listed }) => pagesTwice(listed)),
+    ...refs.flatMap(({ listed }) => pagesTwice(listed)),
     ...own.flatMap(({ entry }) => topicsTwice(entry.page.topics ?? [], entry.file)),
   ];
   return findings.filter(

@@ -29,8 +29,8 @@ export function priceFacts({ facts }: SiteFile): PriceFact[] {
 
 /** The prices that are written out in a text. A dot or comma after one belongs to the sentence. */
 export function pricesIn(text: string): (Stretch & { written: string })[] {
-  return [...readPart(text).matchAll(PRICES)].map(({ 0: found, index }) => {
-    const written = found.replace(/[.,]+$/, "");
+  return [...readPart(text).matchAll(PRICES)].map(({ 0: match, index }) => {
+    const written = match.replace(/[.,]+$/, "");
     return { written, offset: index, length: written.length };
   });
 }

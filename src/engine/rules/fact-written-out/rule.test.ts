@@ -154,8 +154,8 @@ describe("phone numbers and addresses", () => {
       "[Write to us](mailto:hello@example.com)",
       "Write to hello@example.com today",
     ];
-    const found = await examineTexts("rich", texts, { site: SITE });
-    expect(found.map((issues) => issues.map(({ fix }) => fix))).toEqual([
+    const reported = await examineTexts("rich", texts, { site: SITE });
+    expect(reported.map((issues) => issues.map(({ fix }) => fix))).toEqual([
       [{ value: "tel:{phoneNumber}" }],
       [{ value: "tel:{phoneNumber}" }],
       [{ value: "mailto:{email}" }],

@@ -1,7 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import { valueAt } from "../../model/pointer.ts";
 import type { SiteFile } from "../../model/site-file.ts";
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
@@ -24,8 +24,8 @@ export function writtenContacts(site: CheckedSite): Finding[] {
   const given = site.index.site;
   const own = phonesDisagree(given) ? undefined : ownPhone(given);
   const roots = rootsOf(site);
-  const links = [site.shellFound, ...everyPage(site).map(({ found }) => found)].flatMap(
-    (found) => found.links,
+  const links = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)].flatMap(
+    (refs) => refs.links,
   );
   return [
     ...(own ? textsWithoutFacts(site, Sign.digit) : []).flatMap((text) =>

@@ -10,9 +10,9 @@ it("names symbolic links, and follows none", async () => {
   symlinkSync("/nowhere", join(folder, "pages/gone.json"));
   symlinkSync(folder, join(folder, "pages/all"));
   symlinkSync("/etc/hostname", join(folder, "media/host.svg"));
-  const found = await reportedIn(folder);
+  const reported = await reportedIn(folder);
   expect(
-    found.filter((line) => line.startsWith("file-link")).map((line) => line.split(";")[0]),
+    reported.filter((line) => line.startsWith("file-link")).map((line) => line.split(";")[0]),
   ).toEqual([
     "file-link pages/again.json again.json is no file but a symbolic link, which leads to another file of the folder",
     "file-link pages/all all is no file but a symbolic link, which leads outside the folder",

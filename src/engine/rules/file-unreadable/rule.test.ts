@@ -19,8 +19,8 @@ describe("a pipe or a link instead of a file", () => {
     put(folder, "pages/breads.json");
     put(folder, "media/door.svg");
     symlinkSync("/nowhere", join(folder, "media/prices.pdf"));
-    const found = (await reportedIn(folder)).filter((line) => !line.startsWith("media-unused"));
-    expect(found.map((line) => line.split(";")[0])).toEqual([
+    const reported = (await reportedIn(folder)).filter((line) => !line.startsWith("media-unused"));
+    expect(reported.map((line) => line.split(";")[0])).toEqual([
       "file-unreadable pages/breads.json breads.json is no file but a pipe",
       "file-unreadable media/door.svg door.svg is no file but a pipe",
       "file-link media/prices.pdf prices.pdf is no file but a symbolic link, which leads nowhere",

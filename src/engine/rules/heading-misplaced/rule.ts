@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/issue.ts";
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { isMisplaced } from "../analysis/headings.ts";
@@ -16,7 +16,7 @@ export const rule = defineRule({
 
 /** Headings within texts stand where a part of the page begins. */
 function checkMisplacedHeadings(site: CheckedSite): Finding[] {
-  return everyPage(site).flatMap(({ found }) => found.headings.filter(isMisplaced).map(misplaced));
+  return everyPage(site).flatMap(({ refs }) => refs.headings.filter(isMisplaced).map(misplaced));
 }
 
 function misplaced({ value, file, pointer, excerpt }: Reference): Finding {

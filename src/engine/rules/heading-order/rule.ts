@@ -1,13 +1,13 @@
 import type { Finding } from "../../model/issue.ts";
 import { hasSectionHeadings } from "../../model/page-blocks.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
-import type { Found, Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference, Refs } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { isMisplaced } from "../analysis/headings.ts";
 import { example } from "./example.ts";
 
-type Heading = Found["headings"][number];
+type Heading = Refs["headings"][number];
 
 /** Markdown headings up to this level are shown one below the section's own. */
 const HIGHEST = 3;
@@ -24,8 +24,8 @@ export const rule = defineRule({
 /** The headings within a text go down one level at a time, and stand below one of their section. */
 function checkHeadingOrder(site: CheckedSite): Finding[] {
   const { repairs } = site.index;
-  return everyPage(site).flatMap(({ entry, page, found }) => {
-    const headings = found.headings.filter((heading) => !isMisplaced(heading));
+  return everyPage(site).flatMap(({ entry, page, refs }) => {
+    const headings = refs.headings.filter((heading) => !isMisplaced(heading));
     const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
     const jumps = byText(whole).flatMap(jumpsIn);
     const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;

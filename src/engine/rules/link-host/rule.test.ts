@@ -112,8 +112,8 @@ describe("hosts for trying things out", () => {
 
 it("hosts are the same in every language", async () => {
   const texts = ["[Schreiben](mailto:a@gmial.com)", "[Laden](https://staging.example.org)"];
-  const found = await findInTexts("rich", texts, { language: "de" });
-  expect(found.map((issues) => issues.map(([rule]) => rule))).toEqual([
+  const reported = await findInTexts("rich", texts, { language: "de" });
+  expect(reported.map((issues) => issues.map(([rule]) => rule))).toEqual([
     ["link-host"],
     ["link-host"],
   ]);

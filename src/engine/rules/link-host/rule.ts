@@ -1,7 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import { ownPath } from "../../model/own-path.ts";
 import { certainName } from "../../pipeline/certain.ts";
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { textsWith } from "../../pipeline/texts/site-texts.ts";
@@ -41,8 +41,8 @@ export const rule = defineRule({
 
 /** Addresses lead to hosts that visitors can reach, and mail to hosts that are no slips of well-known ones. */
 function checkLinkHosts(site: CheckedSite): Finding[] {
-  const links = [site.shellFound, ...everyPage(site).map(({ found }) => found)].flatMap(
-    (found) => found.links,
+  const links = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)].flatMap(
+    (refs) => refs.links,
   );
   const outside = links.filter(({ value }) => /^(?:mailto|https?):/i.test(value));
   return [

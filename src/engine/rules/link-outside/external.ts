@@ -1,6 +1,6 @@
 import { parseHref } from "../../model/href.ts";
 import type { Issue } from "../../model/issue.ts";
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 
 /** Asks an address, as `fetch` does. */
@@ -14,8 +14,8 @@ const SHY = new Set([401, 403, 405, 406, 408, 425, 429, 451, 503, 999]);
 
 /** Asks every address outside the site whether it is still there. Each is asked once, whatever the number of links. */
 export async function checkExternal(site: CheckedSite, ask: Ask): Promise<Issue[]> {
-  const found = [site.shellFound, ...everyPage(site).map((page) => page.found)];
-  const links = found.flatMap((one) => one.links).filter(({ value }) => isAddress(value));
+  const refs = [site.shellRefs, ...everyPage(site).map((page) => page.refs)];
+  const links = refs.flatMap((one) => one.links).filter(({ value }) => isAddress(value));
   const waiting = [...new Set(links.map(({ value }) => value.replace(/#.*$/, "")))];
   const faults = new Map<string, string>();
   const worker = async () => {

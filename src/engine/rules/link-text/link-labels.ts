@@ -1,5 +1,5 @@
 import { appendPointer, parentPointer, valueAt } from "../../model/pointer.ts";
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import type { Roots } from "../analysis/texts/roots.ts";
 
 /** A link with its words, and where they stand. */

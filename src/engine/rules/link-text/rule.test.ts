@@ -51,8 +51,8 @@ describe("the words of a link", () => {
   });
 
   it("are left to the rules for targets where the target is none", async () => {
-    const [found = []] = await findInTexts("rich", ["[click here](www.example.org)"]);
-    expect(found.map(([rule]) => rule)).toEqual(["link-form"]);
+    const [reported = []] = await findInTexts("rich", ["[click here](www.example.org)"]);
+    expect(reported.map(([rule]) => rule)).toEqual(["link-form"]);
   });
 });
 
@@ -68,7 +68,7 @@ describe("the same words for two targets", () => {
     blocks: [{ type: "hero" }, ...blocks],
   });
 
-  async function found(blocks: object[], shared?: object): Promise<string[]> {
+  async function reported(blocks: object[], shared?: object): Promise<string[]> {
     const { issues } = await examineFiles({
       "pages/_site.json": {
         brand: "Example",
@@ -86,14 +86,14 @@ describe("the same words for two targets", () => {
   }
 
   it("are reported at the second", async () => {
-    expect(await found([button("Start", "/order"), button("Start", "/visit")])).toEqual([
+    expect(await reported([button("Start", "/order"), button("Start", "/visit")])).toEqual([
       "link-text /blocks/3/action/label “Start” leads to /visit here, and to /order in another link of the page.",
     ]);
   });
 
   it("are the same in other letters, and in a text", async () => {
     const text = { type: "rich-text", text: "Now [START](/visit)." };
-    expect(await found([button("Start", "/order"), text])).toHaveLength(1);
+    expect(await reported([button("Start", "/order"), text])).toHaveLength(1);
   });
 
   it("are reported on the page when the other link is in a shared block", async () => {
@@ -103,19 +103,19 @@ describe("the same words for two targets", () => {
       [shared, own],
       [own, shared],
     ])
-      expect((await found(blocks, button("Start", "/visit"))).join()).toMatch(
+      expect((await reported(blocks, button("Start", "/visit"))).join()).toMatch(
         /^link-text \/blocks\/[23]\/action\/label “Start” leads to \/order here, and to \/visit in/,
       );
   });
 
   it("are left to the rules for targets where one of them is none", async () => {
-    const rules = await found([button("Start", "/order"), button("Start", "#")]);
+    const rules = await reported([button("Start", "/order"), button("Start", "#")]);
     expect(rules.map((line) => line.split(" ")[0])).toEqual(["link-form"]);
   });
 
   it("are found in a text whose targets begin alike", async () => {
     const text = "See [one](/order#form), [two](/order) and [three](/order), but [two](/visit).";
-    expect(await found([{ type: "rich-text", text }])).toEqual([
+    expect(await reported([{ type: "rich-text", text }])).toEqual([
       "link-text /blocks/2/text “two” leads to /visit here, and to /order in another link of the page.",
     ]);
   });
@@ -127,6 +127,6 @@ describe("the same words for two targets", () => {
       button("Order now", "/order#form"),
       button("See how to find us", "/visit"),
     ];
-    expect(await found(blocks)).toEqual([]);
+    expect(await reported(blocks)).toEqual([]);
   });
 });

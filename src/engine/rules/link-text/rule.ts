@@ -1,6 +1,6 @@
 import { parseHref } from "../../model/href.ts";
 import type { Finding } from "../../model/issue.ts";
-import type { Found } from "../../pipeline/resolve/found.ts";
+import type { Refs } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { phrasesOf } from "../../pipeline/texts/languages/phrases.ts";
@@ -26,25 +26,25 @@ function checkLinkTexts(site: CheckedSite): Finding[] {
   const roots = rootsOf(site);
   const { emptyLabels } = phrasesOf(site.index.site.language);
   return [
-    ...labeledIn(site.shellFound, roots).flatMap((labeled) => sayingNothing(labeled, emptyLabels)),
+    ...labeledIn(site.shellRefs, roots).flatMap((labeled) => sayingNothing(labeled, emptyLabels)),
     ...everyPage(site).flatMap((page) => onPage(page, roots, emptyLabels)),
   ];
 }
 
 /** The links with words. Those whose target is none have an issue already. */
-function labeledIn({ links }: Found, roots: Roots): LabeledLink[] {
+function labeledIn({ links }: Refs, roots: Roots): LabeledLink[] {
   return links
     .filter(({ value }) => parseHref(value).kind !== "bad")
     .flatMap((link) => labelOf(link, roots) ?? []);
 }
 
 function onPage(
-  { entry, found }: CheckedPage,
+  { entry, refs }: CheckedPage,
   roots: Roots,
   emptyLabels: ReadonlySet<string>,
 ): Finding[] {
   const seen = new Map<string, LabeledLink>();
-  return labeledIn(found, roots).flatMap((labeled): Finding[] => {
+  return labeledIn(refs, roots).flatMap((labeled): Finding[] => {
     const wrong = sayingNothing(labeled, emptyLabels);
     if (wrong.length > 0) return wrong;
     const words = wordsOf(labeled);

@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/issue.ts";
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
@@ -24,8 +24,8 @@ export const rule = defineRule({
 
 /** The text of a picture says what it shows. */
 function checkAltTexts(site: CheckedSite): Finding[] {
-  return everyPage(site).flatMap(({ found }) =>
-    found.alts.flatMap((alt) => {
+  return everyPage(site).flatMap(({ refs }) =>
+    refs.alts.flatMap((alt) => {
       const wrong = reasonAgainst(alt);
       return wrong ? [useless(alt, ...wrong)] : [];
     }),

@@ -33,9 +33,9 @@ function checkMediaFolder(site: CheckedSite): Finding[] {
 
 /** The paths of media that stand anywhere in the site, whether they are there or not. */
 function mentioned(site: CheckedSite): Set<string> {
-  const { index, shellFound } = site;
+  const { index, shellRefs } = site;
   const paths = new Set<string>();
-  for (const { media, links } of [shellFound, ...everyPage(site).map(({ found }) => found)])
+  for (const { media, links } of [shellRefs, ...everyPage(site).map(({ refs }) => refs)])
     for (const { value } of [...media, ...links])
       for (const [path] of value.matchAll(MEDIA_PATH)) paths.add(path);
   const others = [

@@ -38,7 +38,7 @@ const picture = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="${fill}" d="M0 0h4v3H0z"/></svg>`;
 
 /** Cities below states, with other pages in their place. */
-async function found(
+async function reported(
   pages: Record<string, object>,
   { subjects = [], language = "en-US" }: { subjects?: object[]; language?: string } = {},
 ): Promise<string[]> {
@@ -75,14 +75,14 @@ const PLACES = { subjects: [{ path: "/places", kind: "place" }] };
 describe("what is left over from a copy", () => {
   it("is found above the heading, where other pages name themselves", async () => {
     const waco = page({ title: "Waco", eyebrow: "Houston, Texas" });
-    expect(await found({ "places/texas/waco.json": waco })).toEqual([
+    expect(await reported({ "places/texas/waco.json": waco })).toEqual([
       "places/texas/waco.json /blocks/0/eyebrow",
     ]);
   });
 
   it("is found on a button that others have with their own name", async () => {
     const waco = page({ title: "Waco", button: "Find a Houston baker" });
-    expect(await found({ "places/texas/waco.json": waco })).toEqual([
+    expect(await reported({ "places/texas/waco.json": waco })).toEqual([
       "places/texas/waco.json /blocks/0/actions/0/label",
     ]);
   });
@@ -96,7 +96,7 @@ describe("what is left over from a copy", () => {
       ],
     });
     expect(
-      await found({
+      await reported({
         "places/texas/index.json": state("Texas", "Bread from Texas"),
         "places/florida/index.json": state("Florida", "Bread from Florida"),
         "places/nevada/index.json": state("Nevada", "Bread from Texas"),
@@ -109,7 +109,7 @@ describe("what is left over from a copy", () => {
     const houston = page({ title: "Houston", alt: "The towers of Houston" });
     const waco = page({ title: "Waco", alt: "The towers of Houston", src: "/media/b.svg" });
     expect(
-      await found({ "places/texas/houston.json": houston, "places/texas/waco.json": waco }),
+      await reported({ "places/texas/houston.json": houston, "places/texas/waco.json": waco }),
     ).toEqual(["places/texas/waco.json /picture/alt"]);
   });
 
@@ -117,7 +117,7 @@ describe("what is left over from a copy", () => {
     const rye = page({ title: "Rye", eyebrow: "The Rye", heading: "Baking Rye at four" });
     const oat = page({ title: "Oat", eyebrow: "The Rye", heading: "Baking Rye at four" });
     expect(
-      await found({
+      await reported({
         "breads/index.json": list("Breads"),
         "breads/rye.json": rye,
         "breads/oat.json": oat,
@@ -129,17 +129,17 @@ describe("what is left over from a copy", () => {
     const houston = page({ title: "Houston", button: "Meet us in Houston" });
     const waco = page({ title: "Waco", button: "Meet us in Houston" });
     const pages = { "places/texas/houston.json": houston, "places/texas/waco.json": waco };
-    expect(await found(pages, PLACES)).toEqual([
+    expect(await reported(pages, PLACES)).toEqual([
       "places/texas/waco.json /blocks/0/actions/0/label",
     ]);
-    expect(await found(pages)).toEqual([]);
+    expect(await reported(pages)).toEqual([]);
   });
 
   it("is found in any language", async () => {
     const brot = (title: string, name: string) =>
       page({ title, eyebrow: `${name} aus dem Steinofen`, text: `Alles über ${title}.` });
     expect(
-      await found(
+      await reported(
         {
           "brote/index.json": list("Brote"),
           "brote/roggen.json": brot("Roggenbrot", "Roggenbrot"),
@@ -202,14 +202,14 @@ describe("what names another page and is meant to", () => {
     ["a name within a word", { title: "Waco", eyebrow: "Dallasite, Texas" }],
     ["a button of its own words", { title: "Waco", button: "Ask our Dallas office" }],
   ])("%s", async (_, texts) => {
-    expect(await found({ "places/texas/waco.json": page(texts) }, PLACES)).toEqual([]);
+    expect(await reported({ "places/texas/waco.json": page(texts) }, PLACES)).toEqual([]);
   });
 
   it("is a sentence that all pages have, because the office is there", async () => {
     const office = "Our own office is in Dallas";
     const city = (title: string) => page({ title, heading: office });
     expect(
-      await found({
+      await reported({
         "places/texas/houston.json": city("Houston"),
         "places/texas/dallas.json": city("Dallas"),
         "places/texas/waco.json": city("Waco"),
@@ -221,7 +221,7 @@ describe("what names another page and is meant to", () => {
   it("is one heading that a page shares with the page that it is about", async () => {
     const service = (title: string, heading: string) => page({ title, heading });
     expect(
-      await found({
+      await reported({
         "pricing.json": service("Pricing", "Questions about Pricing"),
         "contact.json": service("Contact", "Questions about Pricing"),
       }),
@@ -237,7 +237,7 @@ describe("what names another page and is meant to", () => {
       ],
     };
     expect(
-      await found({
+      await reported({
         "breads/index.json": breads,
         "breads/rye.json": page({ title: "Rye", eyebrow: "Our Rye" }),
       }),

@@ -47,9 +47,9 @@ function checkReach(site: CheckedSite): Finding[] {
 function clicksFromHome(site: CheckedSite): Map<string, number> {
   const menus = linksIn(site.shell);
   const links = new Map(
-    site.pages.map(({ entry, page, found }) => [
+    site.pages.map(({ entry, page, refs }) => [
       entry.route,
-      [...linksIn(page.blocks), ...found.listed.map(({ value }) => value)],
+      [...linksIn(page.blocks), ...refs.listed.map(({ value }) => value)],
     ]),
   );
   const routes = new Set(links.keys());

@@ -46,8 +46,8 @@ describe("numbers in texts", () => {
 
   it("are compared with the numbers of any country", async () => {
     const texts = ["Ruf an: 030 901821", "Ruf an: +49 30 901821", "Ruf an: 040 123456"];
-    const found = await findInTexts("rich", texts, { language: "de", site: GERMAN });
-    expect(found).toEqual([
+    const reported = await findInTexts("rich", texts, { language: "de", site: GERMAN });
+    expect(reported).toEqual([
       [["phone-number", "030 901821"]],
       [["phone-number", "+49 30 901821"]],
       [],
@@ -89,7 +89,7 @@ describe("links to phones", () => {
 });
 
 describe("the two forms of the site's number", () => {
-  async function found(phone: string, phoneNumber: string): Promise<string[]> {
+  async function reported(phone: string, phoneNumber: string): Promise<string[]> {
     const { issues } = await examineFiles({
       "pages/_site.json": {
         brand: "Example",
@@ -115,7 +115,7 @@ describe("the two forms of the site's number", () => {
     ["+1 214 555 0100", "+12145550110"],
     ["030 901820", "+4930901821"],
   ])("%s and %s disagree, and nothing else is said", async (phone, phoneNumber) => {
-    expect(await found(phone, phoneNumber)).toEqual(["/phone"]);
+    expect(await reported(phone, phoneNumber)).toEqual(["/phone"]);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe("the two forms of the site's number", () => {
     ["1-800-FLOWERS", "+18003569377"],
     ["(214) 555-0100 ext. 5", "+12145550100"],
   ])("%s and %s agree, as far as anybody can tell", async (phone, phoneNumber) => {
-    expect(await found(phone, phoneNumber)).toEqual([]);
+    expect(await reported(phone, phoneNumber)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { parseHref } from "../../model/href.ts";
 import type { Finding } from "../../model/issue.ts";
-import type { Reference } from "../../pipeline/resolve/found.ts";
+import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
@@ -40,8 +40,8 @@ function checkPhoneNumbers(site: CheckedSite): Finding[] {
   const { index } = site;
   if (phonesDisagree(index.site)) return [disagreement(site)];
   const own = ownPhone(index.site);
-  const links = [site.shellFound, ...everyPage(site).map(({ found }) => found)].flatMap(
-    (found) => found.links,
+  const links = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)].flatMap(
+    (refs) => refs.links,
   );
   const roots = rootsOf(site);
   const known = new Set(Object.values(index.site.facts ?? {}).map(digitsOf));

@@ -19,7 +19,7 @@ export const rule = defineRule({
 /** A marked place of the site file exists; before a release none is left. */
 function madeUpValues({ index, release, ...site }: CheckedSite): Finding[] {
   const asked = new Set(
-    [site.shellFound, ...site.pages.map(({ found }) => found)]
+    [site.shellRefs, ...site.pages.map(({ refs }) => refs)]
       .flatMap(({ issues }) => issues.filter(({ rule }) => rule === "token-unknown"))
       .map(({ excerpt }) => excerpt),
   );

@@ -48,8 +48,8 @@ beforeAll(async () => {
 /** `line:column message` of everything that VS Code underlines in a file of the pages folder. */
 async function underlined(path: string, text: string): Promise<string[]> {
   const document = TextDocument.create(`file:///pages/${path}`, "json", 1, text);
-  const found = await service.doValidation(document, service.parseJSONDocument(document));
-  return found.map(
+  const reported = await service.doValidation(document, service.parseJSONDocument(document));
+  return reported.map(
     ({ range, message }) => `${range.start.line + 1}:${range.start.character + 1} ${message}`,
   );
 }
@@ -58,10 +58,10 @@ async function underlined(path: string, text: string): Promise<string[]> {
 async function linesOf(path: string, plant: (text: string) => string) {
   const marked = plant(original(path));
   const wanted = marked.slice(0, marked.indexOf(MARK)).split("\n").length;
-  const found = await underlined(path, marked.replace(MARK, ""));
-  const named = found.filter((line) => !line.includes("Missing property"));
-  const lines = (named.length > 0 ? named : found).map((line) => Number(line.split(":")[0]));
-  return { lines: [...new Set(lines)], wanted, found: found.join("\n") };
+  const reported = await underlined(path, marked.replace(MARK, ""));
+  const named = reported.filter((line) => !line.includes("Missing property"));
+  const lines = (named.length > 0 ? named : reported).map((line) => Number(line.split(":")[0]));
+  return { lines: [...new Set(lines)], wanted, reported: reported.join("\n") };
 }
 
 function pageFor(plant: (text: string) => string): string {
@@ -72,15 +72,15 @@ const plants = (rows: Row[]) => rows.map(([name, , plant]) => [name, plant] as c
 
 describe("VS Code underlines what the schema refuses, and nothing else", () => {
   it.each(plants(SCHEMA))("%s", async (_, plant) => {
-    const { lines, wanted, found } = await linesOf(pageFor(plant), plant);
-    expect(lines, found).toEqual([wanted]);
+    const { lines, wanted, reported } = await linesOf(pageFor(plant), plant);
+    expect(lines, reported).toEqual([wanted]);
   });
 
   it.each(
     plants(SITE_FILE.filter(([name, rule]) => rule.startsWith("schema-") && name !== "a list")),
   )("in the site file: %s", async (_, plant) => {
-    const { lines, wanted, found } = await linesOf("_site.json", plant);
-    expect(lines, found).toEqual([wanted]);
+    const { lines, wanted, reported } = await linesOf("_site.json", plant);
+    expect(lines, reported).toEqual([wanted]);
   });
 
   it("in no file of the site", async () => {
@@ -126,8 +126,8 @@ const BEYOND_SCHEMAS = new Set([
 
 describe("VS Code underlines what names something that the site does not have", () => {
   it.each(plants(SITE))("%s", async (name, plant) => {
-    const { lines, wanted, found } = await linesOf(pageFor(plant), plant);
-    expect(lines, found).toEqual(BEYOND_SCHEMAS.has(name) ? [] : [wanted]);
+    const { lines, wanted, reported } = await linesOf(pageFor(plant), plant);
+    expect(lines, reported).toEqual(BEYOND_SCHEMAS.has(name) ? [] : [wanted]);
   });
 });
 

@@ -12,9 +12,10 @@ export interface Planted {
 export type Row = [name: string, rule: string, plant: (text: string) => string];
 
 /** Replaces the first place that matches. */
-const at = (found: RegExp, written: string) => (text: string) => text.replace(found, () => written);
+const at = (pattern: RegExp, written: string) => (text: string) =>
+  text.replace(pattern, () => written);
 /** As {@link at}, with the parts that matched. */
-const swap = (found: RegExp, written: string) => (text: string) => text.replace(found, written);
+const swap = (pattern: RegExp, written: string) => (text: string) => text.replace(pattern, written);
 /** Adds a field as the first of the page, in place of one of that name. */
 const field = (written: string) => (text: string) => {
   const name = /"(\w+)":/.exec(written)?.[1];

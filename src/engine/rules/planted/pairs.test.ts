@@ -43,8 +43,10 @@ function inPairs(cases: Case[]): Pair[] {
     const dead = positionOf(text, `"${DEAD}"`);
     const isBefore = Number(dead.split(":")[0]) <= Number(line);
     const moved = isBefore ? `${Number(line) + 1}:${rest}` : slip;
-    const found = [isBefore ? [`${dead} link-dead`, moved] : [moved, `${dead} link-dead`]].flat();
-    return [{ ...one, text, expected: isUnderstood(text) ? found : [moved] }];
+    const reported = [
+      isBefore ? [`${dead} link-dead`, moved] : [moved, `${dead} link-dead`],
+    ].flat();
+    return [{ ...one, text, expected: isUnderstood(text) ? reported : [moved] }];
   });
 }
 
@@ -52,17 +54,17 @@ describe.each([
   ["the schema refuses", inPairs(casesOf(SCHEMA))],
   ["is not JSON", inPairs(casesOf(SYNTAX))],
 ])("a page that %s still has its dead link reported", (_, cases) => {
-  const found = new Map<Pair, string[]>();
+  const reported = new Map<Pair, string[]>();
 
   beforeAll(async () => {
     for (const round of roundsOf(cases)) {
       const issues = await issuesOf(round);
-      for (const one of round) found.set(one, issues.get(one.file) ?? []);
+      for (const one of round) reported.set(one, issues.get(one.file) ?? []);
     }
   }, 120_000);
 
   it.each(cases.map((one) => [one.name, one] as const))("%s", (_name, one) => {
-    expect(found.get(one)).toEqual(one.expected);
+    expect(reported.get(one)).toEqual(one.expected);
   });
 });
 
@@ -87,7 +89,10 @@ describe("a mistake in the site file is one, and hides nothing", () => {
 
   it.each(SITE_FILE)("%s", async (_, rule, plant) => {
     const { text, expected } = readMark(plant(original("_site.json")), rule);
-    const found = await issuesOf([{ file: "_site.json", text }, page]);
-    expect(Object.fromEntries(found)).toEqual({ "_site.json": [expected], "about.json": [dead] });
+    const reported = await issuesOf([{ file: "_site.json", text }, page]);
+    expect(Object.fromEntries(reported)).toEqual({
+      "_site.json": [expected],
+      "about.json": [dead],
+    });
   });
 });

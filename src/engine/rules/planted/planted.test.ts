@@ -12,12 +12,12 @@ describe.each([
 
   beforeAll(async () => {
     for (const round of roundsOf(cases)) {
-      const found = await issuesOf(round);
+      const lines = await issuesOf(round);
       for (const one of round) {
-        reported.set(one, found.get(one.file) ?? []);
-        found.delete(one.file);
+        reported.set(one, lines.get(one.file) ?? []);
+        lines.delete(one.file);
       }
-      for (const [file, issues] of found) elsewhere.push(`${file} ${issues.join(", ")}`);
+      for (const [file, issues] of lines) elsewhere.push(`${file} ${issues.join(", ")}`);
     }
   }, 120_000);
 

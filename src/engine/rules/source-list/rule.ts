@@ -26,7 +26,7 @@ function checkLists(site: CheckedSite): Finding[] {
 
 function checkList(
   blocks: BlockDefinitions,
-  { page: { entry, page, found }, mentions: [first] }: CitingPage,
+  { page: { entry, page, refs }, mentions: [first] }: CitingPage,
 ): Finding[] {
   const listed = page.blocks.findIndex((block) => definitionOf(blocks, block)?.isSourceList);
   if (listed >= 0 === (first !== undefined)) return [];
@@ -40,7 +40,7 @@ function checkList(
         pointer: "/blocks",
       },
     ];
-  if (found.gaps.length > 0) return [];
+  if (refs.gaps.length > 0) return [];
   return [
     {
       ...finding,

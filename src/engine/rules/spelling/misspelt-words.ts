@@ -11,7 +11,7 @@ import { fillerIn } from "../analysis/texts/fillers.ts";
 /** A misspelt word with the text it stands in. */
 export interface Misspelt {
   text: OddText;
-  found: TextWord;
+  slip: TextWord;
   judgement: Judgement;
 }
 
@@ -24,11 +24,11 @@ export function misspeltWords(site: CheckedSite): Misspelt[] {
   return textsWith(site, Sign.word)
     .filter(({ text }) => !fillerIn(text, fillers) && !isDamaged(text))
     .flatMap((text) =>
-      wordsIn(text.text).flatMap((found) => {
-        const judgement = isRight(found.word) ? undefined : speller.judge(found.word);
-        if (!judgement || names.has(found.word)) return [];
-        const isName = judgement.american !== undefined && isPartOfName(text.text, found);
-        return isName ? [] : [{ text, found, judgement }];
+      wordsIn(text.text).flatMap((slip) => {
+        const judgement = isRight(slip.word) ? undefined : speller.judge(slip.word);
+        if (!judgement || names.has(slip.word)) return [];
+        const isName = judgement.american !== undefined && isPartOfName(text.text, slip);
+        return isName ? [] : [{ text, slip, judgement }];
       }),
     );
 }

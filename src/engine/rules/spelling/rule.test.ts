@@ -27,14 +27,14 @@ const RIGHT = [
 
 describe("words that are right", () => {
   it("are not reported", async () => {
-    const found = await findInTexts("rich", RIGHT, { site: { facts: { nmae: "x" } } });
-    const spelled = found.map((issues) => issues.filter(([rule]) => rule === "spelling"));
+    const reported = await findInTexts("rich", RIGHT, { site: { facts: { nmae: "x" } } });
+    const spelled = reported.map((issues) => issues.filter(([rule]) => rule === "spelling"));
     expect(spelled).toEqual(RIGHT.map(() => []));
   });
 
   it("are those of the site's own list, of its brand and its address, too", async () => {
     const texts = ["Our medspa and every Medspa.", "Occured is our name.", "Accomodation Street"];
-    const found = await findInTexts("plain", texts, {
+    const reported = await findInTexts("plain", texts, {
       words: ["medspa"],
       site: {
         brand: "Occured",
@@ -47,7 +47,7 @@ describe("words that are right", () => {
         },
       },
     });
-    expect(found).toEqual([[], [], []]);
+    expect(reported).toEqual([[], [], []]);
   });
 });
 
@@ -66,8 +66,8 @@ describe("words that are misspelt", () => {
     ["in bold", "This is **definately** so.", "definately"],
     ["in the words of a link", "See [teh page](/texts).", "teh"],
   ])("%s", async (_, text, word) => {
-    const [found] = await findInTexts("rich", [text], { site: { phone: "(214) 555-0100" } });
-    expect(found).toEqual([["spelling", word]]);
+    const [reported] = await findInTexts("rich", [text], { site: { phone: "(214) 555-0100" } });
+    expect(reported).toEqual([["spelling", word]]);
   });
 
   it("come with what was meant", async () => {
@@ -149,8 +149,8 @@ describe("British words on an American site", () => {
 
   it("is right on a British site, where American is, too", async () => {
     const texts = ["The colour of the centre", "The color of the center", "We recieve guests."];
-    const found = await findInTexts("plain", texts, { language: "en-GB" });
-    expect(found).toEqual([[], [], [["spelling", "recieve"]]]);
+    const reported = await findInTexts("plain", texts, { language: "en-GB" });
+    expect(reported).toEqual([[], [], [["spelling", "recieve"]]]);
   });
 });
 

@@ -19,25 +19,25 @@ export const rule = defineRule({
 
 /** The words that visitors read are in the dictionary of the site's language, or among the site's own. */
 function checkSpelling(site: CheckedSite): Finding[] {
-  return misspeltWords(site).map(({ text, found, judgement }) => {
+  return misspeltWords(site).map(({ text, slip, judgement }) => {
     const { american } = judgement;
-    if (american === undefined) return unknownWord(text, found, judgement.meant);
-    const meant = isCapitalized(found.word) ? capitalized(american) : american;
+    if (american === undefined) return unknownWord(text, slip, judgement.meant);
+    const meant = isCapitalized(slip.word) ? capitalized(american) : american;
     return {
-      message: `“${found.word}” is British, and this site is written in American English.`,
+      message: `“${slip.word}” is British, and this site is written in American English.`,
       hint: `Write “${meant}”.`,
-      ...markStretch(text, found, meant),
+      ...markStretch(text, slip, meant),
     };
   });
 }
 
-function unknownWord(text: OddText, found: TextWord, meant: string[]): Finding {
+function unknownWord(text: OddText, slip: TextWord, meant: string[]): Finding {
   const guess = listed(meant.map((word) => `“${word}”`));
   return {
-    message: `“${found.word}” is not in the dictionary.`,
+    message: `“${slip.word}” is not in the dictionary.`,
     hint: `${guess ? `Did you mean ${guess}? ` : ""}If the word is right, add it to pages/${WORDS_FILE}.`,
-    ...markStretch(text, found),
-    choice: { word: found.word },
+    ...markStretch(text, slip),
+    choice: { word: slip.word },
   };
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { findInTexts } from "../../../testing/examine-texts.ts";
 
 const fillersIn = async (texts: string[], language = "en-US") =>
-  (await findInTexts("plain", texts, { language })).map((found) =>
-    found.filter(([rule]) => rule === "text-filler").map(([, excerpt]) => excerpt),
+  (await findInTexts("plain", texts, { language })).map((reported) =>
+    reported.filter(([rule]) => rule === "text-filler").map(([, excerpt]) => excerpt),
   );
 
 describe("fillers", () => {

@@ -14,8 +14,8 @@ describe("signs in plain texts", () => {
     ["Fish&nbsp;&amp; chips", "&nbsp;"],
     ["The `code` of it", "`code`"],
   ])("%s", async (text, signs) => {
-    const [found = []] = await findInTexts("plain", [text]);
-    expect(found[0]).toEqual(["text-signs", signs]);
+    const [reported = []] = await findInTexts("plain", [text]);
+    expect(reported[0]).toEqual(["text-signs", signs]);
   });
 
   it("are none where they mean themselves", async () => {

@@ -61,7 +61,7 @@ function checkPlainSigns(site: CheckedSite): Finding[] {
 function markupIn(text: OddText): Finding[] {
   const match = [TAG, BOLD, HEADING, CODE]
     .map((sign) => sign.exec(text.text))
-    .find((found) => found !== null);
+    .find((match) => match !== null);
   if (!match) return [];
   const written = match[0].trim();
   return [

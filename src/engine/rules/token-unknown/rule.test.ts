@@ -12,7 +12,7 @@ const text = (words: string) => ({ type: "rich-text", text: words });
 const site = (fields: string) =>
   (EXAMPLE_SITE["_site.json"] ?? "").replace('"brand"', `${fields}, "brand"`);
 /** `file rule message hint` of everything that is found in a whole site with some files more. */
-async function found(files: SiteFiles): Promise<string[]> {
+async function reported(files: SiteFiles): Promise<string[]> {
   const around = Object.entries(EXAMPLE_SITE).map(([path, content]) => [`pages/${path}`, content]);
   const { located } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return located.map(
@@ -28,7 +28,7 @@ describe("a value that several texts ask for in vain", () => {
   it("is reported once, where it seems to have been renamed", async () => {
     const facts = site('"facts": { "hours": "seven", "cost": "$5" }');
     const used = { "pages/street.json": page("Street", [text("{facts.hours}")]) };
-    expect(await found({ ...uses, ...used, "pages/_site.json": facts })).toEqual([
+    expect(await reported({ ...uses, ...used, "pages/_site.json": facts })).toEqual([
       '_site.json token-unknown {facts.price} has no value, and stands in 2 texts, for example in pages/visit.json. Was it renamed to "cost"? Give it back its name, or write {facts.cost} in those texts.',
     ]);
   });
@@ -36,7 +36,7 @@ describe("a value that several texts ask for in vain", () => {
   it("is reported once, where it could be, when it is gone", async () => {
     const facts = '"facts": { "hours": "seven", "days": "Monday" }';
     const used = { "pages/street.json": page("Street", [text("{facts.hours} {facts.days}")]) };
-    expect(await found({ ...uses, ...used, "pages/_site.json": site(facts) })).toEqual([
+    expect(await reported({ ...uses, ...used, "pages/_site.json": site(facts) })).toEqual([
       '_site.json token-unknown {facts.price} has no value, and stands in 2 texts, for example in pages/visit.json. Add "price" here, or change those texts.',
     ]);
   });
@@ -45,7 +45,7 @@ describe("a value that several texts ask for in vain", () => {
     const files = {
       "pages/visit.json": page("Visit", [text("{brand} and {brant}."), text("By {brant}.")]),
     };
-    expect((await found(files)).map((line) => line.split(" has")[0])).toEqual([
+    expect((await reported(files)).map((line) => line.split(" has")[0])).toEqual([
       "visit.json token-unknown {brant}",
       "visit.json token-unknown {brant}",
     ]);
@@ -57,17 +57,20 @@ describe("a value that several texts ask for in vain", () => {
       text("{facts.priced}"),
       ...Array.from({ length: times }, (_, at) => text(`From {facts.price} for ${at + 1}.`)),
     ];
-    const reported = async (times: number) =>
+    const filesAt = async (times: number) =>
       (
-        await found({ "pages/visit.json": page("Visit", asked(times)), "pages/_site.json": facts })
+        await reported({
+          "pages/visit.json": page("Visit", asked(times)),
+          "pages/_site.json": facts,
+        })
       ).map((line) => line.split(" ")[0]);
-    expect(await reported(3)).toEqual(["visit.json", "visit.json", "visit.json"]);
-    expect(await reported(4)).toEqual(["_site.json"]);
+    expect(await filesAt(3)).toEqual(["visit.json", "visit.json", "visit.json"]);
+    expect(await filesAt(4)).toEqual(["_site.json"]);
   });
 
   it("is a mistake of the text, when one text asks for it only", async () => {
     const files = { "pages/visit.json": page("Visit", [text("From {facts.price}.")]) };
-    expect((await found(files))[0]).toContain(
+    expect((await reported(files))[0]).toContain(
       "visit.json token-unknown {facts.price} has no value.",
     );
   });
@@ -77,6 +80,6 @@ describe("a value that several texts ask for in vain", () => {
       "pages/_site.json": site('"placeholders": ["/phone"]'),
       "pages/visit.json": page("Visit", [text("{phone}")]),
     };
-    expect((await found(files)).map((line) => line.split(" ")[1])).toEqual(["token-unknown"]);
+    expect((await reported(files)).map((line) => line.split(" ")[1])).toEqual(["token-unknown"]);
   });
 });

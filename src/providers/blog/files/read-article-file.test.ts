@@ -7,19 +7,19 @@ function read(text: string) {
   const { post, issues } = readArticleFile({ file: "/a.md", name: "a", text }, (markdown) => ({
     html: markdown,
   }));
-  const found = issues.map(({ rule, message, span }) => ({
+  const reported = issues.map(({ rule, message, span }) => ({
     rule,
     message,
     written: span && text.slice(span.offset, span.offset + span.length),
   }));
-  return { post, found };
+  return { post, reported };
 }
 
 it("reads front matter and what stands below it", () => {
   const front = `${FRONT}updated: 2026-04-01T10:30\nauthor: "Ada & Co"\nsummary: All of <it>\npicture:\n  src: /media/rye.jpg\n  alt: A loaf\n`;
   for (const end of ["\n", "\r\n"])
     expect(read(`---\n${front}---\n\nThe *text*.\n`.replaceAll("\n", end))).toMatchObject({
-      found: [],
+      reported: [],
       post: {
         id: "a",
         title: "Rye",
@@ -64,16 +64,16 @@ it.each([
     "x".repeat(2000),
   ],
 ])("%s is told once, at its place", (_, text, rule, written) => {
-  const { found } = read(text);
-  expect(found.map((issue) => issue.rule)).toEqual([rule]);
-  if (written !== "") expect(found[0]?.written).toBe(written);
+  const { reported } = read(text);
+  expect(reported.map((issue) => issue.rule)).toEqual([rule]);
+  if (written !== "") expect(reported[0]?.written).toBe(written);
 });
 
 it("reads no value that refers to another, so that none grows without end", () => {
   const bomb = "a: &a [x,x]\nb: &b [*a,*a]\nc: &c [*b,*b]\ntitle: *c\ndate: 2026-03-15\n";
-  const { post, found } = read(`---\n${bomb}---\n`);
+  const { post, reported } = read(`---\n${bomb}---\n`);
   expect(post).toBeUndefined();
-  expect(found.map(({ rule }) => rule)).toContain("schema-type");
+  expect(reported.map(({ rule }) => rule)).toContain("schema-type");
 });
 
 it("an article without a title or a day is none", () => {

@@ -23,8 +23,12 @@ export function readArticleFile(file: BlogFile, toHtml: MarkdownToHtml): BlogFil
   if (!fields) return { issues: broken };
   const { values, issues } = checkFields(fields, file.file);
   const { html, excess } = toHtml(file.text.slice(whole.length));
-  const found = [...broken, ...issues, ...(excess === undefined ? [] : [tooMuch(file, excess)])];
-  return { post: postOf(file.name, values, html), issues: found };
+  const allIssues = [
+    ...broken,
+    ...issues,
+    ...(excess === undefined ? [] : [tooMuch(file, excess)]),
+  ];
+  return { post: postOf(file.name, values, html), issues: allIssues };
 }
 
 function postOf(id: string, values: Partial<FrontMatter>, html: string): BlogFileReading["post"] {

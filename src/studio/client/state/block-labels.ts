@@ -7,8 +7,8 @@ const HEADINGS = ["title", "heading", "eyebrow", "text", "intro"];
 export function wordsOf(block: Block, overview: Overview): string {
   if (block.type === "shared")
     return overview.shared.find(({ name }) => name === block.name)?.label ?? String(block.name);
-  const found = HEADINGS.map((key) => block[key]).find((value) => labelText(value, "") !== "");
-  return labelText(found, "");
+  const heading = HEADINGS.map((key) => block[key]).find((value) => labelText(value, "") !== "");
+  return labelText(heading, "");
 }
 
 /** A text or the first of several lines; something else when there is none. */

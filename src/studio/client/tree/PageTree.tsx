@@ -18,7 +18,7 @@ export const PageTree = memo(function PageTree({
   onOpen: (path: string) => void;
 }) {
   const [wanted, setWanted] = useState("");
-  const found = matching(pages, wanted);
+  const matches = matching(pages, wanted);
   const item = (page: PageSummary) => (
     <PageButton
       page={page}
@@ -52,8 +52,8 @@ export const PageTree = memo(function PageTree({
       <div className={styles.scroll}>
         {wanted.trim() === "" ? (
           list(branchesOf(pages))
-        ) : found.length > 0 ? (
-          list(found.map((page) => ({ page, below: [] })))
+        ) : matches.length > 0 ? (
+          list(matches.map((page) => ({ page, below: [] })))
         ) : (
           <p className={styles.nothing}>No page has these words in its name.</p>
         )}

@@ -1,7 +1,7 @@
 import type { Issue } from "../../../model/issue.ts";
 import { isPattern } from "../../../model/route.ts";
 import { certainName } from "../../../pipeline/certain.ts";
-import type { Reference } from "../../../pipeline/resolve/found.ts";
+import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { closest } from "../../../pipeline/validate/nearest.ts";
 import { linkIssue, writtenAnchor } from "./link-issue.ts";
 import { SHELL_ANCHORS, type Targets } from "./link-targets.ts";

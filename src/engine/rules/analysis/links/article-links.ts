@@ -1,6 +1,6 @@
 import { articleId } from "../../../model/article.ts";
 import type { Issue } from "../../../model/issue.ts";
-import type { Reference } from "../../../pipeline/resolve/found.ts";
+import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { deadAnchor } from "./anchor-links.ts";
 import { linkIssue, writtenPath } from "./link-issue.ts";
 import type { Targets } from "./link-targets.ts";

@@ -4,7 +4,7 @@ import { ownPath } from "../../../model/own-path.ts";
 import { matchesPattern, parentOf } from "../../../model/route.ts";
 import { certainRoute } from "../../../pipeline/certain.ts";
 import { meantRoute } from "../../../pipeline/index/meant-route.ts";
-import type { Reference } from "../../../pipeline/resolve/found.ts";
+import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { meantMedia } from "../media/meant-media.ts";
 import { checkOwnAnchor, deadAnchor } from "./anchor-links.ts";
 import { checkNumbered } from "./article-links.ts";

@@ -1,5 +1,5 @@
 import type { Issue } from "../../../model/issue.ts";
-import type { Reference } from "../../../pipeline/resolve/found.ts";
+import type { Reference } from "../../../pipeline/resolve/refs.ts";
 
 /** What is wrong with a link. */
 export interface LinkFault extends Pick<Issue, "rule" | "message" | "hint"> {

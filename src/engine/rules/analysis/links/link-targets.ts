@@ -55,9 +55,9 @@ export function targetsWithHidden(site: CheckedSite): Targets {
 
 function collectTargets(pages: CheckedPage[], index: SiteIndex): Targets {
   const own = new Map<string, ReadonlySet<string>>(
-    pages.map(({ entry, found }) => [
+    pages.map(({ entry, refs }) => [
       entry.route,
-      new Set([...SHELL_ANCHORS, ...found.anchors.map(({ value }) => value)]),
+      new Set([...SHELL_ANCHORS, ...refs.anchors.map(({ value }) => value)]),
     ]),
   );
   const anchors = new Map(

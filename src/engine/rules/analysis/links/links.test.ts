@@ -6,7 +6,7 @@ import { liveLists } from "../../../pipeline/schema/live-lists.ts";
 import { siteNames } from "../site-names.ts";
 
 /** What is wrong with a link, and a part of what is reported. */
-const FAULTS: [kind: string, href: string, rule: string, reported: string][] = [
+const FAULTS: [kind: string, href: string, rule: string, expected: string][] = [
   ["a page that is not there", "/nowhere-near", "link-dead", "There is no page /nowhere-near."],
   ["a slip of one letter", "/contcat", "link-dead", "Did you mean /contact?"],
   ["the wrong folder", "/houston", "link-dead", "Did you mean /places/houston?"],
@@ -306,7 +306,7 @@ const FILES: Record<string, object | string> = {
   }),
 };
 
-interface Told {
+interface Reported {
   file: string;
   pointer: string;
   rule: string;
@@ -314,7 +314,7 @@ interface Told {
   position: string;
 }
 
-let found: Told[] = [];
+let reported: Reported[] = [];
 /** Whether editors take a link, with what they know of this site. */
 let editorsTake: (href: string) => boolean = () => false;
 
@@ -329,7 +329,7 @@ beforeAll(async () => {
   };
   const takes = new Ajv({ strict: false }).compile(definitions.href);
   editorsTake = (href) => takes(href) === true;
-  found = located.map(({ file, pointer, rule, message, hint, line, column }) => ({
+  reported = located.map(({ file, pointer, rule, message, hint, line, column }) => ({
     file: file.slice("pages/".length),
     pointer,
     rule,
@@ -341,13 +341,13 @@ beforeAll(async () => {
 describe("every kind of fault is found, once, at its place", () => {
   it.each(FAULTS.map((fault, at) => [...fault, at] as const))(
     "%s: %s",
-    (_, _href, rule, reported, at) => {
+    (_, _href, rule, expected, at) => {
       const pointer = `/blocks/${at + 1}/action/href`;
-      const here = found.filter(
+      const here = reported.filter(
         (issue) => issue.file === "faults.json" && issue.pointer === pointer,
       );
       expect(here.map((issue) => issue.rule)).toEqual([rule]);
-      expect(here[0]?.words).toContain(reported);
+      expect(here[0]?.words).toContain(expected);
     },
   );
 
@@ -357,11 +357,11 @@ describe("every kind of fault is found, once, at its place", () => {
 });
 
 it("no false alarm is raised beside them", () => {
-  const onRight = found.filter(
+  const onRight = reported.filter(
     ({ file, rule }) => file === "right.json" && rule !== "phone-number",
   );
   expect(onRight).toEqual([]);
-  const others = found.filter(
+  const others = reported.filter(
     ({ file }) => !["faults.json", "right.json", "texts.json"].includes(file),
   );
   expect(others).toEqual([]);
@@ -374,9 +374,9 @@ it("links in texts are found at their place in the line", () => {
     return `${line + 1}:${(lines[line] ?? "").indexOf(part) + 1 + shift}`;
   };
   expect(
-    found
+    reported
       .filter(({ file, rule }) => file === "texts.json" && rule !== "link-text")
-      .map((reported) => `${reported.position} ${reported.rule}`),
+      .map(({ position, rule }) => `${position} ${rule}`),
   ).toEqual([
     `${position("[hours](/opening-hours)")} link-form`,
     `${position("](/contcat", 2)} link-dead`,

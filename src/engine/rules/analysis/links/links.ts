@@ -8,13 +8,13 @@ import { postLinkIssues } from "./post-links.ts";
 /** Follows every link of a site once for all rules: it has a known form and leads to a page, an anchor or a file that is there. */
 export const linkIssues = remembered((site: CheckedSite): Issue[] => {
   const targets = targetsOf(site);
-  const shell = site.shellFound.links.flatMap((link) => checkLink(link, undefined, targets));
+  const shell = site.shellRefs.links.flatMap((link) => checkLink(link, undefined, targets));
   const hidden = site.hidden.length > 0 ? linksOf(site.hidden, targetsWithHidden(site)) : [];
   return [...shell, ...linksOf(site.pages, targets), ...hidden, ...postLinkIssues(site, targets)];
 });
 
 function linksOf(pages: CheckedPage[], targets: Targets): Issue[] {
-  return pages.flatMap(({ entry, found }) =>
-    found.links.flatMap((link) => checkLink(link, entry.route, targets)),
+  return pages.flatMap(({ entry, refs }) =>
+    refs.links.flatMap((link) => checkLink(link, entry.route, targets)),
   );
 }

@@ -3,7 +3,7 @@ import { parseHref } from "../../../model/href.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { ownPath } from "../../../model/own-path.ts";
 import type { OwnPost } from "../../../pipeline/blog/own-posts.ts";
-import type { Reference } from "../../../pipeline/resolve/found.ts";
+import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import type { CheckedSite } from "../../../pipeline/site.ts";
 import { deadAnchor } from "./anchor-links.ts";
 import { checkLink } from "./check-link.ts";

@@ -3,7 +3,7 @@ import { parseHref } from "../../../model/href.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { ownPath } from "../../../model/own-path.ts";
 import type { MediaFile } from "../../../pipeline/media/media-file.ts";
-import type { Found, Reference } from "../../../pipeline/resolve/found.ts";
+import type { Reference, Refs } from "../../../pipeline/resolve/refs.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../../../pipeline/site.ts";
 import { checkFault, mediaIssue } from "./picture-issues.ts";
 
@@ -51,8 +51,8 @@ function mediaLinks(site: CheckedSite, pages: CheckedPage[]): MediaLink[] {
   ];
 }
 
-function partsOf({ shellFound }: CheckedSite, pages: CheckedPage[]): Found[] {
-  return [shellFound, ...pages.map(({ found }) => found)];
+function partsOf({ shellRefs }: CheckedSite, pages: CheckedPage[]): Refs[] {
+  return [shellRefs, ...pages.map(({ refs }) => refs)];
 }
 
 function mediaLink(link: Reference, address: string, { index }: CheckedSite): MediaLink[] {

@@ -3,7 +3,7 @@ import { certainFile } from "../../../pipeline/certain.ts";
 import { isUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { isPhonePhoto, isPicture, type MediaFile } from "../../../pipeline/media/media-file.ts";
 import { remembered } from "../../../pipeline/remembered.ts";
-import type { Reference } from "../../../pipeline/resolve/found.ts";
+import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../../../pipeline/site.ts";
 import { meantMedia } from "./meant-media.ts";
 import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
@@ -16,7 +16,7 @@ const VIDEO_FIELD = /\/(webm|mp4)$/;
 /** Looks at every use of a picture or video once for all rules: the file is there, is what it seems, can be shown, and is not far too large. */
 export const mediaIssues = remembered((site: CheckedSite): Issue[] => {
   const { media, unreadable } = site.index;
-  const uses = [site.shellFound, ...everyPage(site).map((page) => page.found)]
+  const uses = [site.shellRefs, ...everyPage(site).map((page) => page.refs)]
     .flatMap(({ media: used }) => used)
     .filter(({ value }) => !isUnreadable(unreadable, value));
   return [...uses.flatMap((used) => checkUse(used, media)), ...checkContents(uses, media)];

@@ -1,6 +1,6 @@
 import type { Issue } from "../../../model/issue.ts";
 import { type MediaFile, type PictureFault, WIDEST } from "../../../pipeline/media/media-file.ts";
-import type { Reference } from "../../../pipeline/resolve/found.ts";
+import type { Reference } from "../../../pipeline/resolve/refs.ts";
 
 const MEGABYTE = 1_000_000;
 const MAX_RASTER = 12 * MEGABYTE;

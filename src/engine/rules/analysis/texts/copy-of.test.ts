@@ -11,7 +11,7 @@ const page = (title: string, blocks: unknown[], fields: object = {}) => ({
 const text = (words: string) => ({ type: "rich-text", text: words });
 const LONG = Array.from({ length: 30 }, (_, at) => `word${at}`).join(" ");
 /** `file rule message hint` of everything that is found in a whole site with some files more. */
-async function found(files: SiteFiles): Promise<string[]> {
+async function reported(files: SiteFiles): Promise<string[]> {
   const around = Object.entries(EXAMPLE_SITE).map(([path, content]) => [`pages/${path}`, content]);
   const { located } = await examineFiles({ ...Object.fromEntries(around), ...files });
   return located.map(
@@ -26,7 +26,7 @@ describe("what stands on two pages is reported at the one that does not name its
       "pages/houston.json": page("Houston", [text("All about Houston, and Houston alone.")]),
       "pages/lubbock.json": page("Houston", [], { description: "Bread from Houston." }),
     };
-    expect((await found(files)).map((line) => line.split(" Give")[0])).toEqual([
+    expect((await reported(files)).map((line) => line.split(" Give")[0])).toEqual([
       "abilene.json head-repeated The page /houston has the same title.",
       "lubbock.json head-repeated The page /houston has the same title.",
     ]);
@@ -37,14 +37,16 @@ describe("what stands on two pages is reported at the one that does not name its
       "pages/abilene.json": page("Bakers", [text(`${LONG} in Houston`)]),
       "pages/houston.json": page("Houston", [text(`${LONG} in Houston`)]),
     };
-    expect((await found(files)).map((line) => line.split(" Write")[0])).toEqual([
+    expect((await reported(files)).map((line) => line.split(" Write")[0])).toEqual([
       "abilene.json content-repeated This paragraph stands on /houston as well.",
     ]);
   });
 
   it("and a paragraph twice on one page stands on that page", async () => {
-    expect(await found({ "pages/visit.json": page("Visit", [text(LONG), text(LONG)]) })).toEqual([
-      "visit.json content-repeated This paragraph stands on this page twice. Delete one of the two.",
-    ]);
+    expect(await reported({ "pages/visit.json": page("Visit", [text(LONG), text(LONG)]) })).toEqual(
+      [
+        "visit.json content-repeated This paragraph stands on this page twice. Delete one of the two.",
+      ],
+    );
   });
 });

@@ -15,7 +15,7 @@ export interface Reference {
 }
 
 /** What a page refers to and offers, collected while it is resolved. */
-export interface Found {
+export interface Refs {
   links: Reference[];
   anchors: Reference[];
   /** Paths of pages in lists, and paths whose child pages are listed. */
@@ -32,7 +32,7 @@ export interface Found {
 }
 
 /** Nothing yet. */
-export function nothingFound(): Found {
+export function noRefs(): Refs {
   return {
     links: [],
     listed: [],
