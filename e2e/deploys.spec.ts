@@ -36,14 +36,16 @@ function change(file: string, from: string | RegExp, to: string): void {
 test.describe("renewing", { tag: "@once" }, () => {
   test.describe.configure({ timeout: 120_000 });
 
-  for (const moment of ["before any script was loaded", "after React took over"]) {
-    test(`a visitor with an older page gets a working next page: ${moment}`, async ({ page }) => {
+  for (const situation of ["before any script was loaded", "after React took over"]) {
+    test(`a visitor with an older page gets a working next page: ${situation}`, async ({
+      page,
+    }) => {
       const { folder, flags, out } = bakery();
       expect((await runCli(["build", ...flags, "--out", out])).status).toBe(0);
       const server = await startPreview?.(out);
       try {
         await page.goto(`http://localhost:${server?.port}/breads`);
-        if (moment.startsWith("after")) await hydrate(page);
+        if (situation.startsWith("after")) await hydrate(page);
         change(join(folder, "pages/_site.json"), "Crumb & Co", "Crumb & Daughters");
         change(join(folder, "pages/breads/rye.json"), "Flour of rye", "Stone-ground rye");
         expect((await runCli(["build", ...flags, "--out", out])).status).toBe(0);

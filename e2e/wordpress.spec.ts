@@ -48,7 +48,7 @@ test.describe("with WordPress", { tag: "@once" }, () => {
       );
     forgetCopies();
     const alone = await build(`http://127.0.0.1:${BLOG_PORT}`);
-    expect(alone.said).toContain("cannot be reached. There is no earlier copy");
+    expect(alone.stderr).toContain("cannot be reached. There is no earlier copy");
     server = keep(await serveBlog(wordpress.blog, BLOG_PORT));
     const { out } = await build(`http://localhost:${BLOG_PORT}`);
     informed = { ...keep(await servePreview(out, PORTS.informed)), out };
@@ -318,8 +318,8 @@ test.describe("with WordPress", { tag: "@once" }, () => {
 
   test("a blog that is down during a build lends its last good copy", async () => {
     server.fault = "500";
-    const { out, said } = await build(`http://localhost:${BLOG_PORT}`);
-    expect(said).toMatch(/API request failed with status 500\. The copy of 20\S+Z was used\./);
+    const { out, stderr } = await build(`http://localhost:${BLOG_PORT}`);
+    expect(stderr).toMatch(/API request failed with status 500\. The copy of 20\S+Z was used\./);
     expect(existsSync(join(out, `article/${wordpress.fixture.posts["rich-content"]}`))).toBe(true);
   });
 });
@@ -328,11 +328,11 @@ function askedForPosts(): string[] {
   return server.asked.filter((path) => path.startsWith("/wp-json/"));
 }
 
-async function build(blogHost: string): Promise<{ out: string; said: string }> {
+async function build(blogHost: string): Promise<{ out: string; stderr: string }> {
   const out = join(emptyFolder(), "site");
   const { status, stdout, stderr } = await runCli(["build", "--out", out], { BLOG_HOST: blogHost });
   expect(status, stdout + stderr).toBe(0);
-  return { out, said: stderr };
+  return { out, stderr };
 }
 
 async function open(page: Page, site: Preview, post: string): Promise<void> {

@@ -11,7 +11,7 @@ const PARTS = {
   kills: [
     [
       "Killed commands",
-      [bin("vitest", "vitest.mjs"), "run", "src/engine/edit/carry-out.test.ts"],
+      [bin("vitest", "vitest.mjs"), "run", "src/engine/edit/apply-plan.test.ts"],
       KILLS,
     ],
     ["Build", ["scripts/cli.mjs", "build"]],

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { DEFINITIONS } from "./cli/definitions.ts";
 import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./cli/folders.ts";
-import { finishInterrupted } from "./engine/edit/carry-out.ts";
+import { finishInterrupted } from "./engine/edit/apply-plan.ts";
 import { buildSite as writeSite } from "./engine/output/build-site.ts";
 import { WHOLE } from "./engine/output/shard.ts";
 import { loadEngine } from "./engine/pipeline/engine.ts";

@@ -135,8 +135,8 @@ console.log(JSON.stringify([wrong, pages > 10, typeof ms, report.summary.errors]
   const flags = ["--strict", "--target", "es2023", "--module", "nodenext", "--types", "node"];
   const types = ["--typeRoots", join(ROOT, "node_modules/@types")];
   run(process.execPath, [tsc, ...flags, ...types, "program.mts"], site);
-  const said = run(process.execPath, ["program.mjs"], site);
-  assert.deepEqual(JSON.parse(said), [["placeholder"], true, "number", 1]);
+  const printed = run(process.execPath, ["program.mjs"], site);
+  assert.deepEqual(JSON.parse(printed), [["placeholder"], true, "number", 1]);
 }
 
 /** Opens addresses of a server, without an error in the browser. */

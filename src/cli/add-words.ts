@@ -1,5 +1,5 @@
 import { planAddWords, unknownWords } from "../engine/edit/add-words.ts";
-import { carryOut } from "../engine/edit/carry-out.ts";
+import { applyPlan } from "../engine/edit/apply-plan.ts";
 import { WORDS_FILE } from "../engine/pipeline/kinds.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import type { Examine } from "./fix-site.ts";
@@ -14,7 +14,7 @@ export async function addWords(folders: Folders, examine: Examine): Promise<stri
   const words = unknownWords(issues);
   if (words.length === 0) return "There are no words to add.\n";
   const plan = planAddWords(folders.pages, site, words);
-  carryOut(plan, folders.pages);
+  applyPlan(plan, folders.pages);
   return `${plan.summary.join("\n")}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { refuseBroken } from "../engine/edit/refuse-broken.ts";
+import { assertValid } from "../engine/edit/assert-valid.ts";
 import { isPattern } from "../engine/model/route.ts";
 import { loadEngine } from "../engine/pipeline/engine.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
@@ -21,7 +21,7 @@ export const addresses: Command = {
       folders,
       urls: ORIGINAL_URLS,
     });
-    refuseBroken(site.index, site.index.siteFile);
+    assertValid(site.index, site.index.siteFile);
     const known = site.index.ledger?.addresses ?? [];
     const routes = [...site.index.pages.keys()].filter((route) => !isPattern(route));
     const added = routes.filter((route) => !known.includes(route));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { EditableSite } from "../engine/edit/move-page.ts";
-import { Refusal } from "../engine/edit/plan.ts";
+import { PlanError } from "../engine/edit/plan.ts";
 import { planFromTemplate, type Template, type Wanted } from "../engine/edit/template.ts";
 import { slugOf } from "../engine/model/route.ts";
 import { slugify } from "../engine/model/slug.ts";
@@ -11,7 +11,7 @@ import { readText } from "../engine/pipeline/regular-file.ts";
 export function readTemplates(pages: string): Map<string, Template> {
   const folder = join(pages, "../templates");
   if (!existsSync(folder))
-    throw new Refusal(
+    throw new PlanError(
       "This site has no templates. Give the new page a path: npm run new -- /path.",
     );
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
@@ -37,7 +37,7 @@ const ANOTHER = "";
 /**
  * Asks in the terminal for what the flags do not say.
  *
- * @throws {Refusal} when something is missing and nobody can be asked
+ * @throws {PlanError} when something is missing and nobody can be asked
  * @throws {Cancelled} when the author breaks off
  */
 export async function askForPage({ templates, given, site }: Asking): Promise<Wanted> {
@@ -50,16 +50,16 @@ export async function askForPage({ templates, given, site }: Asking): Promise<Wa
   const where = given.in ?? (ask.in && (await askWhere(ask.in, template, site)));
   const wanted = (name: string): Wanted => ({ kind, name, in: where, today });
   if (given.name !== undefined) return wanted(given.name);
-  if (!canAsk()) throw new Refusal(`${ask.name} Say it with --name.`);
+  if (!canAsk()) throw new PlanError(`${ask.name} Say it with --name.`);
   const { writeText } = await import("./prompts.ts");
   const faultOf = (name: string) =>
-    withoutName(name) ?? refusalOf(() => planFromTemplate(site, templates, wanted(name)));
+    withoutName(name) ?? problemOf(() => planFromTemplate(site, templates, wanted(name)));
   return wanted(await writeText(ask.name, faultOf));
 }
 
 async function askForKind(templates: ReadonlyMap<string, Template>): Promise<string> {
   if (!canAsk())
-    throw new Refusal(
+    throw new PlanError(
       `Nobody can be asked here, because this is not a terminal. Say what to make with --kind (${[...templates.keys()].join(", ")}) and --name, or give the page an address: npm run new -- /path.`,
     );
   const { chooseOne } = await import("./prompts.ts");
@@ -77,7 +77,7 @@ async function askWhere(
   { path, parent }: Template,
   { site }: EditableSite,
 ): Promise<string> {
-  if (!canAsk()) throw new Refusal(`${question} Say it with --in.`);
+  if (!canAsk()) throw new PlanError(`${question} Say it with --in.`);
   const { findOne, writeText } = await import("./prompts.ts");
   const above = path.slice(0, path.indexOf("/<in>"));
   const there = (site.index.withHidden.children.get(above || "/") ?? []).map(({ route, page }) => ({
@@ -94,12 +94,12 @@ function withoutName(name: string): string | undefined {
 }
 
 /** What stands against a plan, in words. */
-function refusalOf(plan: () => unknown): string | undefined {
+function problemOf(plan: () => unknown): string | undefined {
   try {
     plan();
     return undefined;
   } catch (cause) {
-    if (cause instanceof Refusal) return cause.message;
+    if (cause instanceof PlanError) return cause.message;
     throw cause;
   }
 }

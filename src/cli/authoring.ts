@@ -1,10 +1,10 @@
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { carryOut, finishInterrupted } from "../engine/edit/carry-out.ts";
+import { applyPlan, finishInterrupted } from "../engine/edit/apply-plan.ts";
+import { assertValid } from "../engine/edit/assert-valid.ts";
 import { type EditableSite, planMove } from "../engine/edit/move-page.ts";
 import { planNewPage } from "../engine/edit/new-page.ts";
 import type { Plan } from "../engine/edit/plan.ts";
-import { refuseBroken } from "../engine/edit/refuse-broken.ts";
 import { planRemove } from "../engine/edit/remove-page.ts";
 import { planFromTemplate } from "../engine/edit/template.ts";
 import { loadEngine } from "../engine/pipeline/engine.ts";
@@ -85,7 +85,7 @@ function authoringCommand(
           overrides: overridesFromEnvironment(process.env),
         }),
       );
-      refuseBroken(examined.site.index, examined.site.index.siteFile);
+      assertValid(examined.site.index, examined.site.index.siteFile);
       const planned = await plan(
         {
           pages: folders.pages,
@@ -98,7 +98,7 @@ function authoringCommand(
         flags,
       );
       await progress.during("Writing", () => {
-        carryOut(planned, folders.pages);
+        applyPlan(planned, folders.pages);
         moveCopies(copiesOnDisk(folders.pages), planned.renames.map(belowOf(folders.pages)));
       });
       await progress.during("Listing pages and pictures for editors", () =>

@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { finishInterrupted } from "../engine/edit/carry-out.ts";
+import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import { isError } from "../engine/model/issue.ts";
 import { buildSite } from "../engine/output/build-site.ts";
 import { type Shard, WHOLE } from "../engine/output/shard.ts";

@@ -1,4 +1,4 @@
-import { finishInterrupted } from "../engine/edit/carry-out.ts";
+import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import type { ReportedIssue } from "../engine/model/issue.ts";
 import { loadEngine } from "../engine/pipeline/engine.ts";
 import { type ExaminedSite, examineSite } from "../engine/pipeline/examine.ts";

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { carryOut } from "../engine/edit/carry-out.ts";
+import { applyPlan } from "../engine/edit/apply-plan.ts";
 import { fixText } from "../engine/edit/fix.ts";
 import { lineDiff } from "../engine/edit/line-diff.ts";
 import type { ExaminedSite } from "../engine/pipeline/examine.ts";
@@ -36,7 +36,7 @@ export async function fixSite(folders: Folders, examine: Examine): Promise<strin
       if (fixed !== undefined && fixed !== text) writes.set(file, fixed);
     }
     if (writes.size === 0) break;
-    carryOut({ writes, renames: [], deletes: [], summary: [] }, folders.pages);
+    applyPlan({ writes, renames: [], deletes: [], summary: [] }, folders.pages);
     for (const file of writes.keys()) changed.add(file);
   }
   return [...changed];

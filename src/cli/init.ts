@@ -24,7 +24,7 @@ export const init: Command = {
     const project = resolve(".");
     const brand = readBrand(flags.brand);
     const language = readLanguage(flags.language);
-    refuseSite(project);
+    assertNoSite(project);
     const files = siteFiles(join(ROOT, "starter", flags.blank ? "blank" : "full"), {
       brand,
       language,
@@ -63,7 +63,7 @@ function readLanguage(language = "en-US"): string {
   return language;
 }
 
-function refuseSite(project: string): void {
+function assertNoSite(project: string): void {
   if (!existsSync(join(project, "package.json")))
     throw new UsageError("There is no package.json here. Run `npm init -y` first.");
   for (const name of ["pages", "media", "templates"])

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { startDevServer } from "../engine/dev/dev-server.ts";
-import { finishInterrupted } from "../engine/edit/carry-out.ts";
+import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import { editAddressOf } from "../studio/server/edit-address.ts";
 import { createStudio } from "../studio/server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";

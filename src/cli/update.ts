@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { carryOut, finishInterrupted } from "../engine/edit/carry-out.ts";
+import { applyPlan, finishInterrupted } from "../engine/edit/apply-plan.ts";
 import { lineDiff } from "../engine/edit/line-diff.ts";
 import { MIGRATIONS } from "../engine/edit/migrations/migrations.ts";
 import { planUpdate, type Update } from "../engine/edit/migrations/plan-update.ts";
@@ -59,7 +59,7 @@ function apply({ writes }: Update, folders: DocumentFolders): void {
       .filter(([path]) => path.startsWith(`${name}/`))
       .map(([path, text]) => [join(folders[name], path.slice(name.length + 1)), text] as const);
     if (below.length > 0)
-      carryOut({ writes: new Map(below), renames: [], deletes: [], summary: [] }, folders[name]);
+      applyPlan({ writes: new Map(below), renames: [], deletes: [], summary: [] }, folders[name]);
   }
 }
 

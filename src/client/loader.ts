@@ -8,7 +8,7 @@ const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]
 const PAINT = "largest-contentful-paint";
 /** Milliseconds after loading. */
 const LATEST = 300;
-const moment = root.dataset.hydrate;
+const hydration = root.dataset.hydrate;
 
 function markScrolled(): void {
   root.toggleAttribute("data-scrolled", window.scrollY > 8);
@@ -36,8 +36,8 @@ function afterPaint(): void {
 
 markScrolled();
 addEventListener("scroll", markScrolled, { passive: true });
-if (moment === "now" || (moment === "loaded" && document.readyState === "complete")) start();
+if (hydration === "now" || (hydration === "loaded" && document.readyState === "complete")) start();
 else {
-  if (moment === "loaded") addEventListener("load", afterPaint);
+  if (hydration === "loaded") addEventListener("load", afterPaint);
   for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
 }

@@ -41,10 +41,10 @@ export function createDevHandler(answers: DevAnswers): Answer {
   return (request, response) => {
     const target = readTarget(request.url);
     const exchange = target && { request, response, target };
-    const refusal = exchange && refusalOf(exchange);
+    const reason = exchange && reasonAgainst(exchange);
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
     if (!exchange) sendText(response, 400, "This address cannot be read.");
-    else if (refusal !== undefined) sendText(response, 403, refusal);
+    else if (reason !== undefined) sendText(response, 403, reason);
     else if (extension?.(exchange)) return;
     else if (exchange.target.path.startsWith(MEDIA)) sendMedia(folders.media, exchange);
     else if (exchange.target.path === FAVICON) void sendFavicon(answers, exchange);
@@ -53,7 +53,7 @@ export function createDevHandler(answers: DevAnswers): Answer {
 }
 
 /** Why a request is not answered: only this machine may ask, and no other site may read what is here. */
-function refusalOf({ request, target: { path } }: Exchange): string | undefined {
+function reasonAgainst({ request, target: { path } }: Exchange): string | undefined {
   const visit = visitOf(request);
   if (!isForThisMachine(visit)) return `Open the site at http://localhost:${visit.port}/.`;
   const isAllowed = path.startsWith(OPEN_IN_EDITOR) ? isFromOwnPage(visit) : !isCrossSite(visit);

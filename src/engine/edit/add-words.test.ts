@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { planAddWords } from "./add-words.ts";
-import { Refusal } from "./plan.ts";
+import { PlanError } from "./plan.ts";
 
 const site = { index: { words: ["levain", "Crumb"] } } as unknown as CheckedSite;
 const textOf = (...words: string[]) => [...planAddWords("/site/pages", site, words).writes];
@@ -20,7 +20,7 @@ it.each([
 ])("a word of %i letters", (length, isWord) => {
   const plan = () => textOf("a".repeat(length));
   if (isWord) expect(plan).not.toThrow();
-  else expect(plan).toThrow(Refusal);
+  else expect(plan).toThrow(PlanError);
 });
 
 it.each(["two words", "line\nbreak", "2026", "a.b", "", "<b>"])("%j is no word", (word) => {

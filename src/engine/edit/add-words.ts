@@ -4,7 +4,7 @@ import { WORDS_FILE } from "../pipeline/kinds.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { wordsText } from "../pipeline/words-list.ts";
-import { type Plan, Refusal } from "./plan.ts";
+import { type Plan, PlanError } from "./plan.ts";
 
 /** A word as the list has it: no spaces, at least one letter. */
 const WORD = /^[\p{L}\p{M}'’-]{2,60}$/u;
@@ -19,11 +19,11 @@ export function unknownWords(issues: Issue[]): string[] {
  * Plans to have words among the site's own.
  *
  * @param pages absolute path of the pages folder
- * @throws {Refusal} for what is no word
+ * @throws {PlanError} for what is no word
  */
 export function planAddWords(pages: string, { index }: CheckedSite, words: string[]): Plan {
   const odd = words.find((word) => !WORD.test(word));
-  if (odd !== undefined) throw new Refusal(`“${odd}” is not a word.`);
+  if (odd !== undefined) throw new PlanError(`“${odd}” is not a word.`);
   const text = wordsText([...(index.words ?? []), ...words]);
   return {
     writes: new Map([[slashed(join(pages, WORDS_FILE)), text]]),

@@ -6,10 +6,10 @@ import { isError } from "../model/issue.ts";
 import type { PageFile } from "../model/page-file.ts";
 import { walk } from "../pipeline/walk.ts";
 import { gapsOfHidden } from "../rules/analysis/gaps.ts";
-import { carryOut, finishInterrupted } from "./carry-out.ts";
+import { applyPlan, finishInterrupted } from "./apply-plan.ts";
 import { type EditableSite, planMove } from "./move-page.ts";
 import { planNewPage } from "./new-page.ts";
-import { type Plan, Refusal } from "./plan.ts";
+import { type Plan, PlanError } from "./plan.ts";
 import { planRemove } from "./remove-page.ts";
 import { planFromTemplate, type Template } from "./template.ts";
 
@@ -113,7 +113,7 @@ describe("random sequences of new, move and remove", () => {
         const site = await open(folder);
         const plan = randomPlan(site, random, step);
         if (plan === undefined) continue;
-        carryOut(plan, site.pages);
+        applyPlan(plan, site.pages);
         done += 1;
         expect(await errorsOf(folder), `${plan.summary.join(" ")} (step ${step})`).toEqual([]);
         const { pages, aliases } = (await open(folder)).site.index;
@@ -145,7 +145,7 @@ describe("random sequences of new, move and remove", () => {
       if (kind === 2) return planMove(site, one(), back());
       return planRemove(site, one(), one());
     } catch (cause) {
-      if (cause instanceof Refusal) return undefined;
+      if (cause instanceof PlanError) return undefined;
       throw cause;
     }
   }
@@ -175,7 +175,7 @@ describe("move", () => {
   it("takes a path that begins like the old one for another", async () => {
     const folder = writeSite(SITE);
     const site = await open(folder);
-    carryOut(planMove(site, "/breads", "/breads-and-more"), site.pages);
+    applyPlan(planMove(site, "/breads", "/breads-and-more"), site.pages);
     expect(await errorsOf(folder)).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe("move", () => {
       ["/loaves", "/breads"],
     ] as const) {
       const site = await open(folder);
-      carryOut(planMove(site, from, to), site.pages);
+      applyPlan(planMove(site, from, to), site.pages);
       expect(await errorsOf(folder)).toEqual([]);
     }
     expect(
@@ -210,7 +210,7 @@ describe("the site's own articles", () => {
     const article = { "pages/_blog/a.md": post("Ask [us](/people#end).") };
     const site = await open(writeSite({ ...SITE, ...blog, ...lone, ...article }));
     expect(() => planRemove(site, "/people")).toThrow("_blog/a.md");
-    carryOut(planMove(site, "/people", "/team"), site.pages);
+    applyPlan(planMove(site, "/people", "/team"), site.pages);
     const text = readFileSync(join(site.pages, "_blog/a.md"), "utf8");
     expect(text).toBe(post("Ask [us](/team#end)."));
   });
@@ -238,11 +238,11 @@ describe("the site's own articles", () => {
   ])("follow however links are written: %s", async (_, body, expected) => {
     const folder = writeSite({ ...SITE, ...blog, "pages/_blog/a.md": post(body) });
     const moving = await open(folder);
-    carryOut(planMove(moving, "/people", "/team"), moving.pages);
+    applyPlan(planMove(moving, "/people", "/team"), moving.pages);
     const read = () => readFileSync(join(moving.pages, "_blog/a.md"), "utf8");
     expect(read()).toBe(post(expected));
     const removing = await open(folder);
-    carryOut(planRemove(removing, "/team", "/visit"), removing.pages);
+    applyPlan(planRemove(removing, "/team", "/visit"), removing.pages);
     expect(read()).not.toContain('"/team');
     expect(await errorsOf(folder)).toEqual([]);
   });
@@ -260,7 +260,7 @@ describe("links in Markdown follow a page that moves", () => {
   ])("%j", async (written, expected) => {
     const folder = writeSite({ ...SITE, "pages/visit.json": page("Visit", text(written)) });
     const site = await open(folder);
-    carryOut(planMove(site, "/people", "/team"), site.pages);
+    applyPlan(planMove(site, "/people", "/team"), site.pages);
     const { blocks } = JSON.parse(readFileSync(join(site.pages, "visit.json"), "utf8"));
     expect(blocks[1].text).toBe(expected);
   });
@@ -332,7 +332,7 @@ describe("hidden pages", () => {
       "Moved /breads/barley to /barley.",
       "Changed 2 links in 2 files.",
     ]);
-    carryOut(planMove(site, "/breads", "/loaves"), site.pages);
+    applyPlan(planMove(site, "/breads", "/loaves"), site.pages);
     const { issues } = await examineFolder(folder);
     expect(issues.filter(isError).map(({ rule }) => rule)).toEqual(["address-lost"]);
     expect(aliasesOf(folder, "loaves/barley.json")).toBeUndefined();
@@ -344,7 +344,7 @@ describe("hidden pages", () => {
     const { "pages/_addresses.json": _, ...unwritten } = HIDDEN;
     const folder = writeSite(unwritten);
     const site = await open(folder);
-    carryOut(planMove(site, "/breads/barley", "/barley"), site.pages);
+    applyPlan(planMove(site, "/breads/barley", "/barley"), site.pages);
     expect(aliasesOf(folder, "barley.json")).toEqual(["/breads/barley"]);
   });
 
@@ -355,7 +355,7 @@ describe("hidden pages", () => {
     expect(() => planRemove(site, "/breads/rye", "/breads/oat")).toThrow(
       "/breads/oat is hidden, so visitors who are sent there would find nothing.",
     );
-    carryOut(planRemove(site, "/breads/barley", "/breads/oat"), site.pages);
+    applyPlan(planRemove(site, "/breads/barley", "/breads/oat"), site.pages);
     expect((await examineFolder(folder)).issues.filter(isError)).toEqual([]);
     expect(existsSync(join(folder, "pages/breads/barley.json"))).toBe(false);
   });
@@ -373,7 +373,7 @@ describe("a plan is carried out whole or not at all", () => {
     const site = await open(folder);
     const plan = planMove(site, "/breads", "/loaves");
     const before = files(site.pages);
-    carryOut(plan, site.pages);
+    applyPlan(plan, site.pages);
     const after = files(site.pages);
     const puts = Object.entries(after)
       .filter(([path, text]) => before[path] !== text)
@@ -427,7 +427,7 @@ describe("new pages of a kind", () => {
       const site = await open(folder);
       const wanted = { kind, name: "Little Rock’s", in: "Arkansas", today: TODAY };
       const plan = planFromTemplate(site, templates, wanted);
-      carryOut(plan, site.pages);
+      applyPlan(plan, site.pages);
       const { located } = await examineFolder(folder);
       expect(located.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
       const written = [...plan.writes.values()].join("").match(/\{fill: /g)?.length ?? 0;

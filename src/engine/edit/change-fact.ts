@@ -1,10 +1,10 @@
 import { sharedName } from "../model/block.ts";
 import { appendPointer } from "../model/pointer.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
+import { assertValid } from "./assert-valid.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
-import { type Plan, Refusal } from "./plan.ts";
-import { refuseBroken } from "./refuse-broken.ts";
+import { type Plan, PlanError } from "./plan.ts";
 
 /** A fact with its new value. */
 export interface FactChange {
@@ -15,17 +15,18 @@ export interface FactChange {
 /**
  * Plans a new value for a fact, which then stands wherever its token does.
  *
- * @throws {Refusal} when there is no such fact, or nothing would change
+ * @throws {PlanError} when there is no such fact, or nothing would change
  */
 export function planChangeFact({ site, textOf }: EditableSite, { name, value }: FactChange): Plan {
   const { index } = site;
-  refuseBroken(index, index.siteFile);
+  assertValid(index, index.siteFile);
   const { facts = {} } = index.site;
   const before = Object.hasOwn(facts, name) ? facts[name] : undefined;
   const text = textOf(index.siteFile);
-  if (before === undefined || text === undefined) throw new Refusal(`There is no fact “${name}”.`);
+  if (before === undefined || text === undefined)
+    throw new PlanError(`There is no fact “${name}”.`);
   if (value.trim() === "" || value === before)
-    throw new Refusal(`The fact “${name}” has this value already.`);
+    throw new PlanError(`The fact “${name}” has this value already.`);
   const pointer = appendPointer("/facts", name);
   const token = `{facts.${name}}`;
   return {

@@ -12,8 +12,8 @@ import { createLocator } from "../pipeline/positions.ts";
  */
 export function fixText(text: string, issues: Issue[]): string {
   const broken = issues.filter(({ rule }) => rule === "json-syntax");
-  const isMendable = broken.every(({ fix }) => fix !== undefined);
-  const wanted = broken.length > 0 ? (isMendable ? broken : []) : issues;
+  const isFixable = broken.every(({ fix }) => fix !== undefined);
+  const wanted = broken.length > 0 ? (isFixable ? broken : []) : issues;
   const locator = createLocator(text);
   const edits = wanted.flatMap((issue) => editsFor(text, issue, locator.span(issue)));
   const fixed = applyEdits(text, edits);

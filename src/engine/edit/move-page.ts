@@ -5,10 +5,10 @@ import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { schemaPathFor } from "../pipeline/validate/schema-path.ts";
+import { assertValid } from "./assert-valid.ts";
 import { changeJson } from "./edit.ts";
-import { assertSingle, type Plan, Refusal } from "./plan.ts";
+import { assertSingle, type Plan, PlanError } from "./plan.ts";
 import { linkCount, referencesTo } from "./references.ts";
-import { refuseBroken } from "./refuse-broken.ts";
 import { retarget } from "./retarget.ts";
 
 /** A site on the disk, as commands for authors take it. */
@@ -27,28 +27,28 @@ export interface EditableSite {
  * Plans a page's new path: the file and the pages below it move, every link follows, and the old
  * paths lead to the new ones.
  *
- * @throws {Refusal} when there is no such page, the new path is taken, or a file to be changed has mistakes
+ * @throws {PlanError} when there is no such page, the new path is taken, or a file to be changed has mistakes
  */
 export function planMove(editable: EditableSite, from: string, to: string): Plan {
   const { pages, schemaFolder, site, textOf } = editable;
   const moved = [...site.index.withHidden.pages.values()].filter(
     ({ route }) => route === from || route.startsWith(`${from}/`),
   );
-  if (!moved.some(({ route }) => route === from)) throw new Refusal(`There is no page ${from}.`);
-  if (from === "/") throw new Refusal("The home page cannot be moved.");
+  if (!moved.some(({ route }) => route === from)) throw new PlanError(`There is no page ${from}.`);
+  if (from === "/") throw new PlanError("The home page cannot be moved.");
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(to))
-    throw new Refusal(`"${to}" is no good address: write small letters, digits and hyphens.`);
+    throw new PlanError(`"${to}" is no good address: write small letters, digits and hyphens.`);
   assertSingle(moved.map(({ route }) => route));
-  if (to === from || to.startsWith(`${from}/`)) throw new Refusal(`${to} lies below ${from}.`);
+  if (to === from || to.startsWith(`${from}/`)) throw new PlanError(`${to} lies below ${from}.`);
   const rename = (path: string) =>
     path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
   const renameTarget = (target: string) =>
     rename(pathOfHref(target)) + target.slice(pathOfHref(target).length);
-  for (const { route } of moved) refuseTaken(site, rename(route), route);
+  for (const { route } of moved) assertFree(site, rename(route), route);
 
   const writes = new Map<string, string>();
   const change = (file: string, edit: (text: string) => string) => {
-    refuseBroken(site.index, file);
+    assertValid(site.index, file);
     writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
   };
   const references = referencesTo(site, (path) => rename(path) !== path);
@@ -85,12 +85,12 @@ function leadOn(paths: number): string {
 }
 
 /** A page may go back to a path that leads to it already. */
-function refuseTaken({ index }: CheckedSite, path: string, route: string): void {
+function assertFree({ index }: CheckedSite, path: string, route: string): void {
   if (index.withHidden.pages.has(path) || index.unreadable.has(path))
-    throw new Refusal(`There is a page ${path} already.`);
+    throw new PlanError(`There is a page ${path} already.`);
   const alias = index.withHidden.aliases.get(path);
   if (alias && alias.target !== route)
-    throw new Refusal(
+    throw new PlanError(
       `${path} is a further path of ${alias.target}. Take it out of "aliases" there first.`,
     );
 }

@@ -4,10 +4,10 @@ import { parentOf, slugOf } from "../model/route.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 import { schemaPathFor } from "../pipeline/validate/schema-path.ts";
+import { assertValid } from "./assert-valid.ts";
 import type { EditableSite } from "./move-page.ts";
-import { type Plan, Refusal } from "./plan.ts";
+import { type Plan, PlanError } from "./plan.ts";
 import { NEW_FILE, printValue } from "./print-json.ts";
-import { refuseBroken } from "./refuse-broken.ts";
 
 /** The page to make. */
 export interface NewPage {
@@ -31,7 +31,7 @@ const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /**
  * Plans the file of a new page.
  *
- * @throws {Refusal} when the path is taken or makes no good address
+ * @throws {PlanError} when the path is taken or makes no good address
  */
 export function planNewPage(editable: EditableSite, wanted: NewPage): NewPagePlan {
   const { pages, schemaFolder } = editable;
@@ -39,8 +39,8 @@ export function planNewPage(editable: EditableSite, wanted: NewPage): NewPagePla
   const { route, like } = wanted;
   assertFree(index, route);
   const model = like === undefined ? undefined : index.withHidden.pages.get(like);
-  if (like !== undefined && !model) throw new Refusal(`There is no page ${like} to take over.`);
-  if (model) refuseBroken(index, model.file);
+  if (like !== undefined && !model) throw new PlanError(`There is no page ${like} to take over.`);
+  if (model) assertValid(index, model.file);
   const empty = index.definitions.pages.empty(wanted.title ?? titleOf(slugOf(route)));
   const {
     $schema: _,
@@ -72,16 +72,16 @@ export function planNewPage(editable: EditableSite, wanted: NewPage): NewPagePla
   };
 }
 
-/** @throws {Refusal} when a path makes no good address, or is taken */
+/** @throws {PlanError} when a path makes no good address, or is taken */
 function assertFree({ withHidden: known, unreadable }: SiteIndex, route: string): void {
   if (!ROUTE.test(route))
-    throw new Refusal(
+    throw new PlanError(
       `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
     );
   if (known.pages.has(route) || unreadable.has(route))
-    throw new Refusal(`There is a page ${route} already.`);
+    throw new PlanError(`There is a page ${route} already.`);
   if (known.aliases.has(route))
-    throw new Refusal(
+    throw new PlanError(
       `${route} is a further path of ${known.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
     );
 }

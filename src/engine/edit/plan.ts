@@ -12,17 +12,17 @@ export interface Plan {
 }
 
 /** A command that cannot be carried out. The message says why and what to do. */
-export class Refusal extends Error {}
+export class PlanError extends Error {}
 
 /**
  * Pages that answer many addresses are neither moved nor removed: nothing can lead on from all of the old ones.
  *
- * @throws {Refusal} when there is such a page among the routes
+ * @throws {PlanError} when there is such a page among the routes
  */
 export function assertSingle(routes: string[]): void {
   const numbered = routes.find(isPattern);
   if (numbered !== undefined)
-    throw new Refusal(
+    throw new PlanError(
       `${numbered} answers many addresses, and nothing could lead on from the old ones. Rename or delete its file by hand if none of them was published.`,
     );
 }

@@ -5,18 +5,18 @@ import { slashed } from "../pipeline/read.ts";
 import type { Reference } from "../pipeline/resolve/refs.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { targetsWithHidden } from "../rules/analysis/links/link-targets.ts";
+import { assertValid } from "./assert-valid.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
-import { assertSingle, type Plan, Refusal } from "./plan.ts";
+import { assertSingle, type Plan, PlanError } from "./plan.ts";
 import { linkCount, referencesTo } from "./references.ts";
-import { refuseBroken } from "./refuse-broken.ts";
 import { retarget } from "./retarget.ts";
 
 /**
  * Plans the removal of a page. Links to it need a page to lead to instead; so does its path.
  *
  * @param to the page that takes its place, if any
- * @throws {Refusal} when there is no such page, pages lie below it, links would die, or a file to be changed has mistakes
+ * @throws {PlanError} when there is no such page, pages lie below it, links would die, or a file to be changed has mistakes
  */
 export function planRemove(editable: EditableSite, route: string, to?: string): Plan {
   const { site } = editable;
@@ -47,16 +47,16 @@ interface Removal {
   published: string[];
 }
 
-/** @throws {Refusal} when there is no such page, or it has to stay */
+/** @throws {PlanError} when there is no such page, or it has to stay */
 function removablePage(site: CheckedSite, route: string): PageEntry {
   const { pages, children } = site.index.withHidden;
   const entry = pages.get(route);
-  if (!entry) throw new Refusal(`There is no page ${route}.`);
-  if (route === "/") throw new Refusal("The home page cannot be removed.");
+  if (!entry) throw new PlanError(`There is no page ${route}.`);
+  if (route === "/") throw new PlanError("The home page cannot be removed.");
   assertSingle([route]);
   const below = children.get(route) ?? [];
   if (below.length > 0)
-    throw new Refusal(
+    throw new PlanError(
       `Pages lie below ${route}: ${below.map((child) => child.route).join(", ")}. Remove or move them first.`,
     );
   return entry;
@@ -70,7 +70,7 @@ function publishedAmong({ index }: CheckedSite, paths: ReadonlySet<string>): str
  * The page that visitors and links are sent to.
  *
  * @returns nothing when none is wanted and none is needed
- * @throws {Refusal} when one is needed, or the one that is wanted cannot be it
+ * @throws {PlanError} when one is needed, or the one that is wanted cannot be it
  */
 function replacementFor(
   { site, cwd }: EditableSite,
@@ -79,15 +79,15 @@ function replacementFor(
 ): PageEntry | undefined {
   const replacement = to === undefined ? undefined : site.index.withHidden.pages.get(to);
   if (to !== undefined && (!replacement || to === entry.route))
-    throw new Refusal(`There is no page ${to} to lead to.`);
+    throw new PlanError(`There is no page ${to} to lead to.`);
   if (!replacement && references.length > 0)
-    throw new Refusal(wouldDie(entry.route, references, cwd));
+    throw new PlanError(wouldDie(entry.route, references, cwd));
   if (!replacement && published.length > 0)
-    throw new Refusal(
+    throw new PlanError(
       `${published.join(" and ")} was published and has to lead somewhere: name the page that takes its place with --redirect-to /path.`,
     );
   if (replacement && isHidden(replacement) && (!isHidden(entry) || published.length > 0))
-    throw new Refusal(
+    throw new PlanError(
       `${replacement.route} is hidden, so visitors who are sent there would find nothing. Show it first, or name another page.`,
     );
   return replacement;
@@ -101,7 +101,7 @@ function leadTo(
 ): Plan["writes"] {
   const writes: Plan["writes"] = new Map();
   const change = (file: string, edit: (text: string) => string) => {
-    refuseBroken(site.index, file);
+    assertValid(site.index, file);
     writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
   };
   const anchors = targetsWithHidden(site).anchors.get(replacement.route);

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startEditor, WAYS } from "../../testing/editor-process.ts";
 import { walk } from "../pipeline/walk.ts";
-import { finishInterrupted } from "./carry-out.ts";
+import { finishInterrupted } from "./apply-plan.ts";
 import { replaceFile } from "./replace-file.ts";
 
 /** Rounds of a race; each holds some dozens of saves. */

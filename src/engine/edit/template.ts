@@ -2,11 +2,11 @@ import type { PageFile } from "../model/page-file.ts";
 import { parentOf } from "../model/route.ts";
 import { slugify } from "../model/slug.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
+import { assertValid } from "./assert-valid.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
 import { type NewPage, planNewPage } from "./new-page.ts";
-import { type Plan, Refusal } from "./plan.ts";
-import { refuseBroken } from "./refuse-broken.ts";
+import { type Plan, PlanError } from "./plan.ts";
 
 /** A kind of page that authors make often: a file of the templates folder. */
 export interface Template {
@@ -38,7 +38,7 @@ export interface Wanted {
  * Plans a page of a kind, and the page above it when there is none.
  *
  * @param templates by kind
- * @throws {Refusal} when there is no such kind, an answer is missing, or the path is taken
+ * @throws {PlanError} when there is no such kind, an answer is missing, or the path is taken
  */
 export function planFromTemplate(
   site: EditableSite,
@@ -70,11 +70,11 @@ export function planFromTemplate(
 function templateFor(templates: ReadonlyMap<string, Template>, wanted: Wanted): Template {
   const template = templates.get(wanted.kind);
   if (!template)
-    throw new Refusal(
+    throw new PlanError(
       `There is no kind "${wanted.kind}"; there are ${[...templates.keys()].join(", ")}.`,
     );
   if (template.ask.in !== undefined && !wanted.in)
-    throw new Refusal(`${template.ask.in} Add --in and the answer.`);
+    throw new PlanError(`${template.ask.in} Add --in and the answer.`);
   return template;
 }
 
@@ -103,7 +103,7 @@ function listedAbove(
   );
   const block = entry.page.blocks[at];
   if (!block || !("pages" in block) || !Array.isArray(block.pages)) return [];
-  refuseBroken(site.index, entry.file);
+  assertValid(site.index, entry.file);
   const pointer = `/blocks/${at}/pages/${block.pages.length}`;
   return [[entry.file, changeJson(text, [{ pointer, value: route }])]];
 }

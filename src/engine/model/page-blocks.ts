@@ -13,10 +13,10 @@ type Blocks = Pick<ResolvedPage, "blocks">;
 
 /** When a page needs React. The most urgent of its blocks decides. */
 export function hydrationOf({ blocks }: Blocks, definitions: BlockDefinitions): Hydration {
-  const moments = new Set(
+  const wanted = new Set(
     blocks.map((block) => definitionOf(definitions, block)?.hydrate?.(block) ?? "intent"),
   );
-  return (["now", "loaded"] as const).find((moment) => moments.has(moment)) ?? "intent";
+  return (["now", "loaded"] as const).find((one) => wanted.has(one)) ?? "intent";
 }
 
 /** What kind of article a page is; none for other pages. */

@@ -59,7 +59,7 @@ async function writtenAnyway(folder: string) {
     shard: WHOLE,
     onProgress: () => undefined,
   };
-  const meanwhile = async () => {
+  const whileWriting = async () => {
     await writeAssets({ ...options, site, compiled, media, output });
     await writeShareImages(shareImages, options, output);
     return true;
@@ -74,7 +74,7 @@ async function writtenAnyway(folder: string) {
     cwd: resolve("."),
   };
   try {
-    const written = await writeSite({ ...writing, shareImages, meanwhile });
+    const written = await writeSite({ ...writing, shareImages, whileWriting });
     return { reported, written, files: output.files() };
   } finally {
     output.discard();

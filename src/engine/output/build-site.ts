@@ -119,7 +119,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
   const output = createOutput(target, folders.cache);
   const shareImages = shareImagesOf(complete, shard);
   const issues: ReportedIssue[] = [];
-  const meanwhile = async () => {
+  const whileWriting = async () => {
     onProgress("Checking pages");
     issues.push(...(await checkWithPauses(options.definitions, site)));
     if (issues.some(isError)) return false;
@@ -138,7 +138,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
     cache,
     cwd,
     shareImages,
-    meanwhile,
+    whileWriting,
   };
   try {
     issues.push(...withLevels(options.definitions.rules, await writeSite(writing)));

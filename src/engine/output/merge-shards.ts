@@ -42,7 +42,7 @@ export interface Merging {
 export function mergeShards({ parts, out, cache, protect, rules }: Merging): Merged {
   const target = safeTarget(out, { ...protect, sources: [...protect.sources, ...parts] });
   const marks = parts.map(markOf);
-  refuseGaps(marks);
+  assertComplete(marks);
   const output = createOutput(target, cache);
   try {
     for (const part of parts)
@@ -87,7 +87,7 @@ function markOf(part: string): ShardMark {
   return JSON.parse(readText(file)) as ShardMark;
 }
 
-function refuseGaps(marks: ShardMark[]): void {
+function assertComplete(marks: ShardMark[]): void {
   const [first] = marks;
   if (!first) throw new Error("Name the folders of all parts.");
   if (marks.some(({ build, count }) => build !== first.build || count !== first.count))

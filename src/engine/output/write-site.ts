@@ -34,7 +34,7 @@ export interface Writing {
   cwd: string;
   shareImages: ReadonlyMap<string, ShareImage>;
   /** What can be done while other threads write pages; when it says no, the site is not wanted. */
-  meanwhile: () => Promise<boolean>;
+  whileWriting: () => Promise<boolean>;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface Writing {
  * @returns what is wrong with what was written; nothing when it is not wanted
  */
 export async function writeSite(writing: Writing): Promise<Issue[]> {
-  const { shard, site, compiled, output, cache, cwd, meanwhile } = writing;
+  const { shard, site, compiled, output, cache, cwd, whileWriting } = writing;
   const shell = JSON.stringify(site.shell);
   const assets = assetsOf(writing, shell);
   const check = createWrittenCheck(writtenSite(site));
@@ -52,7 +52,7 @@ export async function writeSite(writing: Writing): Promise<Issue[]> {
   const common = [compiled.id, shell, JSON.stringify(assets)].join(" ");
   // A part says of all its documents what they refer to: it writes them all.
   const rendered = shard.count > 1 ? undefined : readRendered(output.folder, cache, common);
-  if (!(await write((job) => !rendered?.has(job), meanwhile))) return [];
+  if (!(await write((job) => !rendered?.has(job), whileWriting))) return [];
   if (bringsCommonFiles(shard)) {
     output.write(assets.shell.slice(1), shell);
     writeCommonFiles(writing, check);
@@ -67,7 +67,7 @@ export async function writeSite(writing: Writing): Promise<Issue[]> {
 /** Renders and writes pages that are wanted, after something else was done. */
 type WriteWanted = (
   isWanted: (job: PageJob) => boolean,
-  meanwhile: () => Promise<boolean>,
+  whileWriting: () => Promise<boolean>,
 ) => Promise<boolean>;
 
 function pageWriter(
@@ -77,7 +77,7 @@ function pageWriter(
 ): WriteWanted {
   const { render, renderer, worker } = compiled;
   const own = [...ownEntries(site.pages, shard)];
-  return (isWanted, meanwhile) =>
+  return (isWanted, whileWriting) =>
     writePages({
       jobs: wantedJobs(pageJobs(site, own, shareImages), output, isWanted),
       count: own.length,
@@ -85,7 +85,7 @@ function pageWriter(
       render,
       worker,
       helpers: availableParallelism() - 1,
-      meanwhile,
+      whileWriting,
       onWritten: check.take,
     });
 }

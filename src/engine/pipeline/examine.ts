@@ -5,10 +5,10 @@ import { isHidden, seenFromHidden } from "./index/hidden.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
 import { type Folders, type LoadedSite, loadSite, type Overrides } from "./load.ts";
 import { type MediaUrls, ORIGINAL_URLS } from "./media/media-urls.ts";
+import { memoizeFiles } from "./memoize-files.ts";
 import { createReadOne, type DocumentRules, type ReadOne } from "./read-files.ts";
-import { rememberFiles } from "./remember-files.ts";
 import { createResolver, type Resolver } from "./resolve/resolver.ts";
-import { sameSurroundings } from "./resolve/same-surroundings.ts";
+import { sameContext } from "./resolve/same-context.ts";
 import { runRules } from "./run-rules.ts";
 import type { SchemaName } from "./schema/sources.ts";
 import type { CheckedPage, CheckedSite } from "./site.ts";
@@ -39,7 +39,7 @@ export interface SiteMemory {
 
 /** Remembers nothing yet. */
 export function createSiteMemory(rules: DocumentRules): SiteMemory {
-  return { readOne: rememberFiles(createReadOne(rules)) };
+  return { readOne: memoizeFiles(createReadOne(rules)) };
 }
 
 /** A site with everything that is wrong with it. */
@@ -89,7 +89,7 @@ function resolvePages(
   // Hidden pages are not written: their media keep their own addresses, and are not made for the output.
   const aside = createResolver(seenFromHidden(index), ORIGINAL_URLS, schemas);
   const last = memory?.last;
-  const known = last && sameSurroundings(last.index, index) ? last.pages : undefined;
+  const known = last && sameContext(last.index, index) ? last.pages : undefined;
   const resolve = (entry: PageEntry, by: Resolver): CheckedPage =>
     known?.get(entry) ?? { entry, ...by.page(entry) };
   const shown = [...index.pages.values(), index.notFound].map((entry) => resolve(entry, resolver));

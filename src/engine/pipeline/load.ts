@@ -27,10 +27,10 @@ import {
 } from "./kinds.ts";
 import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
+import { memoize } from "./memoize.ts";
 import { asWritten, wholeFile } from "./omissions.ts";
 import { type Listing, listFolder, readSource, slashed } from "./read.ts";
 import { type ReadDocument, type ReadFiles, type ReadOne, readFiles } from "./read-files.ts";
-import { remembered } from "./remembered.ts";
 
 /** Where a site lies. */
 export interface Folders {
@@ -155,7 +155,7 @@ function pageEntries(documents: Map<string, ReadDocument>): PageEntry[] {
   return [...documents].filter(([path]) => isPagePath(path)).map(([, parsed]) => pageEntry(parsed));
 }
 
-const pageEntry = remembered(
+const pageEntry = memoize(
   ({ path, file, value }: ReadDocument): PageEntry => ({
     route: routeOfFile(path),
     file,

@@ -49,10 +49,10 @@ export function createLocator(text: string, fixes: readonly TextEdit[] = []): Lo
     if (issue.pointer === "") return { offset: 0, length: 0 };
     tree ??= parseTree(fixed);
     if (!tree) return { offset: 0, length: 0 };
-    const span = spanOf(fixed, tree, issue);
-    if (fixes.length === 0) return span;
-    const offset = offsetBefore(fixes, span.offset);
-    return { offset, length: offsetBefore(fixes, span.offset + span.length) - offset };
+    const inFixed = spanOf(fixed, tree, issue);
+    if (fixes.length === 0) return inFixed;
+    const offset = offsetBefore(fixes, inFixed.offset);
+    return { offset, length: offsetBefore(fixes, inFixed.offset + inFixed.length) - offset };
   };
   const position = positionFinder(text);
   return {

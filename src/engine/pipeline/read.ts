@@ -68,10 +68,10 @@ export function readSource(
   folder: string,
   path: string,
 ): SourceFile | { issue: Issue } | undefined {
-  const place = join(resolve(folder), path);
-  const file = slashed(place);
+  const location = join(resolve(folder), path);
+  const file = slashed(location);
   try {
-    return withFile(place, (descriptor, { size }) => {
+    return withFile(location, (descriptor, { size }) => {
       const tooLarge = sizeIssue(file, size);
       return tooLarge ? { issue: tooLarge } : { file, path, bytes: readFileSync(descriptor) };
     });

@@ -1,5 +1,5 @@
 /** What the studio's server answered when it did not grant a wish: a sentence for the user. */
-export class ServerRefusal extends Error {}
+export class ServerError extends Error {}
 
 /** Tells this window from others on the same site. */
 export const WINDOW = crypto.randomUUID();
@@ -24,7 +24,7 @@ interface Sending {
 /**
  * Asks the studio's server.
  *
- * @throws {ServerRefusal} with a sentence for the user
+ * @throws {ServerError} with a sentence for the user
  */
 export async function ask<Answer>(
   action: string,
@@ -61,10 +61,10 @@ async function post<Answer>(
     const isStale = first.answer.isStale === true && (await renewToken());
     const { response, answer } = isStale ? await send() : first;
     if (response.ok) return answer;
-    throw new ServerRefusal(answer.error ?? OUT_OF_REACH);
+    throw new ServerError(answer.error ?? OUT_OF_REACH);
   } catch (cause) {
-    if (cause instanceof ServerRefusal) throw cause;
-    throw new ServerRefusal(OUT_OF_REACH, { cause });
+    if (cause instanceof ServerError) throw cause;
+    throw new ServerError(OUT_OF_REACH, { cause });
   }
 }
 

@@ -140,7 +140,7 @@ export type SaveAnswer =
   | FileConflict
   | WindowConflict
   | { outcome: "deleted" }
-  | { outcome: "refused"; issues: StudioIssue[] };
+  | { outcome: "rejected"; issues: StudioIssue[] };
 
 /** The file was changed on the disk since the work began. */
 export interface FileConflict extends Versions {
@@ -153,7 +153,7 @@ export interface FileConflict extends Versions {
 /** What a command would do, or why it cannot be done. */
 export type PlanAnswer =
   | { outcome: "possible"; summary: string[]; files: string[]; opens?: string; id: string }
-  | { outcome: "refused"; message: string };
+  | { outcome: "rejected"; message: string };
 
 /** A command for the site: the authors' commands behind buttons. */
 export type Command =

@@ -8,7 +8,7 @@ import { discardWork, keepWork, keptWork } from "./keep-work.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
-import { carryOutCommand, planCommand } from "./plans.ts";
+import { applyCommand, planCommand } from "./plans.ts";
 import { savePage } from "./save-page.ts";
 import { studioIssues } from "./studio-issues.ts";
 
@@ -52,7 +52,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ],
   ["add-word", (context, input) => addWord(context, textOf(input, "word"))],
   ["plan", planCommand],
-  ["carry-out", carryOutCommand],
+  ["apply", applyCommand],
 ]);
 
 /** Which window asks, and which unsaved work it has seen last. */

@@ -3,7 +3,7 @@ import type { DevSite, Examined } from "../../engine/dev/dev-site.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
 import type { WorkingCopies } from "./copies/working-copies.ts";
 import type { Previewer } from "./preview.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 
 /** What the studio's answers are made from. */
 export interface StudioContext {
@@ -17,12 +17,12 @@ export interface StudioContext {
   preview: Previewer;
 }
 
-/** @throws {Refused} when the site file cannot be read */
+/** @throws {RequestError} when the site file cannot be read */
 export function currentSite({ site }: StudioContext): Examined {
   const current = site.examined();
   if (current) return current;
   const problems = site.problems().join("\n\n");
-  throw new Refused(
+  throw new RequestError(
     503,
     `The file pages/_site.json cannot be read, so there is no site to edit.\n\n${problems}`,
   );

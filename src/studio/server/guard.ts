@@ -4,7 +4,7 @@ import {
   isForThisMachine,
   type Visit,
 } from "../../engine/output/serving/own-requests.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 
 /** The header that carries the token of the session. */
 export const TOKEN_HEADER = "x-studio-token";
@@ -12,26 +12,27 @@ export const TOKEN_HEADER = "x-studio-token";
 /**
  * Lets only this machine in, under a name that belongs to it.
  *
- * @throws {Refused} for anybody else
+ * @throws {RequestError} for anybody else
  */
 export function guardDocument(visit: Visit): void {
   if (!isForThisMachine(visit))
-    throw new Refused(403, `Open the studio at http://localhost:${visit.port}/studio.`);
+    throw new RequestError(403, `Open the studio at http://localhost:${visit.port}/studio.`);
 }
 
 /**
  * Lets in only the studio's own page of this session.
  *
  * @param token of the session; no other site can read it
- * @throws {Refused} for anybody else
+ * @throws {RequestError} for anybody else
  */
 export function guardAction(visit: Visit, token: string): void {
   guardDocument(visit);
   const { method, headers } = visit;
-  if (method !== "POST") throw new Refused(405, "The studio takes POST requests only.");
-  if (!hasOwnOrigin(visit)) throw new Refused(403, "This request does not come from the studio.");
+  if (method !== "POST") throw new RequestError(405, "The studio takes POST requests only.");
+  if (!hasOwnOrigin(visit))
+    throw new RequestError(403, "This request does not come from the studio.");
   if (!sameText(headers[TOKEN_HEADER], token))
-    throw new Refused(403, "The studio was started again since. Load its page again.", true);
+    throw new RequestError(403, "The studio was started again since. Load its page again.", true);
 }
 
 function sameText(given: string | string[] | undefined, wanted: string): boolean {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { tooDeepAt } from "../../engine/pipeline/parse/depth.ts";
 import type { EditedPage } from "../contract/field.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 
 /** The fields of a request, not yet trusted. */
 export type Input = Record<string, unknown>;
@@ -10,26 +10,26 @@ const MAX_JSON = 2_000_000;
 /** A page has at most 64 lists and objects inside one another, and stands in a request. */
 const MAX_DEPTH = 70;
 
-/** Reads the JSON of a request. @throws {Refused} when it is too large or no JSON object */
+/** Reads the JSON of a request. @throws {RequestError} when it is too large or no JSON object */
 export async function readInput(request: IncomingMessage): Promise<Input> {
   if (request.headers["content-type"] !== "application/json")
-    throw new Refused(415, "The studio takes JSON.");
+    throw new RequestError(415, "The studio takes JSON.");
   const text = (await readBody(request, MAX_JSON)).toString("utf8");
   if (tooDeepAt(text, MAX_DEPTH) !== undefined)
-    throw new Refused(400, "The page has too many lists and objects inside one another.");
+    throw new RequestError(400, "The page has too many lists and objects inside one another.");
   try {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
     // The same answer as for JSON of another kind.
   }
-  throw new Refused(400, "The request is not understood.");
+  throw new RequestError(400, "The request is not understood.");
 }
 
-/** Reads a request to its end. @throws {Refused} when it is longer than allowed */
+/** Reads a request to its end. @throws {RequestError} when it is longer than allowed */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = () =>
-    new Refused(413, `This is too large: at most ${most / 1_000_000} MB can be taken.`);
+    new RequestError(413, `This is too large: at most ${most / 1_000_000} MB can be taken.`);
   if (Number(request.headers["content-length"]) > most) throw tooLarge();
   const pieces: Buffer[] = [];
   let size = 0;
@@ -41,10 +41,10 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   return Buffer.concat(pieces);
 }
 
-/** A text of the input. @throws {Refused} when it is missing */
+/** A text of the input. @throws {RequestError} when it is missing */
 export function textOf(input: Input, name: string): string {
   const value = input[name];
-  if (typeof value !== "string") throw new Refused(400, `The request lacks "${name}".`);
+  if (typeof value !== "string") throw new RequestError(400, `The request lacks "${name}".`);
   return value;
 }
 
@@ -53,9 +53,9 @@ export function optionalTextOf(input: Input, name: string): string | undefined {
   return input[name] === undefined ? undefined : textOf(input, name);
 }
 
-/** The page of the input. @throws {Refused} when it is missing */
+/** The page of the input. @throws {RequestError} when it is missing */
 export function pageOf(input: Input): EditedPage {
-  if (!isObject(input.page)) throw new Refused(400, 'The request lacks "page".');
+  if (!isObject(input.page)) throw new RequestError(400, 'The request lacks "page".');
   return input.page;
 }
 

@@ -6,7 +6,7 @@ import type { StudioContext } from "./context.ts";
 import { readable } from "./copies/readable.ts";
 import { isSeen, type WorkingCopy, type Writer } from "./copies/working-copies.ts";
 import { pageFile, pageText, readPage } from "./page-source.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 
 /** Unsaved work of a window. */
 export interface Keeping extends Writer {
@@ -36,17 +36,17 @@ function write({ copies }: StudioContext, keeping: Keeping): string {
   const { path, base, page } = keeping;
   const { outcome, copy } = copies.write(path, { base, page }, keeping);
   if (outcome === "kept") return copy.version;
-  throw new Refused(409, "Another studio has changed this page at the same time.");
+  throw new RequestError(409, "Another studio has changed this page at the same time.");
 }
 
-/** Throws unsaved work away. @throws {Refused} when another window has changed it since */
+/** Throws unsaved work away. @throws {RequestError} when another window has changed it since */
 export function discardWork(
   context: StudioContext,
   { path, ...writer }: Writer & { path: string },
 ): void {
   pageFile(context.folders, path);
   if (!context.copies.discard(path, writer))
-    throw new Refused(
+    throw new RequestError(
       409,
       "Another window has changed this page since. Look at it before you throw the changes away.",
     );

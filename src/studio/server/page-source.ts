@@ -8,7 +8,7 @@ import type { Folders } from "../../engine/pipeline/load.ts";
 import { parseFile } from "../../engine/pipeline/parse.ts";
 import { NotAFile, readBytes } from "../../engine/pipeline/regular-file.ts";
 import type { EditedPage } from "../contract/field.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import { fileWithin } from "./within.ts";
 
 /** What the system says where there is no file, or no folder on the way to it. */
@@ -25,14 +25,14 @@ export interface PageSource {
   page?: EditedPage;
 }
 
-/** The absolute path of a page. @throws {Refused} for anything that is no page */
+/** The absolute path of a page. @throws {RequestError} for anything that is no page */
 export function pageFile({ pages }: Pick<Folders, "pages">, path: string): string {
   if (path.startsWith("_") || !path.endsWith(".json"))
-    throw new Refused(403, `"${path.slice(0, 80)}" is no page of this site.`);
+    throw new RequestError(403, `"${path.slice(0, 80)}" is no page of this site.`);
   return fileWithin(pages, path);
 }
 
-/** Reads a page; nothing when its file is not there. @throws {Refused} for anything that is no page */
+/** Reads a page; nothing when its file is not there. @throws {RequestError} for anything that is no page */
 export function readPage(folders: Folders, path: string): PageSource | undefined {
   const file = pageFile(folders, path);
   try {
@@ -43,7 +43,7 @@ export function readPage(folders: Folders, path: string): PageSource | undefined
   }
 }
 
-/** Reads a JSON file with its hash. @throws {Refused} when it is a pipe or a folder */
+/** Reads a JSON file with its hash. @throws {RequestError} when it is a pipe or a folder */
 export function readSourceOf(file: string, path: string): PageSource {
   const bytes = bytesOf(file);
   const hash = createHash("sha256").update(bytes).digest("hex");
@@ -60,7 +60,7 @@ function bytesOf(file: string): Buffer {
   try {
     return readBytes(file);
   } catch (cause) {
-    if (cause instanceof NotAFile) throw new Refused(422, cause.message);
+    if (cause instanceof NotAFile) throw new RequestError(422, cause.message);
     throw cause;
   }
 }

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { dirname } from "node:path";
-import { carryOut } from "../../engine/edit/carry-out.ts";
+import { applyPlan } from "../../engine/edit/apply-plan.ts";
 import { planChangeFact } from "../../engine/edit/change-fact.ts";
 import { type EditableSite, planMove } from "../../engine/edit/move-page.ts";
 import { planNewPage } from "../../engine/edit/new-page.ts";
-import { type Plan, Refusal } from "../../engine/edit/plan.ts";
+import { type Plan, PlanError } from "../../engine/edit/plan.ts";
 import { planRemove } from "../../engine/edit/remove-page.ts";
 import { routeOfFile } from "../../engine/model/route.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
 import type { Command, PlanAnswer } from "../contract/answers.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { type Input, optionalTextOf, textOf } from "./input.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import { confine } from "./within.ts";
 
 /** Says what a command would do, or why it cannot be done. Nothing happens. */
@@ -19,7 +19,7 @@ export function planCommand(context: StudioContext, input: Input): PlanAnswer {
   const command = commandOf(input);
   try {
     const plan = planFor(context, command);
-    refuseUnsaved(context, plan);
+    assertSaved(context, plan);
     return {
       outcome: "possible",
       summary: plan.summary,
@@ -28,21 +28,24 @@ export function planCommand(context: StudioContext, input: Input): PlanAnswer {
       id: idOf(plan),
     };
   } catch (cause) {
-    if (cause instanceof Refusal) return { outcome: "refused", message: cause.message };
+    if (cause instanceof PlanError) return { outcome: "rejected", message: cause.message };
     throw cause;
   }
 }
 
 /** Carries a command out, when it would still do what its user has seen. */
-export async function carryOutCommand(context: StudioContext, input: Input): Promise<PlanAnswer> {
+export async function applyCommand(context: StudioContext, input: Input): Promise<PlanAnswer> {
   await context.site.refresh();
   const answer = planCommand(context, input);
-  if (answer.outcome === "refused") return answer;
+  if (answer.outcome === "rejected") return answer;
   if (answer.id !== textOf(input, "id"))
-    throw new Refused(409, "The site has changed meanwhile. Look once more at what will happen.");
+    throw new RequestError(
+      409,
+      "The site has changed meanwhile. Look once more at what will happen.",
+    );
   const plan = planFor(context, commandOf(input));
   for (const file of filesOf(plan)) confine(context.folders.pages, file);
-  carryOut(plan, context.folders.pages);
+  applyPlan(plan, context.folders.pages);
   await context.site.refresh();
   return answer;
 }
@@ -64,7 +67,7 @@ function commandOf(input: Input): Command {
     case "change-fact":
       return { command, name: textOf(input, "name"), value: textOf(input, "value") };
     default:
-      throw new Refused(400, "The studio cannot do that.");
+      throw new RequestError(400, "The studio cannot do that.");
   }
 }
 
@@ -89,13 +92,13 @@ function planFor(context: StudioContext, command: Command): Plan {
 /**
  * Unsaved work belongs to a file as it is: a command that changes the file waits for it.
  *
- * @throws {Refusal} naming the pages
+ * @throws {PlanError} naming the pages
  */
-function refuseUnsaved(context: StudioContext, plan: Plan): void {
+function assertSaved(context: StudioContext, plan: Plan): void {
   const touched = new Set(filesOf(plan).map((file) => below(context, file)));
   const unsaved = context.copies.list().filter((path) => touched.has(path));
   if (unsaved.length === 0) return;
-  throw new Refusal(
+  throw new PlanError(
     `There are unsaved changes on ${unsaved.map(routeOfFile).join(", ")}. Save them first, or throw them away.`,
   );
 }

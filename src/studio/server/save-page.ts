@@ -7,7 +7,7 @@ import { isSeen, type Writer } from "./copies/working-copies.ts";
 import { examineEdited } from "./examine-edited.ts";
 import { announce, windowConflict } from "./keep-work.ts";
 import { entryFor, type PageSource, pageText, readPage } from "./page-source.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import { studioIssues } from "./studio-issues.ts";
 
 /** A wish to save. */
@@ -29,13 +29,13 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
   const entry = entryFor(context.folders, path, page);
   const { own, broken } = await examineEdited(currentSite(context), entry);
   if ([...own, ...broken].some(isError))
-    return { outcome: "refused", issues: studioIssues([...own, ...broken], entry.file) };
+    return { outcome: "rejected", issues: studioIssues([...own, ...broken], entry.file) };
   const late = obstacleTo(context, saving);
   if (late) return late;
   const text = pageText(page, readPage(context.folders, path));
   const hash = saving.hash === "" ? undefined : saving.hash;
   if (!replaceFile(context.folders.pages, { file: entry.file, hash, text }))
-    return obstacleTo(context, saving) ?? refuseForNow();
+    return obstacleTo(context, saving) ?? reportBusy();
   context.copies.discard(path, saving);
   await context.site.refresh();
   announce(context, { path, window: saving.window });
@@ -54,8 +54,8 @@ function obstacleTo(context: StudioContext, saving: Saving): SaveAnswer | undefi
 }
 
 /** The file was another one while it was to be written, and is the same again. */
-function refuseForNow(): never {
-  throw new Refused(409, "Another program is writing this page at the moment. Save it again.");
+function reportBusy(): never {
+  throw new RequestError(409, "Another program is writing this page at the moment. Save it again.");
 }
 
 function fileConflict(source: PageSource, page: EditedPage): SaveAnswer {

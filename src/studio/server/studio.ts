@@ -15,7 +15,7 @@ import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "
 import { guardAction, guardDocument } from "./guard.ts";
 import { readBody, readInput } from "./input.ts";
 import { createPreviewer } from "./preview.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
 
 const API = "/studio/api/";
@@ -57,7 +57,7 @@ async function act(
 ): Promise<unknown> {
   if (path === UPLOAD) return upload(context, request, query);
   const action = ACTIONS.get(path.slice(API.length));
-  if (!action) throw new Refused(404, "The studio cannot do that.");
+  if (!action) throw new RequestError(404, "The studio cannot do that.");
   return action(context, await readInput(request));
 }
 
@@ -67,7 +67,7 @@ async function upload(
   query: string,
 ): Promise<unknown> {
   if (request.headers["content-type"] !== "application/octet-stream")
-    throw new Refused(415, "Files are sent as they are.");
+    throw new RequestError(415, "Files are sent as they are.");
   const name = new URLSearchParams(query).get("name") ?? "";
   return takeUpload(context, name, await readBody(request, MOST_BYTES));
 }
@@ -75,7 +75,7 @@ async function upload(
 function documentAt({ vite, site }: StudioContext, path: string, token: string): Promise<string> {
   if (path === STUDIO) return studioDocument(vite, token);
   if (path === FRAME) return frameDocument(vite, site.shell()?.language ?? "en");
-  throw new Refused(404, "There is nothing here. The studio is at /studio.");
+  throw new RequestError(404, "There is nothing here. The studio is at /studio.");
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
@@ -94,7 +94,7 @@ function failed({ request, response, target }: Exchange, cause: unknown): void {
     response.destroy();
     return;
   }
-  if (cause instanceof Refused) {
+  if (cause instanceof RequestError) {
     const { status, message, isStale } = cause;
     if (target.path.startsWith(API)) sendJson(response, status, { error: message, isStale });
     else sendText(response, status, message);

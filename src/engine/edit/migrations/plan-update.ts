@@ -1,7 +1,7 @@
 import { gt, lte } from "semver";
 import { SITE_FILE } from "../../pipeline/kinds.ts";
 import { changeJson } from "../edit.ts";
-import { Refusal } from "../plan.ts";
+import { PlanError } from "../plan.ts";
 import { changeValues } from "./change-values.ts";
 import type { Decision, MigratedDocument, Migration } from "./migration.ts";
 
@@ -34,7 +34,7 @@ const NOTE = "/page-engine/version";
  *
  * @param documents all files with JSON
  * @param to the version of the engine
- * @throws {Refusal} when a file is no JSON, or the files are written for a later engine
+ * @throws {PlanError} when a file is no JSON, or the files are written for a later engine
  */
 export function planUpdate(
   documents: SiteDocument[],
@@ -42,11 +42,11 @@ export function planUpdate(
   migrations: readonly Migration[],
 ): Update {
   const siteFile = documents.find(({ kind }) => kind === "site");
-  if (!siteFile) throw new Refusal(`There is no ${SITE_FILE} in the folder of the pages.`);
-  refuseUnreadable(documents);
+  if (!siteFile) throw new PlanError(`There is no ${SITE_FILE} in the folder of the pages.`);
+  assertReadable(documents);
   const from = versionOf(siteFile.text);
   if (gt(from ?? OLDEST, to))
-    throw new Refusal(
+    throw new PlanError(
       `The files of this site are written for version ${from} of the engine, and this is version ${to}. Install the later one: page-engine update ${from}.`,
     );
   const update: Update = { from, writes: new Map(), steps: [], decisions: [] };
@@ -84,10 +84,10 @@ function versionOf(text: string): string | undefined {
   return typeof note?.version === "string" ? note.version : undefined;
 }
 
-function refuseUnreadable(documents: SiteDocument[]): void {
+function assertReadable(documents: SiteDocument[]): void {
   const broken = documents.filter(({ text }) => !isJson(text)).map(({ path }) => path);
   if (broken.length > 0)
-    throw new Refusal(
+    throw new PlanError(
       `These files cannot be read as JSON, so nothing was changed: ${broken.join(", ")}. \`page-engine check\` says what is wrong in them.`,
     );
 }

@@ -9,7 +9,7 @@ export const SLASH_AT_END = "^(/[a-z0-9][a-z0-9._~-]*(?:/[a-z0-9._~-]+)*)/$";
 
 /**
  * The target of a request, as it was sent, whose path no page and no file has: an empty or dotted part,
- * a slash or backslash in disguise, a control character. Servers read these in different ways; all
+ * a slash or backslash written as an escape, a control character. Servers read these in different ways; all
  * answer that there is nothing.
  */
 export const ODD_TARGET = String.raw`^[^?]*(//|\\|#|%(2[fF]|5[cC]|[01][0-9a-fA-F]|7[fF])|/(\.|%2[eE])(\.|%2[eE])?([/?]|$))`;

@@ -21,7 +21,7 @@ function write(program: string, isWanted = true) {
     render: () => "",
     worker: new URL(`data:text/javascript,${encodeURIComponent(program)}`),
     helpers: 1,
-    meanwhile: async () => isWanted,
+    whileWriting: async () => isWanted,
     onWritten: () => texts.push("written"),
   } as unknown as PageWriting;
   return writePages(writing).then((result) => ({ result, reports: texts.length }));

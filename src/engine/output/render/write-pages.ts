@@ -21,7 +21,7 @@ export interface PageWriting {
   /** Threads beside this one. */
   helpers: number;
   /** What this thread does while the others begin; when it says no, no more is written. */
-  meanwhile: () => Promise<boolean>;
+  whileWriting: () => Promise<boolean>;
   /** Is told what written documents refer to, in parts. */
   onWritten: (collected: Collected) => void;
 }
@@ -33,7 +33,7 @@ export interface PageWriting {
  * @throws what stopped any of the threads, after all of them have ended
  */
 export async function writePages(writing: PageWriting): Promise<boolean> {
-  const { jobs, count, helpers, meanwhile, onWritten } = writing;
+  const { jobs, count, helpers, whileWriting, onWritten } = writing;
   const batches = createBatches(jobs, count);
   const threads = count < WORTH_A_THREAD ? 0 : helpers;
   const others = Promise.allSettled(
@@ -41,7 +41,7 @@ export async function writePages(writing: PageWriting): Promise<boolean> {
   );
   let isWanted = false;
   try {
-    isWanted = await meanwhile();
+    isWanted = await whileWriting();
     if (isWanted) onWritten(await writeHere(writing, batches));
   } finally {
     batches.stop();

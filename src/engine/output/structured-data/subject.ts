@@ -1,6 +1,6 @@
 import { ancestorsOf } from "../../model/route.ts";
 import type { Subject } from "../../model/site-file.ts";
-import { remembered } from "../../pipeline/remembered.ts";
+import { memoize } from "../../pipeline/memoize.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
 import type { PageFacts } from "./page-facts.ts";
 
@@ -26,7 +26,7 @@ export function placeNames({ site, checked }: PageFacts): string[] {
 }
 
 /** The titles of all pages by route. */
-const titlesOf = remembered(
+const titlesOf = memoize(
   ({ pages }: CheckedSite) =>
     new Map(pages.map(({ entry, fields }) => [entry.route, fields.title])),
 );

@@ -54,18 +54,18 @@ const TELLING = new RegExp(
 /** What is told about a page in words, which is most of its head. */
 const WORDS = /^<meta\s(?!.*(?:og:(?:image|url|video|audio)|twitter:image|http-equiv))/is;
 /** Frames make most tags the same on all pages; more different ones than this are read anew. */
-const MOST_REMEMBERED = 20_000;
+const MOST_KNOWN = 20_000;
 
 /** Reads documents, and every tag that stands in many of them once. */
 export function createDocumentReader(): (html: string) => WrittenDocument {
-  const remembered = new Map<string, WrittenDocument>();
+  const byTag = new Map<string, WrittenDocument>();
   const readTag = (tag: string): WrittenDocument => {
-    const known = remembered.get(tag);
+    const known = byTag.get(tag);
     if (known) return known;
     const copy = Buffer.from(tag).toString();
-    const read = readTags(copy);
-    if (remembered.size < MOST_REMEMBERED) remembered.set(copy, read);
-    return read;
+    const parsed = readTags(copy);
+    if (byTag.size < MOST_KNOWN) byTag.set(copy, parsed);
+    return parsed;
   };
   return (html) => {
     const written: WrittenDocument = { references: [], ids: [], idReferences: [] };

@@ -2,8 +2,8 @@ import type { BlogFile, BlogProvider, WrittenPost } from "../../model/blog-provi
 import { decoded } from "../../model/decoded.ts";
 import type { Issue } from "../../model/issue.ts";
 import { attributesIn, type HtmlAttribute, isLink } from "../html-attributes.ts";
+import { memoize } from "../memoize.ts";
 import { byCodePoint } from "../read.ts";
-import { remembered } from "../remembered.ts";
 import type { Reference } from "../resolve/refs.ts";
 import { excessOf } from "./html-limits.ts";
 import { markdownToHtml } from "./markdown-to-html.ts";
@@ -51,8 +51,8 @@ export function readOwnPosts({ provider, ids }: SiteBlog, files: BlogFile[]): Ow
   };
 }
 
-const readerOf = remembered((provider: BlogProvider) =>
-  remembered((file: BlogFile): { own?: OwnPost; issues: Issue[] } => {
+const readerOf = memoize((provider: BlogProvider) =>
+  memoize((file: BlogFile): { own?: OwnPost; issues: Issue[] } => {
     const { post, issues } = provider.readFile?.(file, markdownToHtml) ?? { issues: [] };
     const excess = post && excessOf(post.html);
     if (excess !== undefined) return { issues: [...issues, tooMuch(file, excess)] };

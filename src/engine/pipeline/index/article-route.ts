@@ -1,11 +1,11 @@
 import { sharedName } from "../../model/block.ts";
 import type { BlockDefinition } from "../../model/block-definition.ts";
 import { endsWithParameter } from "../../model/route.ts";
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 import type { PageEntry, SiteIndex } from "./site-index.ts";
 
 /** The route that shows single articles, for example `/article/:id`: the first page with a parameter at the end of its address and a block that shows one. */
-export const articleRoute = remembered(
+export const articleRoute = memoize(
   (index: SiteIndex): string | undefined =>
     [...index.pages.values()].find(
       (entry) => endsWithParameter(entry.route) && showsBlog(entry, index, "article"),
@@ -13,7 +13,7 @@ export const articleRoute = remembered(
 );
 
 /** The page that lists the articles of the blog: the first with a block that does. */
-export const articleListRoute = remembered(
+export const articleListRoute = memoize(
   (index: SiteIndex): string | undefined =>
     [...index.pages.values()].find((entry) => showsBlog(entry, index, "list"))?.route,
 );

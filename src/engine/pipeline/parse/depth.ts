@@ -12,7 +12,7 @@ export const MAX_LENGTH = 1_000_000;
 export function depthIssue(file: string, text: string): Issue | undefined {
   const offset = tooDeepAt(text);
   if (offset === undefined) return undefined;
-  return refuse(
+  return overLimit(
     file,
     `This file has more than ${MAX_DEPTH} lists and objects inside one another.`,
     offset,
@@ -23,7 +23,7 @@ export function depthIssue(file: string, text: string): Issue | undefined {
 export function sizeIssue(file: string, bytes: number): Issue | undefined {
   if (bytes <= MAX_LENGTH) return undefined;
   const message = `This file is ${(bytes / 1e6).toFixed(1)} MB large; a page has at most ${MAX_LENGTH / 1e6} MB.`;
-  return refuse(file, message, 0);
+  return overLimit(file, message, 0);
 }
 
 /** Refuses a value of more parts than any page has. */
@@ -31,7 +31,7 @@ export function crowdIssue(file: string, value: unknown): Issue | undefined {
   const count = countValues(value);
   if (count <= MAX_VALUES) return undefined;
   const message = `This file holds ${count} values; a page has at most ${MAX_VALUES}.`;
-  return refuse(file, message, 0);
+  return overLimit(file, message, 0);
 }
 
 function countValues(value: unknown): number {
@@ -58,7 +58,7 @@ export function tooDeepAt(text: string, most = MAX_DEPTH): number | undefined {
   return undefined;
 }
 
-function refuse(file: string, message: string, offset: number): Issue {
+function overLimit(file: string, message: string, offset: number): Issue {
   return {
     rule: "json-depth",
     message,

@@ -15,9 +15,9 @@ const SAVE_AGAIN =
 export function decode(source: SourceFile): { text: string; issue?: Issue } {
   const { bytes, file } = source;
   if (isUtf16(bytes))
-    return refused(file, "This file is saved as UTF-16.", SAVE_AGAIN, { offset: 0, length: 0 });
+    return unreadable(file, "This file is saved as UTF-16.", SAVE_AGAIN, { offset: 0, length: 0 });
   const zero = bytes.indexOf(0);
-  if (zero >= 0) return refused(file, ...zeroByte(bytes), spanAt(bytes, zero));
+  if (zero >= 0) return unreadable(file, ...zeroByte(bytes), spanAt(bytes, zero));
   try {
     return { text: withoutMark(STRICT.decode(bytes)) };
   } catch {
@@ -25,11 +25,11 @@ export function decode(source: SourceFile): { text: string; issue?: Issue } {
     const byte = bytes[bad] ?? 0;
     const meant = new TextDecoder("windows-1252").decode(new Uint8Array([byte]));
     const message = `This file is not saved as UTF-8: the byte ${byte.toString(16).toUpperCase()} here is ${meant} in Latin-1.`;
-    return refused(file, message, SAVE_AGAIN, spanAt(bytes, bad));
+    return unreadable(file, message, SAVE_AGAIN, spanAt(bytes, bad));
   }
 }
 
-function refused(file: string, message: string, hint: string, span: Issue["span"]) {
+function unreadable(file: string, message: string, hint: string, span: Issue["span"]) {
   const issue: Issue = { rule: "json-encoding", message, hint, file, pointer: "", span };
   return { text: "", issue };
 }

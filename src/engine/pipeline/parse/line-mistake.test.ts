@@ -120,10 +120,12 @@ describe("a line that is lost, doubled or exchanged is one mistake where it was"
         for (const slip of [...slips, exchanged(text, at, at + 1), exchanged(text, at, at + 4)]) {
           if (isJson(slip)) continue;
           tried += 1;
-          const lines = reported(slip);
-          const shown = Number(lines[0]?.split(":")[0]);
-          const isNear = (shown >= at && shown <= at + 6) || /before line/.test(lines[0] ?? "");
-          if (lines.length !== 1 || !isNear) wrong.push(`${path}:${at + 1} ${lines.join(" | ")}`);
+          const shownLines = reported(slip);
+          const shown = Number(shownLines[0]?.split(":")[0]);
+          const isNear =
+            (shown >= at && shown <= at + 6) || /before line/.test(shownLines[0] ?? "");
+          if (shownLines.length !== 1 || !isNear)
+            wrong.push(`${path}:${at + 1} ${shownLines.join(" | ")}`);
         }
       }
     }

@@ -53,7 +53,7 @@ function scanStraight(text: string, start: number, mistakes: Mistake[]): number 
       const after = at + (text.startsWith("\r\n", at) ? 2 : 1);
       // Looked for once, not at every break: there may be no other quote up to the end of the file.
       if (quote >= 0 && quote < after) quote = text.indexOf('"', after);
-      const next = skipFurtherBreaks(text, after, quote);
+      const next = skipOtherBreaks(text, after, quote);
       mistakes.push(brokenLine(text, at, next));
       at = next;
     } else {
@@ -71,7 +71,7 @@ function scanStraight(text: string, start: number, mistakes: Mistake[]): number 
 }
 
 /** Line breaks within one text are one mistake. */
-function skipFurtherBreaks(text: string, at: number, end: number): number {
+function skipOtherBreaks(text: string, at: number, end: number): number {
   if (end < 0) return at;
   const rest = text.slice(at, end);
   const lastBreak = rest.lastIndexOf("\n");

@@ -19,7 +19,7 @@ function reported(content: string | Uint8Array): string[] {
 }
 
 /** The text with every certain mend carried out. */
-function mended(text: string): string {
+function fixed(text: string): string {
   return parse(text)
     .issues.flatMap(({ fix }) => (fix && "edits" in fix ? fix.edits : []))
     .sort((a, b) => b.offset - a.offset)
@@ -347,7 +347,7 @@ describe("certain mends", () => {
     ['{\'title\':\'A\',"blocks":[{"type":“hero”},{type:"cta"}]}'],
     ['{"title":"A,\n"blocks":[{"type":"hero"},{"type":"cta"}]}'],
   ])("make %s a page again", (text) => {
-    expect(JSON.stringify(JSON.parse(mended(text)))).toBe(GOOD);
+    expect(JSON.stringify(JSON.parse(fixed(text)))).toBe(GOOD);
   });
 });
 

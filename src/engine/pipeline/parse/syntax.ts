@@ -1,8 +1,8 @@
 import type { Issue } from "../../model/issue.ts";
 import { withoutConflicts } from "./conflict.ts";
 import { diagnose } from "./diagnose.ts";
-import { disguiseOf } from "./disguise.ts";
 import { type Mistake, toIssue } from "./mistake.ts";
+import { sniffFormat } from "./sniff-format.ts";
 
 /** More mistakes than this in one file are of no help to anybody. */
 const MOST = 50;
@@ -15,8 +15,8 @@ const MOST = 50;
 export function syntaxIssues(file: string, text: string): Issue[] {
   if (text.trim() === "") return [emptyIssue(file)];
   const { text: merged, mistakes: conflicts } = withoutConflicts(text);
-  const disguise = conflicts.length > 0 ? undefined : disguiseOf(text);
-  if (disguise !== undefined) return [disguisedIssue(file, text, disguise)];
+  const format = conflicts.length > 0 ? undefined : sniffFormat(text);
+  if (format !== undefined) return [formatIssue(file, text, format)];
   const mistakes = [...conflicts, ...onePerPosition(diagnose(merged, MOST))];
   const named = mistakes.length > 0 ? mistakes : [unnamed(text)];
   return named.slice(0, MOST).map((mistake) => toIssue(file, mistake));
@@ -36,7 +36,7 @@ function unnamed(text: string): Mistake {
   };
 }
 
-function disguisedIssue(file: string, text: string, kind: string): Issue {
+function formatIssue(file: string, text: string, kind: string): Issue {
   return toIssue(file, {
     offset: text.length - text.trimStart().length,
     length: 1,

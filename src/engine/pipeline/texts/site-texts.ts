@@ -1,4 +1,4 @@
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 import { type CheckedSite, everyPage } from "../site.ts";
 import type { OddText } from "./scanner.ts";
 import { Sign } from "./word-hashes.ts";
@@ -14,7 +14,7 @@ export function textsWith(site: CheckedSite, signs: number): OddText[] {
 }
 
 /** They are found once for all rules. The page for unknown addresses that every site has is no author's. */
-const oddTexts = remembered((site: CheckedSite): OddText[] => {
+const oddTexts = memoize((site: CheckedSite): OddText[] => {
   const {
     index,
     reader: { scanner },

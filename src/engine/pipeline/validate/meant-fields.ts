@@ -74,10 +74,10 @@ function freeFields(error: ErrorObject): string[] {
 function misspelt(error: ErrorObject, free: string[]): MeantField | undefined {
   const field = unknownName(error);
   const latin = withLatinLetters(field).word;
-  const isDisguised = free.includes(latin);
-  const name = isDisguised ? latin : closest(field, free);
+  const isLatin = free.includes(latin);
+  const name = isLatin ? latin : closest(field, free);
   if (name === undefined) return undefined;
-  const isCertain = isDisguised || certainWord(field, free) === name;
+  const isCertain = isLatin || certainWord(field, free) === name;
   return { name, certainty: isCertain ? "certain" : "possible", isTaken: false };
 }
 

@@ -51,7 +51,10 @@ export function createRepair(schemas: Schemas, errorsIn: FindErrors): Repair {
       const uncovered = errors.filter((error) => patched.isUncovered(partOf(error)));
       const uncoveredIssues = toIssues(file, uncovered, definitions);
       issues.push(
-        ...uncoveredIssues.map((issue) => ({ ...issue, pointer: writtenPointer(patched, issue.pointer) })),
+        ...uncoveredIssues.map((issue) => ({
+          ...issue,
+          pointer: writtenPointer(patched, issue.pointer),
+        })),
       );
     };
     for (let round = 0; round < MOST_ROUNDS; round += 1) {

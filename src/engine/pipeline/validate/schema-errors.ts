@@ -1,7 +1,7 @@
 import type { Ajv, ErrorObject } from "ajv";
 import type { JsonSchema } from "../../model/json-schema.ts";
+import { memoize } from "../memoize.ts";
 import { hidesSomething } from "../parse/hidden.ts";
-import { remembered } from "../remembered.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { type Alternatives, bestBranch } from "./best-branch.ts";
 import { createAjv, type SchemaSources } from "./create-ajv.ts";
@@ -34,7 +34,7 @@ export function schemaErrors({
   const validators = createValidators(sources, ajvOnce, cache);
   const alternatives = new Map(
     Object.entries(schemas).map(([name, { definitions = {} }]): [string, Alternatives] => {
-      const compile = remembered((schema: object) => ajvOnce().compile({ ...schema, definitions }));
+      const compile = memoize((schema: object) => ajvOnce().compile({ ...schema, definitions }));
       return [name, { compile, definitions }];
     }),
   );

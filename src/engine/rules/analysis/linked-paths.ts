@@ -1,7 +1,7 @@
-import { remembered } from "../../pipeline/remembered.ts";
+import { memoize } from "../../pipeline/memoize.ts";
 
 /** The paths that a resolved value leads to, each once: targets of links, and routes of cards. */
-export const linksIn = remembered((value: object): string[] => {
+export const linksIn = memoize((value: object): string[] => {
   const paths = new Set<string>();
   collectLinks(value, paths);
   return [...paths];

@@ -1,5 +1,5 @@
 import type { SourcesEntry } from "../../pipeline/index/site-index.ts";
-import { remembered } from "../../pipeline/remembered.ts";
+import { memoize } from "../../pipeline/memoize.ts";
 import {
   createMentionFinder,
   type Mention,
@@ -24,7 +24,7 @@ export interface CitingPage {
 }
 
 /** Looks up once for all rules what pages cite; nothing when a file that belongs to it cannot be read whole. */
-export const citationsOf = remembered((site: CheckedSite): Citations | undefined => {
+export const citationsOf = memoize((site: CheckedSite): Citations | undefined => {
   const { sources, unreadable, repairs } = site.index;
   if (unreadable.size > 0 || (sources && repairs.has(sources.file))) return undefined;
   const find: MentionFinder = sources ? createMentionFinder(sources.written) : () => [];

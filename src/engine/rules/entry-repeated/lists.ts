@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { remembered } from "../../pipeline/remembered.ts";
+import { memoize } from "../../pipeline/memoize.ts";
 import { type Path, pointerOf } from "../../pipeline/texts/visit-texts.ts";
 
 /** What rules want to know of the lists of a file. */
@@ -17,7 +17,7 @@ export interface ListedQuestion {
 }
 
 /** Looks through the lists of a value whose entries have fields, once for all rules. */
-export const inspectLists = remembered((root: object): ListFindings => {
+export const inspectLists = memoize((root: object): ListFindings => {
   const findings: ListFindings = { repeated: [], questions: [] };
   visitLists(root, [], (list, path) => {
     if ("question" in (list[0] ?? {})) addQuestions(list, path, findings);

@@ -146,12 +146,12 @@ function imageOf(entry: XmlElement): WrittenImage | undefined {
   ];
   const isPicture = ({ attributes }: XmlElement) =>
     (attributes.type ?? attributes.medium ?? "").startsWith("image");
-  const [found] = [
+  const [image] = [
     ...[...media, ...enclosures].filter(isPicture),
     ...groups.flatMap((group) => childrenOf(group, "media:thumbnail")),
     ...childrenOf(entry, "itunes:image"),
   ];
-  const { url, href, width, height } = found?.attributes ?? {};
+  const { url, href, width, height } = image?.attributes ?? {};
   const src = url ?? href;
   return src === undefined
     ? undefined

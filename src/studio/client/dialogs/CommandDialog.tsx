@@ -34,8 +34,8 @@ export function CommandDialog({
     if (!command || plan?.outcome !== "possible") return;
     setBusy(true);
     try {
-      const answer = await ask<PlanAnswer>("carry-out", { ...command, id: plan.id });
-      if (answer.outcome === "refused") setProblem(answer.message);
+      const answer = await ask<PlanAnswer>("apply", { ...command, id: plan.id });
+      if (answer.outcome === "rejected") setProblem(answer.message);
       else onDone(answer.opens);
     } catch (cause) {
       setProblem((cause as Error).message);
@@ -45,7 +45,7 @@ export function CommandDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <PlanView plan={problem ? { outcome: "refused", message: problem } : plan} />
+      <PlanView plan={problem ? { outcome: "rejected", message: problem } : plan} />
       <div className={styles.buttons}>
         <TextButton onClick={onClose}>Do nothing</TextButton>
         <TextButton

@@ -5,7 +5,7 @@ import styles from "./dialogs.module.scss";
 export function PlanView({ plan }: { plan: PlanAnswer | undefined }) {
   return (
     <div className={styles.plan} role="status">
-      {plan?.outcome === "refused" && <p className={styles.refusal}>{plan.message}</p>}
+      {plan?.outcome === "rejected" && <p className={styles.problem}>{plan.message}</p>}
       {plan?.outcome === "possible" && (
         <>
           <h3>What will happen</h3>

@@ -14,7 +14,7 @@ export function usePlan(command: Command | undefined): PlanAnswer | undefined {
     let current = true;
     const timer = setTimeout(async () => {
       const answer = await ask<PlanAnswer>("plan", JSON.parse(wanted)).catch(
-        (cause: Error): PlanAnswer => ({ outcome: "refused", message: cause.message }),
+        (cause: Error): PlanAnswer => ({ outcome: "rejected", message: cause.message }),
       );
       if (current) setPlan(answer);
     }, PAUSE);

@@ -33,7 +33,7 @@ export const FOLLOWED: Notice = {
 };
 
 /** The page would break the site. */
-export function refusedNotice(count: number): Notice {
+export function rejectedNotice(count: number): Notice {
   const problems = count === 1 ? "1 problem" : `${count} problems`;
   return {
     tone: "bad",

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { FileConflict, SaveAnswer, WindowConflict } from "../../contract/answers.ts";
 import { ask, WINDOW } from "../api.ts";
 import type { Keeper } from "./keeper.ts";
-import { deletedNotice, type Notice, refusedNotice } from "./notices.ts";
+import { deletedNotice, type Notice, rejectedNotice } from "./notices.ts";
 import type { OpenPage, SessionAction } from "./session.ts";
 
 /** A page that was changed elsewhere while it was being edited: on the disk, or in another window. */
@@ -35,8 +35,8 @@ export function useSaving({ keeper, open, dispatch, tell, onConflict }: Saving) 
         dispatch({ kind: "saved", path, hash: answer.hash, page: answer.page });
         tell({ tone: "good", text: "Saved." });
         break;
-      case "refused":
-        tell(refusedNotice(answer.issues.length));
+      case "rejected":
+        tell(rejectedNotice(answer.issues.length));
         break;
       case "deleted":
         tell(

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFolder } from "../../../engine/pipeline/read.ts";
 import { readText } from "../../../engine/pipeline/regular-file.ts";
-import { Refused } from "../refused.ts";
+import { RequestError } from "../request-error.ts";
 import { fileWithin } from "../within.ts";
 import { isUnfinished, removeDurably, writeDurably } from "./durable-file.ts";
 import { isSeen, type WorkingCopies, type WorkingCopy } from "./working-copies.ts";
@@ -58,21 +58,21 @@ function makeHome(home: string, folder: string): void {
   writeFileSync(join(home, ".gitignore"), "*\n");
 }
 
-/** @throws {Refused} when the disk is full or does not let anybody write */
+/** @throws {RequestError} when the disk is full or does not let anybody write */
 function writing(folder: string, write: () => void): void {
   try {
     write();
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === undefined) throw cause;
-    throw new Refused(
+    throw new RequestError(
       507,
       `Unsaved changes cannot be kept, because the folder ${folder} cannot be written (${code}). Save them, or make room for that folder.`,
     );
   }
 }
 
-/** @throws {Refused} when somebody has changed the file so that it is no copy any more */
+/** @throws {RequestError} when somebody has changed the file so that it is no copy any more */
 function readCopy(file: string): WorkingCopy {
   try {
     const copy = JSON.parse(readText(file)) as Partial<WorkingCopy>;
@@ -83,7 +83,7 @@ function readCopy(file: string): WorkingCopy {
   } catch {
     // The same answer as for JSON of another kind: a pipe or a folder is no copy either.
   }
-  throw new Refused(
+  throw new RequestError(
     422,
     `The unsaved changes in ${file} cannot be read. Move that file out of its folder, and load the studio again.`,
   );

@@ -1,4 +1,4 @@
-import { Refused } from "../refused.ts";
+import { RequestError } from "../request-error.ts";
 import type { WorkingCopies, WorkingCopy } from "./working-copies.ts";
 
 /** The copy of a page, if there is one that can be read; opening its page says what is wrong with another. */
@@ -6,7 +6,7 @@ export function readable(copies: WorkingCopies, path: string): WorkingCopy | und
   try {
     return copies.read(path);
   } catch (cause) {
-    if (cause instanceof Refused) return undefined;
+    if (cause instanceof RequestError) return undefined;
     throw cause;
   }
 }

@@ -40,7 +40,7 @@ export type WriteOutcome =
 export interface WorkingCopies {
   /** The paths of all pages that have a copy. */
   list(): string[];
-  /** @throws {Refused} when somebody has changed it so that it is no copy any more */
+  /** @throws {RequestError} when somebody has changed it so that it is no copy any more */
   read(path: string): WorkingCopy | undefined;
   /** Writes a copy, unless there is one that its writer has not seen. */
   write(path: string, work: Work, writer: Writer): WriteOutcome;

@@ -146,7 +146,7 @@ describe("where it writes", () => {
       const work = { path, page, base: "", window: "a" };
       expect((await studio.ask("keep", work)).status).toBe(403);
     }
-    const made = await studio.ask("carry-out", {
+    const made = await studio.ask("apply", {
       command: "new",
       route: "/linked/new",
       title: "New",
@@ -157,7 +157,7 @@ describe("where it writes", () => {
   });
 
   it("carries nothing out that its user has not seen", async () => {
-    const { status } = await studio.ask("carry-out", {
+    const { status } = await studio.ask("apply", {
       command: "remove",
       route: "/breads/spelt",
       id: "unseen",

@@ -206,7 +206,7 @@ describe("unsaved work", () => {
     await window.keeper.flush();
     const plan = (command: object) => ask<PlanAnswer>("plan", command);
     expect(await plan({ command: "move", from: "/visit", to: "/come" })).toEqual({
-      outcome: "refused",
+      outcome: "rejected",
       message: "There are unsaved changes on /visit. Save them first, or throw them away.",
     });
     const oat = { command: "new", route: "/breads/oat", title: "Oat" };

@@ -57,6 +57,6 @@ it("changes a fact everywhere once the plan is confirmed", async () => {
   const plan = await ask<PlanAnswer>("plan", command);
   expect(plan).toMatchObject({ summary: expect.arrayContaining(["2 pages show it."]) });
   expect(studio.read("pages/_site.json")).toContain("7 in the morning");
-  await ask("carry-out", { ...command, ...("id" in plan ? { id: plan.id } : {}) });
+  await ask("apply", { ...command, ...("id" in plan ? { id: plan.id } : {}) });
   expect(studio.read("pages/_site.json")).toContain('"opening": "6 in the morning"');
 });

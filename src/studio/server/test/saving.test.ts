@@ -102,7 +102,7 @@ it("refuses a broken page with the rules of check, and goes on keeping it apart"
   const broken = withText(page, "[x](/nowhere)");
   const { version } = await keep({ base: hash, page: broken });
   const answer = await save({ hash, page: broken, after: version });
-  expect(answer.outcome === "refused" && answer.issues).toMatchObject([
+  expect(answer.outcome === "rejected" && answer.issues).toMatchObject([
     { rule: "link-dead", pointer: "/blocks/1/text", level: "error" },
   ]);
   expect(studio.read("pages/visit.json")).toBe(before);
@@ -123,7 +123,7 @@ it("hides a page that other pages list, and refuses while a text links to it", a
     hash: rye.hash,
     page: { ...rye.page, hidden: true },
   });
-  expect(answer.outcome === "refused" && answer.issues).toMatchObject([
+  expect(answer.outcome === "rejected" && answer.issues).toMatchObject([
     { rule: "link-hidden", elsewhere: "pages/visit.json" },
   ]);
 });
@@ -131,7 +131,7 @@ it("hides a page that other pages list, and refuses while a text links to it", a
 it("shows a page only when all of its texts are written", async () => {
   const command = { command: "new", route: "/breads/oat", title: "Oat bread" };
   const { id } = await ask<{ id: string }>("plan", command);
-  await ask("carry-out", { ...command, id });
+  await ask("apply", { ...command, id });
   const path = "breads/oat.json";
   const opened = await ask<OpenedPage>("open", { path });
   const titled = { ...opened.page, title: "Bread of oats" };
@@ -140,7 +140,7 @@ it("shows a page only when all of its texts are written", async () => {
   const { hidden, ...shown } = page;
   expect(hidden).toBe(true);
   const answer = await save({ path, hash, page: shown });
-  expect(answer.outcome === "refused" && answer.issues).toMatchObject([
+  expect(answer.outcome === "rejected" && answer.issues).toMatchObject([
     { rule: "page-gap", pointer: "/description" },
     { rule: "page-gap", pointer: "/blocks/0/subtitle" },
   ]);
@@ -150,7 +150,7 @@ it("refuses a change that breaks another file, and names it", async () => {
   const { hash, page } = await open();
   const [hero] = page.blocks as Block[];
   const answer = await save({ hash, page: { ...page, blocks: [hero] } });
-  expect(answer.outcome === "refused" && answer.issues).toMatchObject([
+  expect(answer.outcome === "rejected" && answer.issues).toMatchObject([
     { rule: "link-anchor", elsewhere: "pages/_site.json" },
   ]);
 });
@@ -185,7 +185,7 @@ it("makes a page as the command does, and it is checked and listed", async () =>
   const plan = await ask<{ summary: string[]; id: string }>("plan", command);
   expect(plan.summary).toContain("/breads lists it as soon as it is shown.");
   expect(existsSync(join(studio.folder, "pages/breads/oat.json"))).toBe(false);
-  await ask("carry-out", { ...command, id: plan.id });
+  await ask("apply", { ...command, id: plan.id });
   expect(existsSync(join(studio.folder, "pages/breads/oat.json"))).toBe(true);
   expect(await errors()).toEqual([]);
 });
@@ -195,7 +195,7 @@ it("shows what a removal would break, and does nothing", async () => {
     command: "remove",
     route: "/breads/rye",
   });
-  expect(plan.outcome).toBe("refused");
+  expect(plan.outcome).toBe("rejected");
   expect(plan.message).toContain("would lead nowhere");
   expect(existsSync(join(studio.folder, "pages/breads/rye.json"))).toBe(true);
 });

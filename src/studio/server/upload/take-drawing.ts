@@ -3,7 +3,7 @@ import {
   DrawingError,
   type DrawingFault,
 } from "../../../engine/pipeline/media/svg/drawing-error.ts";
-import { Refused } from "../refused.ts";
+import { RequestError } from "../request-error.ts";
 import type { TakenPicture } from "./taken-picture.ts";
 
 const MOST_SVG = 500_000;
@@ -20,17 +20,17 @@ const FAULTS: Record<DrawingFault, string> = {
 /**
  * Takes a drawing in, written again from what is known to be harmless.
  *
- * @throws {Refused} when it holds something that could run or load something, is damaged or too large
+ * @throws {RequestError} when it holds something that could run or load something, is damaged or too large
  */
 export function takeDrawing(bytes: Buffer): TakenPicture {
   if (bytes.length > MOST_SVG)
-    throw new Refused(
+    throw new RequestError(
       413,
       "This drawing is too large: at most 0.5 MB. Simplify it, or save it as PNG.",
     );
   const { svg, parts } = cleaned(bytes.toString("utf8"));
   if (parts.length > 0)
-    throw new Refused(
+    throw new RequestError(
       415,
       `This drawing holds ${parts.slice(0, 5).join(", ")}, which could run or load something. Save it as "plain SVG" or as PNG.`,
     );
@@ -41,7 +41,7 @@ function cleaned(text: string): CleanDrawing {
   try {
     return cleanSvg(text, { before: ["inlineStyles", "convertStyleToAttrs"], pretty: true });
   } catch (cause) {
-    if (cause instanceof DrawingError) throw new Refused(415, FAULTS[cause.fault]);
+    if (cause instanceof DrawingError) throw new RequestError(415, FAULTS[cause.fault]);
     throw cause;
   }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "sharp";
 import { cleanPicture, formatOf } from "../../../engine/pipeline/media/clean-picture.ts";
 import { decode, examinePicture } from "../../../engine/pipeline/media/examine-picture.ts";
 import { WIDEST } from "../../../engine/pipeline/media/media-file.ts";
-import { Refused } from "../refused.ts";
+import { RequestError } from "../request-error.ts";
 import { convertHeic } from "./heic/convert-heic.ts";
 import type { TakenPicture } from "./taken-picture.ts";
 
@@ -12,12 +12,15 @@ const MOST_PIXELS = 50_000_000;
  * Takes a photograph or another picture made of pixels in: upright, no wider than screens are, without what
  * the camera noted in it, and as JPEG when it is a phone's HEIC.
  *
- * @throws {Refused} when it is no picture, damaged or too large
+ * @throws {RequestError} when it is no picture, damaged or too large
  */
 export async function takePhoto(bytes: Buffer): Promise<TakenPicture> {
   const metadata = await metadataOf(bytes);
   if (metadata.width * metadata.height > MOST_PIXELS)
-    throw new Refused(413, `This picture is far too large. Save it at most ${WIDEST} pixels wide.`);
+    throw new RequestError(
+      413,
+      `This picture is far too large. Save it at most ${WIDEST} pixels wide.`,
+    );
   const { fault } = await examinePicture(bytes, "raster");
   if (fault === "format") throw noPicture();
   if (fault !== undefined && fault !== "heic") throw damaged();
@@ -36,15 +39,15 @@ async function metadataOf(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-function noPicture(): Refused {
-  return new Refused(
+function noPicture(): RequestError {
+  return new RequestError(
     415,
     "This is no picture. Pictures are SVG, JPEG, PNG, WebP, AVIF, GIF or HEIC files.",
   );
 }
 
-function damaged(): Refused {
-  return new Refused(
+function damaged(): RequestError {
+  return new RequestError(
     415,
     "This picture is damaged or cut off, so browsers could not show it. Open it, save it again, and choose the new file.",
   );

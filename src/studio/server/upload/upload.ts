@@ -4,7 +4,7 @@ import { slugify } from "../../../engine/model/slug.ts";
 import { isSystemName } from "../../../engine/pipeline/index/reserved-names.ts";
 import { writeWhole } from "../../../engine/pipeline/write-whole.ts";
 import type { StudioContext } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { RequestError } from "../request-error.ts";
 import { fileWithin } from "../within.ts";
 import { takeDrawing } from "./take-drawing.ts";
 import { takePhoto } from "./take-photo.ts";
@@ -20,7 +20,7 @@ const FOLDER = "uploads";
  *
  * @param name as the file was called; only its words are used
  * @returns how pages write it, for example `/media/uploads/front-door.jpg`
- * @throws {Refused} when it is no picture, damaged or too large
+ * @throws {RequestError} when it is no picture, damaged or too large
  */
 export async function takeUpload(
   { folders, site }: StudioContext,
@@ -33,7 +33,7 @@ export async function takeUpload(
   const same = known.find((media) => media.hash === hash);
   if (same) return { path: same.path };
   mkdirSync(folders.media, { recursive: true });
-  const { file, path } = freePlace(folders.media, stemOf(name), ending);
+  const { file, path } = freePath(folders.media, stemOf(name), ending);
   writeWhole(file, content);
   await site.refresh();
   return { path: `/media/${path}` };
@@ -42,10 +42,13 @@ export async function takeUpload(
 /** What a file is, by its content and never by its name. */
 async function take(bytes: Buffer): Promise<TakenPicture> {
   if (bytes.length === 0)
-    throw new Refused(400, "This file is empty. Choose another one, or save it again.");
+    throw new RequestError(400, "This file is empty. Choose another one, or save it again.");
   const picture = looksLikeText(bytes) ? takeDrawing(bytes) : await takePhoto(bytes);
   if (picture.content.length > MOST_BYTES)
-    throw new Refused(413, "This picture is too large. Save it as JPEG, at most 4000 pixels wide.");
+    throw new RequestError(
+      413,
+      "This picture is too large. Save it as JPEG, at most 4000 pixels wide.",
+    );
   return picture;
 }
 
@@ -53,7 +56,7 @@ function looksLikeText(bytes: Buffer): boolean {
   return /^\uFEFF?\s*</.test(bytes.subarray(0, 200).toString("utf8"));
 }
 
-function freePlace(media: string, slug: string, ending: string): { file: string; path: string } {
+function freePath(media: string, slug: string, ending: string): { file: string; path: string } {
   for (let number = 1; ; number += 1) {
     const path = `${FOLDER}/${slug}${number === 1 ? "" : `-${number}`}.${ending}`;
     const file = fileWithin(media, path);

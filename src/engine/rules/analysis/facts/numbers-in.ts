@@ -1,4 +1,4 @@
-import { remembered } from "../../../pipeline/remembered.ts";
+import { memoize } from "../../../pipeline/memoize.ts";
 import type { OddText } from "../../../pipeline/texts/scanner.ts";
 import { readPart } from "../../../pipeline/texts/words.ts";
 import type { Stretch } from "../texts/stretch.ts";
@@ -12,7 +12,7 @@ export interface WrittenNumber extends Stretch {
 }
 
 /** The numbers of a text that could be phone numbers, found once for all rules. */
-export const numbersIn = remembered(({ text }: OddText): WrittenNumber[] => {
+export const numbersIn = memoize(({ text }: OddText): WrittenNumber[] => {
   if (text.search(NUMBER) < 0) return [];
   return [...readPart(text).matchAll(NUMBER)].map(({ 0: written, index }) => ({
     written,

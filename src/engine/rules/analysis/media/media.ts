@@ -2,7 +2,7 @@ import type { Issue } from "../../../model/issue.ts";
 import { certainFile } from "../../../pipeline/certain.ts";
 import { isUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { isPhonePhoto, isPicture, type MediaFile } from "../../../pipeline/media/media-file.ts";
-import { remembered } from "../../../pipeline/remembered.ts";
+import { memoize } from "../../../pipeline/memoize.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../../../pipeline/site.ts";
 import { meantMedia } from "./meant-media.ts";
@@ -14,7 +14,7 @@ const PICTURE_FIELD = /\/(src|poster|icon|shareImage)$/;
 const VIDEO_FIELD = /\/(webm|mp4)$/;
 
 /** Looks at every use of a picture or video once for all rules: the file is there, is what it seems, can be shown, and is not far too large. */
-export const mediaIssues = remembered((site: CheckedSite): Issue[] => {
+export const mediaIssues = memoize((site: CheckedSite): Issue[] => {
   const { media, unreadable } = site.index;
   const uses = [site.shellRefs, ...everyPage(site).map((page) => page.refs)]
     .flatMap(({ media: used }) => used)

@@ -1,7 +1,7 @@
 import { ancestorsOf } from "../../../model/route.ts";
 import type { PageEntry, SiteIndex } from "../../../pipeline/index/site-index.ts";
+import { memoize } from "../../../pipeline/memoize.ts";
 import { isIncomplete } from "../../../pipeline/omissions.ts";
-import { remembered } from "../../../pipeline/remembered.ts";
 import type { CheckedSite } from "../../../pipeline/site.ts";
 import { SHINGLE, shingleAt } from "../../../pipeline/texts/sketch.ts";
 import { createWordList, findWords } from "../../../pipeline/texts/word-hashes.ts";
@@ -24,9 +24,9 @@ export interface SimilarPair {
 }
 
 /** Finds all pairs of pages that say the same, once for all rules that ask. */
-export const similarPairs = remembered(
+export const similarPairs = memoize(
   ({ pages, index, reader: { scanner } }: CheckedSite): SimilarPair[] => {
-    const textOf = remembered((entry: PageEntry) => pageText(entry, scanner.words(entry)));
+    const textOf = memoize((entry: PageEntry) => pageText(entry, scanner.words(entry)));
     const sketches = pages.map(({ entry }) =>
       isWhole(entry, index) ? scanner.page(entry).sketch : NO_SKETCH,
     );

@@ -1,5 +1,5 @@
 /** A request that is not granted. The message says why, in a full sentence. */
-export class Refused extends Error {
+export class RequestError extends Error {
   constructor(
     readonly status: number,
     message: string,

@@ -1,13 +1,13 @@
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
-import { Refusal } from "./plan.ts";
+import { PlanError } from "./plan.ts";
 
 /**
  * Commands rely on what files say, and write it again: both only with files that are right.
  *
- * @throws {Refusal} when a file has mistakes
+ * @throws {PlanError} when a file has mistakes
  */
-export function refuseBroken({ repairs }: SiteIndex, file: string): void {
+export function assertValid({ repairs }: SiteIndex, file: string): void {
   if (!repairs.has(file)) return;
   const name = file.split("/").slice(-2).join("/");
-  throw new Refusal(`${name} has mistakes. Run \`npm run check\`, fix them, and try again.`);
+  throw new PlanError(`${name} has mistakes. Run \`npm run check\`, fix them, and try again.`);
 }

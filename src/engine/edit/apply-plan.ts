@@ -18,14 +18,14 @@ interface Journal {
  *
  * @param folder that all files of the plan lie below
  */
-export function carryOut(plan: Plan, folder: string): void {
+export function applyPlan(plan: Plan, folder: string): void {
   const file = join(folder, JOURNAL);
   const journal = JSON.stringify(journalOf(plan, folder));
   writeWhole(file, journal, { flush: true, aside: unfinished(file) });
   finishInterrupted(folder);
 }
 
-/** Finishes what {@link carryOut} had begun in a folder when it was stopped, or undoes what a save had begun. */
+/** Finishes what {@link applyPlan} had begun in a folder when it was stopped, or undoes what a save had begun. */
 export function finishInterrupted(folder: string): void {
   putBack(folder);
   const file = join(folder, JOURNAL);

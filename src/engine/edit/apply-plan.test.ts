@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { writeSite } from "../../testing/examine-files.ts";
 import { listFiles } from "../pipeline/read.ts";
 import { walk } from "../pipeline/walk.ts";
-import { carryOut, finishInterrupted } from "./carry-out.ts";
+import { applyPlan, finishInterrupted } from "./apply-plan.ts";
 
 const FILES = 60;
 
@@ -16,11 +16,11 @@ const FILES = 60;
 const MOVER = `
 import { register } from "tsx/esm/api";
 register();
-const { carryOut } = await import(${JSON.stringify(pathToFileURL(resolve("src/engine/edit/carry-out.ts")).href)});
+const { applyPlan } = await import(${JSON.stringify(pathToFileURL(resolve("src/engine/edit/apply-plan.ts")).href)});
 const [folder] = process.argv.slice(1);
 const move = (from, to) => {
   const paths = Array.from({ length: ${FILES} }, (_, at) => [folder + "/" + from + "/" + at + ".json", folder + "/" + to + "/" + at + ".json"]);
-  carryOut({
+  applyPlan({
     writes: new Map([...paths.map(([path]) => [path, "in " + to]), [folder + "/links.json", "to " + to]]),
     renames: paths.map(([from, to]) => ({ from, to })),
     deletes: [],
@@ -80,7 +80,7 @@ describe("a plan", () => {
   it("lets two files change their names", () => {
     const folder = siteOf("a.json", "b.json");
     const [a, b] = [join(folder, "a.json"), join(folder, "b.json")];
-    carryOut(
+    applyPlan(
       {
         ...plan,
         renames: [
@@ -95,9 +95,9 @@ describe("a plan", () => {
 
   it("takes folders away that nothing lies in any more, and no others", () => {
     const folder = siteOf("a/b/c.json", "d/e.json", "d/f.json");
-    carryOut({ ...plan, deletes: [join(folder, "a/b/c.json"), join(folder, "d/e.json")] }, folder);
+    applyPlan({ ...plan, deletes: [join(folder, "a/b/c.json"), join(folder, "d/e.json")] }, folder);
     expect(readdirSync(folder)).toEqual(["d"]);
-    carryOut({ ...plan, deletes: [join(folder, "d/f.json")] }, folder);
+    applyPlan({ ...plan, deletes: [join(folder, "d/f.json")] }, folder);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

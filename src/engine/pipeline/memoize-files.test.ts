@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberFiles } from "./remember-files.ts";
+import { memoizeFiles } from "./memoize-files.ts";
 
 /** Milliseconds after a change within which a file may change again and look the same. */
 const UNSETTLED = 100;
@@ -11,7 +11,7 @@ const NAME = "visit.json";
 let folder: string;
 const write = (text: string) => writeFileSync(join(folder, NAME), text);
 const remember = () =>
-  rememberFiles((at, path) => {
+  memoizeFiles((at, path) => {
     const file = join(at, path);
     return { file, issues: [], text: readFileSync(file, "utf8") };
   });

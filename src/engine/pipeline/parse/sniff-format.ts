@@ -9,7 +9,7 @@ const KINDS: [name: string, looksLike: RegExp][] = [
 ];
 
 /** What a text is instead of JSON, when that is plain from its beginning. */
-export function disguiseOf(text: string): string | undefined {
+export function sniffFormat(text: string): string | undefined {
   const beginning = text.slice(0, 2000);
   return KINDS.find(([, looksLike]) => looksLike.test(beginning))?.[0];
 }

@@ -6,7 +6,7 @@ import type { PageEntry, SiteIndex } from "../index/site-index.ts";
  * Whether pages see the same around them in two readings of a site: the site file, sources, shared blocks,
  * media, the pages that list and show articles, and of all pages everything but their blocks. A page that has not changed then resolves to the same.
  */
-export function sameSurroundings(before: SiteIndex, now: SiteIndex): boolean {
+export function sameContext(before: SiteIndex, now: SiteIndex): boolean {
   return (
     samePages(before.withHidden.pages, now.withHidden.pages) &&
     isDeepStrictEqual(around(before), around(now))

@@ -8,17 +8,17 @@ const SITE = "https://www.example.com";
 const NOT_TEXT =
   /^(@.*|url|item|logo|image|thumbnailUrl|contentUrl|contactType|serviceType|audienceType|availableLanguage|addressCountry|uploadDate|date[A-Z].*|lastReviewed|priceCurrency|unitText|position|numberOfItems)$/;
 
-interface Said {
+interface Statement {
   key: string;
   value: string;
 }
 
-function everythingSaid(value: unknown, key = ""): Said[] {
-  if (Array.isArray(value)) return value.flatMap((item) => everythingSaid(item, key));
+function allStatements(value: unknown, key = ""): Statement[] {
+  if (Array.isArray(value)) return value.flatMap((item) => allStatements(item, key));
   if (typeof value !== "object" || value === null) return [{ key, value: String(value) }];
   // A country's name stands for what pages say in other words: all fifty states.
   if ("@type" in value && value["@type"] === "Country") return [];
-  return Object.entries(value).flatMap(([name, item]) => everythingSaid(item, name));
+  return Object.entries(value).flatMap(([name, item]) => allStatements(item, name));
 }
 
 /** The document of a page as a search engine reads it, without running scripts. */
@@ -41,7 +41,7 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
       const document = await documentOf(request, route);
       const times = [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime);
       const shown = `${document.title} ${document.body.textContent}`.replace(/\s+/g, "");
-      for (const { key, value } of everythingSaid(graphOf(document))) {
+      for (const { key, value } of allStatements(graphOf(document))) {
         if (key === "datePublished") expect(times).toContain(value.slice(0, 10));
         if (!NOT_TEXT.test(key))
           expect(shown, `${key}: ${value}`).toContain(value.replace(/\s+/g, ""));

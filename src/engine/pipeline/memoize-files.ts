@@ -6,7 +6,7 @@ import type { ReadFile, ReadOne } from "./read-files.ts";
 const UNSETTLED = 100;
 
 /** Reads only files that have changed since they were last read; the others are given as the same objects again. */
-export function rememberFiles(readOne: ReadOne): ReadOne {
+export function memoizeFiles(readOne: ReadOne): ReadOne {
   const known = new Map<string, { stamp: string; read: ReadFile }>();
   return (folder, path) => {
     const file = join(folder, path);
