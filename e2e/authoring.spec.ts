@@ -79,7 +79,7 @@ test.describe("commands for authors", { tag: "@once" }, () => {
     expect((await site.run("new", "/breads/rye")).stderr).toContain(
       "There is a page /breads/rye already.",
     );
-    expect((await site.run("new", "/where")).stderr).toContain("a further path of /visit");
+    expect((await site.run("new", "/where")).stderr).toContain("an old address of /visit");
     expect((await site.run("new", "/Oat Bread")).stderr).toContain("no good address");
     expect((await site.run("move", "/visit", "/breads")).stderr).toContain(
       "There is a page /breads already.",

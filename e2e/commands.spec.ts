@@ -105,7 +105,7 @@ test.describe("commands", { tag: "@once" }, () => {
     expect(existsSync(site.out)).toBe(false);
   });
 
-  test("--dry-run shows the mends, --fix makes them, and the rest is left to the author", async () => {
+  test("--dry-run shows the fixes, --fix makes them, and the rest is left to the author", async () => {
     const site = copyOf(BAKERY);
     const file = join(site.pages, "visit.json");
     const before = readFileSync(file, "utf8");

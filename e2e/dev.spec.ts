@@ -69,7 +69,7 @@ test.describe("live editing", { tag: "@once" }, () => {
     writeFileSync(file, whole);
   });
 
-  test("a mistake shows over the page in the words of the terminal, and goes when mended", async ({
+  test("a mistake shows over the page in the words of the terminal, and goes when corrected", async ({
     page,
   }) => {
     await page.goto(`${ADDRESS}/visit`);

@@ -131,7 +131,7 @@ test.describe("lead form", { tag: "@once" }, () => {
     await expect(page.getByText("Thanks, we have your details.")).toHaveCount(0);
   });
 
-  test("waits for a click when told so", async ({ page }) => {
+  test("waits for a click when the page says so", async ({ page }) => {
     const url = await start({ ...LEAD_CONNECTOR, load: "interaction" }, "works");
     await page.goto(`${url}/visit`);
     const open = page.getByRole("button", { name: "Open the form" });

@@ -14,7 +14,7 @@ const OTHERS = [
     .map(({ address }) => address),
 ];
 
-/** Serves the built site, and tells at which address it says that it does. */
+/** Serves the built site, and gives the address that it prints. */
 async function preview(...flags: string[]) {
   const args = ["scripts/cli.mjs", "preview", "--port", "0", ...flags];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -157,7 +157,7 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     await expect(robots).toHaveCount(0);
   });
 
-  test("a price is told where it stands, and nowhere else", async ({ request }) => {
+  test("a price is stated where it stands, and nowhere else", async ({ request }) => {
     const [spas] = await nodesOf(request, "/clinic-types/medical-spas", "Service");
     expect(JSON.stringify(spas)).toContain('"minPrice":799');
     const [review] = await nodesOf(request, "/services/chart-review", "Service");
@@ -177,7 +177,7 @@ test.describe("what search engines are told", { tag: "@once" }, () => {
     ]);
   });
 
-  test("questions of a shared block are told on no page", async ({ request }) => {
+  test("questions of a shared block are stated on no page", async ({ request }) => {
     const shared = JSON.parse(readFileSync("pages/_shared/general-faq.json", "utf8"));
     const document = await documentOf(request, "/services/medical-oversight");
     expect(JSON.stringify(graphOf(document))).not.toContain(shared.block.items[0].question);

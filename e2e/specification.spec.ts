@@ -44,7 +44,7 @@ test.describe("the specification, page by page", { tag: "@once" }, () => {
     "mobile-services",
   ];
 
-  test("there are 64 static routes with a page of their own, and one further address", () => {
+  test("there are 64 static routes with a page of their own, and one alias", () => {
     expect(ROUTES.filter((route) => !route.startsWith("/article/"))).toHaveLength(64);
   });
 

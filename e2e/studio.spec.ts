@@ -231,7 +231,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     expect(read("breads/spelt.json")).toBe(before);
   });
 
-  test("a file that changed meanwhile is not overwritten: both versions are shown", async ({
+  test("a file that has changed since is not overwritten: both versions are shown", async ({
     page,
   }) => {
     await openPage(page, "Rye bread");

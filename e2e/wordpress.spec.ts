@@ -245,7 +245,7 @@ test.describe("with WordPress", { tag: "@once" }, () => {
     silence: "Error: The blog did not answer within 10 seconds.",
   };
   for (const [fault, text] of Object.entries(FAULTS))
-    test(`${fault} is told in the right words, and another try helps`, async ({ page }) => {
+    test(`${fault} is reported in the right words, and another try helps`, async ({ page }) => {
       server.fault = fault as Fault;
       await open(page, uninformed, "short-content");
       if (fault === "silence") await expect(page.getByText("Loading article...")).toBeVisible();

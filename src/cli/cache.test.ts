@@ -28,7 +28,7 @@ it("is a folder of this run where it cannot be written, and says so", () => {
   ]);
 });
 
-it("is used though another run takes its own folders away in that moment", async () => {
+it("is used though another run takes its own folders away just then", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cache-"));
   const other = spawn(process.execPath, ["-e", COMES_AND_GOES, folder], {
     stdio: ["ignore", "pipe", "inherit"],

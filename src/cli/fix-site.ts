@@ -10,14 +10,14 @@ import { readBytes, readText, withFile } from "../engine/pipeline/regular-file.t
 import { openTemporaryFolder } from "./temporary-folder.ts";
 
 const BOM = "\uFEFF";
-/** One mend can uncover the next; more rounds than this would be a circle. */
+/** One fix can uncover the next; more rounds than this would be a circle. */
 const MOST_ROUNDS = 10;
 
 /** Examines the site in folders. */
 export type Examine = (folders: Folders) => Promise<ExaminedSite>;
 
 /**
- * Carries out every certain mend, until nothing is left that can be mended.
+ * Applies every certain fix, until none is left.
  *
  * @returns the paths of the files changed
  */

@@ -34,7 +34,7 @@ it.each([
   ]);
 });
 
-/** Films and articles of a blog need files and an account of the site's own. */
+/** Videos and articles of a blog need files and an account of the site's own. */
 const OTHERS = ["blog-article", "latest-articles", "video"];
 
 it("the starter shows every block that needs nothing from outside", () => {

@@ -23,11 +23,11 @@ export function useArrival(location: Location, ready: boolean): void {
   }, []);
 
   useEffect(() => {
-    const remember = () => {
+    const note = () => {
       if (ready && arrived.current === location.key) savePosition(location.key, scrollY);
     };
-    addEventListener("scroll", remember, { passive: true });
-    return () => removeEventListener("scroll", remember);
+    addEventListener("scroll", note, { passive: true });
+    return () => removeEventListener("scroll", note);
   }, [location.key, ready]);
 
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ function arriveAt(hash: string): void {
   if (heading) focusOn(heading);
 }
 
-/** Moves the focus without a jump; headings can take it only when told so. */
+/** Moves the focus without a jump; headings can take it only with a tabindex. */
 function focusOn(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");

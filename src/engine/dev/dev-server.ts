@@ -15,7 +15,7 @@ import { watchSite } from "./watch-site.ts";
 /** How the site is served while it is being edited. */
 export interface DevOptions extends DevSiteOptions {
   port: number;
-  /** Is told after every reading of the site. */
+  /** Called after every reading of the site. */
   onRead: (site: DevSite) => void;
   /** Answers requests of its own before the site does. */
   extend?: (parts: DevParts) => Extension;

@@ -38,7 +38,7 @@ export interface DevSite {
   resolve(entry: PageEntry): ResolvedPage | undefined;
   /** What is wrong now, in the words of the terminal. */
   problems(): string[];
-  /** What is wrong now, as a browser is told that shows an address of the site. */
+  /** What is wrong now, as it is reported to a browser that shows an address of the site. */
   report(path: string, editAddressOf?: EditAddressOf): DevReport;
   /** The site as it was when its site file was last right, and everything that is wrong now. */
   examined(): Examined | undefined;

@@ -7,7 +7,7 @@ import type { EditAddressOf } from "./dev-report.ts";
 import type { DevSite } from "./dev-site.ts";
 import { watchFolder } from "./watch-folder.ts";
 
-/** What is watched, and who is told. */
+/** What is watched, and who is notified. */
 export interface Watching {
   vite: ViteDevServer;
   site: DevSite;
@@ -23,7 +23,7 @@ const TYPES =
   /\/src\/(theme\/blocks\/[^/]+\/types|engine\/model\/(fields\/[^/]+|[a-z-]+-file))\.ts$/;
 
 /**
- * Reads the site again after every change of its files, and tells the terminal and the open browsers.
+ * Reads the site again after every change of its files, and reports to the terminal and the open browsers.
  *
  * @returns what ends it
  */
@@ -68,7 +68,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Runs a task after a pause, never twice at once, and once more when it was asked for meanwhile. */
+/** Runs a task after a pause, never twice at once, and once more when it was asked for while it ran. */
 function inTurn(task: () => Promise<void>): () => void {
   let waiting: NodeJS.Timeout | undefined;
   let isRunning = false;

@@ -267,7 +267,7 @@ describe("links in Markdown follow a page that moves", () => {
 });
 
 describe("remove", () => {
-  it("refuses to lose a published address, and the links to further paths of the page", async () => {
+  it("refuses to lose a published address, and the links to aliases of the page", async () => {
     const site = await open(
       writeSite({
         ...SITE,
@@ -361,13 +361,13 @@ describe("hidden pages", () => {
   });
 });
 
-describe("a plan is carried out whole or not at all", () => {
+describe("a plan is applied whole or not at all", () => {
   const files = (folder: string) =>
     Object.fromEntries(
       walk(folder).map(({ path }) => [`/${path}`, readFileSync(join(folder, path), "utf8")]),
     );
 
-  /** The journal of a move, as it is on the disk in the moment of decision. */
+  /** The journal of a move, as it is on the disk at the instant it is decided. */
   async function interrupted() {
     const folder = writeSite(SITE);
     const site = await open(folder);

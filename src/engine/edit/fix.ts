@@ -4,10 +4,10 @@ import { isJson } from "../pipeline/parse/is-json.ts";
 import { createLocator } from "../pipeline/positions.ts";
 
 /**
- * Carries out the certain mends of one file's issues.
+ * Applies the certain fixes of one file's issues.
  *
  * @param text of the file
- * @param issues of that file; those without a mend are passed over
+ * @param issues of that file; those without a fix are passed over
  * @returns the text with the smallest changes; everything else stays as it is
  */
 export function fixText(text: string, issues: Issue[]): string {
@@ -20,7 +20,7 @@ export function fixText(text: string, issues: Issue[]): string {
   return broken.length === 0 || isJson(fixed) ? fixed : text;
 }
 
-/** A part of a text that is written with escapes is not found in the file; its mend is left to a person. */
+/** A part of a text that is written with escapes does not stand so in the file; its fix is left to a person. */
 function editsFor(
   text: string,
   issue: Issue,

@@ -91,7 +91,7 @@ function assertFree({ index }: CheckedSite, path: string, route: string): void {
   const alias = index.withHidden.aliases.get(path);
   if (alias && alias.target !== route)
     throw new PlanError(
-      `${path} is a further path of ${alias.target}. Take it out of "aliases" there first.`,
+      `${path} is an old address of ${alias.target}. Take it out of "aliases" there first.`,
     );
 }
 

@@ -82,7 +82,7 @@ function assertFree({ withHidden: known, unreadable }: SiteIndex, route: string)
     throw new PlanError(`There is a page ${route} already.`);
   if (known.aliases.has(route))
     throw new PlanError(
-      `${route} is a further path of ${known.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
+      `${route} is an old address of ${known.aliases.get(route)?.target}. Take it out of "aliases" there first.`,
     );
 }
 

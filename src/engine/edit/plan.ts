@@ -11,7 +11,7 @@ export interface Plan {
   summary: string[];
 }
 
-/** A command that cannot be carried out. The message says why and what to do. */
+/** A plan that cannot be made or applied. The message says why and what to do. */
 export class PlanError extends Error {}
 
 /**

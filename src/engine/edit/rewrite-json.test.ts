@@ -82,7 +82,7 @@ describe("rewriting a file", () => {
     );
   });
 
-  it("says what it was told, on every page of the site", () => {
+  it("holds the values it was given, on every page of the site", () => {
     const files = listFiles("pages");
     for (const name of files.filter((path) => path.endsWith(".json"))) {
       const text = readFileSync(join("pages", name), "utf8");

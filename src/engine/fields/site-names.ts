@@ -11,7 +11,7 @@ export interface SiteNames {
   pages: AnchoredRoute[];
   /** What stands for the parameter of routes, as a regular expression. */
   id: string;
-  /** Further paths, with the anchors of their pages. */
+  /** Aliases, with the anchors of their pages. */
   aliases: AnchoredRoute[];
   /** Paths of all files in the media folder. */
   media: string[];

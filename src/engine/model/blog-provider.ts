@@ -85,7 +85,7 @@ export type BrowserBlog = Record<string, string | number>;
 export interface BlogOrigins {
   /** Those that visitors' browsers ask for articles. */
   connect?: string[];
-  /** Those that pictures, films and sounds may come from; `https:` stands for all safe ones. */
+  /** Those that pictures, videos and sounds may come from; `https:` stands for all safe ones. */
   media?: string[];
 }
 
@@ -155,7 +155,7 @@ export interface PostReader {
 /** The blogs that the engine is given. */
 export interface Blogs {
   providers: readonly BlogProvider[];
-  /** Hosts of the frames that films of articles are shown in. */
+  /** Hosts of the frames that videos of articles are shown in. */
   frames: readonly string[];
   /** Brings what makes a reader in a window. It takes long to load: only where something is to be read. */
   loadReader(): Promise<(window: unknown) => PostReader>;

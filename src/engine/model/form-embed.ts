@@ -10,7 +10,7 @@ export interface FormEmbed {
   frame?: FormFrame;
   /** Attributes of the element that the provider's script fills, where it makes the frame itself. */
   target?: Record<string, string>;
-  /** What the provider's script is given, where attributes do not tell it. */
+  /** What the provider's script is given, where attributes do not give it. */
   options?: Record<string, string>;
   /** The address of the provider's script. */
   script?: string;

@@ -55,7 +55,7 @@ export function defineFormProvider<Config extends AnyForm>(
   return provider as unknown as FormProvider;
 }
 
-/** What a form tells the page around it. What visitors entered is never read. */
+/** What a form reports to the page around it. What visitors entered is never read. */
 export interface FormMessage {
   /** The height in CSS pixels that it needs. */
   height?: number;
@@ -75,12 +75,12 @@ export interface FormBrowserPart {
    */
   readMessage(data: unknown, formId: string): FormMessage | undefined;
   /**
-   * Tells the provider's script of a frame or an element that was not there when the script ran.
+   * Announces to the provider's script a frame or an element that was not there when the script ran.
    *
    * @param isFirst whether the script has just been loaded, and finds the element by itself
    */
   activate?(embed: FormEmbed, element: HTMLElement, isFirst: boolean): void;
-  /** Whether its script fills an element once and cannot be told of another, so that it is kept for the next time the form is shown. */
+  /** Whether its script fills an element once and cannot take another, so that it is kept for the next time the form is shown. */
   keepsElement?(embed: FormEmbed): boolean;
   /** The event of the window by which the form says that it was sent. */
   sentEvent?: string;

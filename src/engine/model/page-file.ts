@@ -25,7 +25,7 @@ export interface PageFile {
   /** The picture of the page: in its opening, on cards and when it is shared. */
   picture?: Image;
   /**
-   * Further paths that lead here.
+   * Old addresses that lead here.
    * @minItems 1
    * @maxItems 100
    */
@@ -62,12 +62,12 @@ export interface PageFile {
   blocks: Block[];
 }
 
-/** A further path of a page: a path alone sends visitors on to the page. */
+/** An old address of a page: a path alone sends visitors on to the page. */
 export type Alias = AliasPath | AliasRule;
 
-/** A further path, with what happens there. */
+/** An old address, with what happens there. */
 export interface AliasRule {
-  /** The further path. */
+  /** The old address. */
   path: AliasPath;
   /** `redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original. */
   as: "page" | "redirect";

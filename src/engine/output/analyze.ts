@@ -14,7 +14,7 @@ export interface AnalyzedChunk {
 }
 
 /**
- * Compiles the browser's script and tells what it consists of. Nothing is written.
+ * Compiles the browser's script and reports what it consists of. Nothing is written.
  *
  * @param root folder of the engine
  */

@@ -38,7 +38,7 @@ export interface BuildOptions {
   compress: boolean;
   /** The part of the site that is written. Every part checks all of it. */
   shard: Shard;
-  /** Is told what goes on, for a terminal. */
+  /** Called with lines for a terminal on what goes on. */
   onProgress: (step: string) => void;
 }
 

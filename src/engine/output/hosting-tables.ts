@@ -56,7 +56,7 @@ function formDocumentRules({ form }: SiteServices): HeaderRule[] {
   return [{ path: `/${FORM_DOCUMENT.folder}/*`, headers }];
 }
 
-/** Further paths that send visitors on, and the documents behind route patterns. */
+/** Aliases that send visitors on, and the documents behind route patterns. */
 export function redirectRules(index: SiteIndex): RedirectRule[] {
   const aliases = [...index.aliases.values()]
     .filter(({ as }) => as === "redirect")

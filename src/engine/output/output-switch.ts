@@ -5,7 +5,7 @@ import { isAnotherRunning } from "../pipeline/another-running.ts";
 
 /** How often putting a folder in place is tried while another build does the same. */
 const TRIES = 50;
-const MEANWHILE = new Set(["ENOENT", "ENOTEMPTY", "EEXIST"]);
+const IN_BETWEEN = new Set(["ENOENT", "ENOTEMPTY", "EEXIST"]);
 
 /**
  * Puts a folder in place of another, by renaming.
@@ -28,7 +28,7 @@ function rename(from: string, to: string, left: number): boolean {
     renameSync(from, to);
     return true;
   } catch (cause) {
-    if (left > 0 && MEANWHILE.has((cause as NodeJS.ErrnoException).code ?? "")) return false;
+    if (left > 0 && IN_BETWEEN.has((cause as NodeJS.ErrnoException).code ?? "")) return false;
     throw cause;
   }
 }

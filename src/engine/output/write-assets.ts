@@ -21,7 +21,7 @@ export interface Assets {
   media: MediaOutput;
   shard: Shard;
   output: Output;
-  /** Is told what goes on, for a terminal. */
+  /** Called with lines for a terminal on what goes on. */
   onProgress: (step: string) => void;
 }
 

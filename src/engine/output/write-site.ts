@@ -129,7 +129,7 @@ function writeCommonFiles({ site, compiled, output }: Writing, check: WrittenChe
   check.take(collector.collected());
 }
 
-/** Tells the output of the files of every page, and gives the pages that are to be written. */
+/** Announces the files of every page to the output, and gives the pages that are to be written. */
 function* wantedJobs(
   jobs: Iterable<PageJob>,
   output: Output,

@@ -58,9 +58,9 @@ describe("a site that is read again with its memory is the same as one read anew
       () => change("pages/breads/rye.json", '"title": "Rye bread', '"title": "Black bread'),
     ],
     ["after a broken link", () => change("pages/visit.json", "/breads", "/bread")],
-    ["after it was mended", () => change("pages/visit.json", "/bread", "/breads")],
+    ["after it was corrected", () => change("pages/visit.json", "/bread", "/breads")],
     ["after a mistake in the syntax", () => change("pages/breads/rye.json", "{", "{{")],
-    ["after that was mended", () => change("pages/breads/rye.json", "{{", "{")],
+    ["after that was corrected", () => change("pages/breads/rye.json", "{{", "{")],
     ["after a new page", () => cpSync(at("pages/breads/spelt.json"), at("pages/breads/oat.json"))],
     [
       "after a page was hidden",

@@ -37,7 +37,7 @@ export interface SiteMemory {
   reader?: TextReader;
 }
 
-/** Remembers nothing yet. */
+/** A memory of nothing yet. */
 export function createSiteMemory(rules: DocumentRules): SiteMemory {
   return { readOne: memoizeFiles(createReadOne(rules)) };
 }
@@ -80,7 +80,7 @@ export async function resolveSite(given: Examination): Promise<ExaminedSite> {
   return { loaded, site, issues: withLevels(given.definitions.rules, loaded.issues) };
 }
 
-/** Resolves all pages, except those that a program remembers and that see the same around them. */
+/** Resolves all pages, except those that the memory holds and whose context is the same. */
 function resolvePages(
   { schemas, memory }: Examination,
   index: SiteIndex,

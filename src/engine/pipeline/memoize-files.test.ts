@@ -10,7 +10,7 @@ const NAME = "visit.json";
 
 let folder: string;
 const write = (text: string) => writeFileSync(join(folder, NAME), text);
-const remember = () =>
+const memoized = () =>
   memoizeFiles((at, path) => {
     const file = join(at, path);
     return { file, issues: [], text: readFileSync(file, "utf8") };
@@ -22,7 +22,7 @@ const setClock = (after: number) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "remember-"));
+  folder = mkdtempSync(join(tmpdir(), "memoize-"));
   write("first");
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -33,13 +33,13 @@ afterEach(() => {
 describe("a file that is read again", () => {
   it.each([0, UNSETTLED - 1, UNSETTLED])("is read anew %i ms after its change", (after) => {
     setClock(after);
-    const read = remember();
+    const read = memoized();
     expect(read(folder, NAME)).not.toBe(read(folder, NAME));
   });
 
   it.each([UNSETTLED + 1, 10_000])("is the same object %i ms after its change", (after) => {
     setClock(after);
-    const read = remember();
+    const read = memoized();
     const before = read(folder, NAME);
     expect(before?.text).toBe("first");
     expect(read(folder, NAME)).toBe(before);
@@ -47,7 +47,7 @@ describe("a file that is read again", () => {
 
   it("is what it says now, after a change and when it is gone", () => {
     setClock(10_000);
-    const read = remember();
+    const read = memoized();
     read(folder, NAME);
     write("second, and longer");
     setClock(10_000);

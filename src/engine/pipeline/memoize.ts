@@ -1,5 +1,5 @@
 /**
- * Remembers what a function gave for each object, as long as somebody else keeps the object. The
+ * Keeps what a function gave for each object, as long as somebody else keeps the object. The
  * development server gives rules the same objects again for pages that have not changed.
  */
 export function memoize<Key extends object, Value>(

@@ -198,7 +198,7 @@ describe("a hidden page", () => {
       }),
     ).toEqual([
       "route-duplicate pages/breads/oat/index.json This page answers /breads/oat, and so does breads/oat.json.",
-      "alias-clash pages/breads/spelt.json The further path /oat is already answered by breads/oat.json.",
+      "alias-clash pages/breads/spelt.json The old address /oat is already answered by breads/oat.json.",
     ]);
   });
 

@@ -39,7 +39,7 @@ export function FormColumn({
     const at = blocksOf(page).length;
     const copied = withInserted(page, at, withoutAnchor(block));
     studio.edit(copied, `copy ${at}`, { path, selected: at });
-    studio.tell({ tone: "good", text: "Copied to the end of this page. It is not saved yet." });
+    studio.notify({ tone: "good", text: "Copied to the end of this page. It is not saved yet." });
   }
 
   return (

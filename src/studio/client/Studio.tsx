@@ -48,7 +48,7 @@ export function Studio() {
         isDeleted={isDeleted(overview, open?.path)}
         press={press}
       />
-      <NoticeBar notice={studio.notice} onClose={() => studio.tell(undefined)} />
+      <NoticeBar notice={studio.notice} onClose={() => studio.notify(undefined)} />
       <NoticeBar notice={troubleNotice(studio.trouble)} />
       <div className={styles.columns}>
         <PagesColumn studio={studio} overview={overview} kept={kept} refresh={refresh} />

@@ -30,7 +30,7 @@ export function TopBar({
           type="button"
           title="To the first screen"
           onClick={() => {
-            studio.tell(undefined);
+            studio.notify(undefined);
             dispatch({ kind: "left" });
           }}
         >
@@ -73,7 +73,7 @@ function Visibility({ studio, open }: { studio: StudioState; open: OpenPage }) {
   if ((route === "/" || route === "/404") && !isHidden) return null;
   const change = () => {
     studio.edit(withKey(page, "hidden", isHidden ? undefined : true, ["hidden"]), "/hidden");
-    studio.tell({ tone: "good", text: isHidden ? WILL_BE_SHOWN : WILL_BE_HIDDEN });
+    studio.notify({ tone: "good", text: isHidden ? WILL_BE_SHOWN : WILL_BE_HIDDEN });
   };
   return (
     <TextButton icon={isHidden ? Eye : EyeOff} onClick={change}>

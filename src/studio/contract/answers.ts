@@ -117,7 +117,7 @@ interface Versions {
   mine: string;
 }
 
-/** Tells all windows that the unsaved work on a page is another one, or gone. */
+/** Notifies all windows that the unsaved work on a page is another one, or gone. */
 export interface KeptNews {
   path: string;
   version?: string;

@@ -75,7 +75,7 @@ export function windowConflict(
   };
 }
 
-/** Tells every window what has become of the unsaved work on a page. */
+/** Notifies every window of what has become of the unsaved work on a page. */
 export function announce({ vite }: StudioContext, news: KeptNews): void {
   vite.ws.send("studio:kept", news);
 }

@@ -41,7 +41,7 @@ export async function applyCommand(context: StudioContext, input: Input): Promis
   if (answer.id !== textOf(input, "id"))
     throw new RequestError(
       409,
-      "The site has changed meanwhile. Look once more at what will happen.",
+      "The site has changed since then. Look once more at what will happen.",
     );
   const plan = planFor(context, commandOf(input));
   for (const file of filesOf(plan)) confine(context.folders.pages, file);

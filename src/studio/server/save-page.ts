@@ -55,7 +55,7 @@ function obstacleTo(context: StudioContext, saving: Saving): SaveAnswer | undefi
 
 /** The file was another one while it was to be written, and is the same again. */
 function reportBusy(): never {
-  throw new RequestError(409, "Another program is writing this page at the moment. Save it again.");
+  throw new RequestError(409, "Another program is writing this page right now. Save it again.");
 }
 
 function fileConflict(source: PageSource, page: EditedPage): SaveAnswer {

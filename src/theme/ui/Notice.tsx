@@ -10,7 +10,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A line on the state of something that is loaded, told to screen readers as well. */
+/** A line on the state of something that is loaded, announced to screen readers as well. */
 export function Notice({ isError = false, onRetry, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

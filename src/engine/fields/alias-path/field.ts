@@ -8,7 +8,7 @@ export const field = defineField({
   live: {
     alias: (site) => ({
       pattern: "^(/[^/]+)+$",
-      patternErrorMessage: "A further path begins with a slash and ends without one.",
+      patternErrorMessage: "An old address begins with a slash and ends without one.",
       allOf: [
         {
           not: { enum: [...listedPages(site).map(({ route }) => route), ...site.files] },
@@ -17,7 +17,7 @@ export const field = defineField({
         {
           not: { pattern: UNSAFE_SIGN.source },
           errorMessage:
-            "A further path has letters, digits and hyphens, and no signs such as ? or #.",
+            "An old address has letters, digits and hyphens, and no signs such as ? or #.",
         },
       ],
     }),

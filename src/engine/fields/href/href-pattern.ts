@@ -6,7 +6,7 @@ const REST = `([^\\s\\\\{}%]|%[0-9a-fA-F]{2}|${TOKEN})*`;
 /** Hosts that nobody else can reach. */
 const LOCAL = "(localhost|127\\.|10\\.|192\\.168\\.)";
 
-/** The forms that a link can have, as far as they can be told without the site. Other rules say more, in better words. */
+/** The forms that a link can have, as far as they are known without the site. Other rules say more, in better words. */
 export const HREF_PATTERN = `^(${[
   `/(?!/)${REST}`,
   `#[^\\s!]${REST}`,

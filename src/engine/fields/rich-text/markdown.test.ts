@@ -35,7 +35,7 @@ describe("parseMarkdown", () => {
     ]);
   });
 
-  it("keeps bold, italic, lists and links, and tells the links", () => {
+  it("keeps bold, italic, lists and links, and reports the links", () => {
     const { nodes, links } = parse("- **Bold** and *italic*\n- [Contact](/contact)");
     expect(links).toEqual(["/contact"]);
     expect(nodes).toEqual([
@@ -60,7 +60,7 @@ describe("parseMarkdown", () => {
     expect(parse("# Top").nodes).toEqual([{ tag: "h3", children: ["Top"] }]);
   });
 
-  it("leaves HTML out and tells it", () => {
+  it("leaves HTML out and reports it", () => {
     const { nodes, html } = parse("Before <b>bold</b> after");
     expect(html).toEqual(["<b>"]);
     expect(JSON.stringify(nodes)).not.toContain("<b>");

@@ -8,15 +8,15 @@ export interface MarkdownHandlers {
   text(piece: string): string;
   /** Registers a link target, as an address and as written in the text, and returns the address to use. */
   link(target: string, written: string): string;
-  /** Is told of what was meant to be a link and is none, since a bracket is missing or a space stands in it. */
+  /** Called with what was meant to be a link and is none, since a bracket is missing or a space stands in it. */
   brokenLink(written: string): void;
-  /** Is told of signs that were meant to make words bold and are left over. */
+  /** Called with signs that were meant to make words bold and are left over. */
   leftover(written: string): void;
-  /** Is told of a heading: its level from 1 to 6, and the line as written. */
+  /** Called with a heading: its level from 1 to 6, and the line as written. */
   heading(level: number, written: string): void;
-  /** Is told of HTML in the text; it is left out. */
+  /** Called with HTML in the text; it is left out. */
   html(written: string): void;
-  /** Is told, in a whole sentence, what of the text is too much to be read; it is left out. */
+  /** Called with a whole sentence on what of the text is too much to be read; it is left out. */
   excess(message: string): void;
 }
 
@@ -119,7 +119,7 @@ function writtenTarget({ raw, href }: Tokens.Link): string {
   return written.replace(/\s+["'(].*$/, "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 
-/** The end of an element whose beginning is told already. */
+/** The end of an element whose beginning is reported already. */
 function isClosingTag(raw: string): boolean {
   return raw.startsWith("</");
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Puts one folder in place of the other as builds do, again and again, until it is told to stop. */
+/** Puts one folder in place of the other as builds do, again and again, until it is stopped. */
 const SWITCHING = `
 const { renameSync } = require("node:fs");
 const { parentPort, workerData: { folder, stop } } = require("node:worker_threads");

@@ -22,7 +22,7 @@ export interface PageWriting {
   helpers: number;
   /** What this thread does while the others begin; when it says no, no more is written. */
   whileWriting: () => Promise<boolean>;
-  /** Is told what written documents refer to, in parts. */
+  /** Called with what written documents refer to, in parts. */
   onWritten: (collected: Collected) => void;
 }
 

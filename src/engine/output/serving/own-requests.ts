@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** What is looked at to tell where a request comes from. */
+/** What shows where a request comes from. */
 export interface Visit {
   method: string | undefined;
   headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 /** What browsers say of requests that no other site has caused. */
 const OWN_SITES = new Set(["same-origin", "none"]);
 
-/** What a request tells about where it comes from. */
+/** What a request says about its origin. */
 export function visitOf({ method, headers, socket }: IncomingMessage): Visit {
   return { method, headers, from: socket.remoteAddress, port: socket.localPort };
 }

@@ -119,7 +119,7 @@ describe("the written pages", () => {
     ).toEqual([]);
   });
 
-  it("tell what stands on many pages once, at the site file", () => {
+  it("report what stands on many pages once, at the site file", () => {
     const check = createWrittenCheck(writtenSite(site as NonNullable<typeof site>));
     for (const names of [
       ["c", "d"],

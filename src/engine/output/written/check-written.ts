@@ -67,7 +67,7 @@ function merge(into: Map<string, Seen>, reference: Seen): void {
   }
 }
 
-/** Says why a reference leads nowhere; nothing when it is right, or told at its source already. */
+/** Says why a reference leads nowhere; nothing when it is right, or reported at its source already. */
 function createJudge(
   site: WrittenSite,
   files: ReadonlySet<string>,
@@ -109,7 +109,7 @@ function fileOf(site: WrittenSite, { route, count }: Seen, documents: number): s
 }
 
 const HINT =
-  "No field of the pages says this; it comes from a component, from the site file or from a shared block. Mend it there.";
+  "No field of the pages says this; it comes from a component, from the site file or from a shared block. Correct it there.";
 
 function deadReference(
   { attribute, value, path, count }: Seen,

@@ -23,7 +23,7 @@ export interface Collector {
    * Takes one text file.
    *
    * @param path below the output folder
-   * @param route of the page that a document shows; further paths have none of their own
+   * @param route of the page that a document shows; aliases have none of their own
    */
   add(path: string, text: string, route?: string): void;
   /** What was noted since this was last asked. */

@@ -51,7 +51,7 @@ const TELLING = new RegExp(
   `\\s(id|name|style|srcset|imagesrcset|usemap|content|${[...ADDRESSES, ...ID_LISTS].join("|")})=`,
   "i",
 );
-/** What is told about a page in words, which is most of its head. */
+/** Descriptions of a page in words, which are most of its head. */
 const WORDS = /^<meta\s(?!.*(?:og:(?:image|url|video|audio)|twitter:image|http-equiv))/is;
 /** Frames make most tags the same on all pages; more different ones than this are read anew. */
 const MOST_KNOWN = 20_000;

@@ -5,9 +5,9 @@ import type { CheckedSite } from "../../pipeline/site.ts";
 /** What the check of written files has to know of their site. It is plain data that parts of a site bring along. */
 export interface WrittenSite {
   url: string;
-  /** The file that mistakes of the frame are told for. */
+  /** The file that mistakes of the frame are reported for. */
   siteFile: string;
-  /** The routes that further paths lead to. */
+  /** The routes that aliases lead to. */
   aliases: Record<string, string>;
   /** Routes with parameters. */
   patterns: RoutePattern[];

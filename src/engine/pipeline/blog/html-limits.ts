@@ -7,7 +7,7 @@ import { Parser } from "htmlparser2";
 export const LIMITS = { characters: 400_000, elements: 5000, depth: 100, attributes: 200 };
 
 /**
- * Why a piece of HTML is not read: it is too long, or made of too many parts. One pass tells, before
+ * Why a piece of HTML is not read: it is too long, or made of too many parts. One pass shows it, before
  * any window sees it.
  *
  * @returns the end of a sentence such as “Its text …”; nothing when it can be read

@@ -8,7 +8,7 @@ export interface SiteBlog {
   config: Blog;
   /** What ids are like. Where another blog stands in, as long as it does, they are those of the one that is named. */
   ids: Pick<BlogProvider, "idPattern" | "idWords">;
-  /** Hosts of the frames that films of articles are shown in. */
+  /** Hosts of the frames that videos of articles are shown in. */
   frames: readonly string[];
 }
 

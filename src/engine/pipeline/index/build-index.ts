@@ -133,10 +133,10 @@ function aliasClash(
 ): Issue {
   const message =
     owner !== entry
-      ? `The further path ${path} is already answered by ${fileName(owner.file)}.`
+      ? `The old address ${path} is already answered by ${fileName(owner.file)}.`
       : isPage
-        ? `The further path ${path} is the path of this page itself; it would lead in a circle.`
-        : `The further path ${path} is given twice.`;
+        ? `The old address ${path} is the path of this page itself; it would lead in a circle.`
+        : `The old address ${path} is given twice.`;
   return {
     rule: "alias-clash",
     message,

@@ -15,7 +15,7 @@ import type { Unreadable } from "./unreadable.ts";
 export interface PageTree {
   /** Pages by route, in the order of their files. */
   pages: Map<string, PageEntry>;
-  /** Further paths. */
+  /** Aliases. */
   aliases: Map<string, AliasEntry>;
   /** The pages directly below a path, in their order. */
   children: Map<string, PageEntry[]>;

@@ -3,7 +3,7 @@ import { createTextEnd, QUOTE } from "./text-end.ts";
 
 /** No page needs more; readers that recover from errors are recursive and would run out of stack. */
 const MAX_DEPTH = 64;
-/** A page has a few hundred; telling what is wrong with very many would take very long. */
+/** A page has a few hundred; reporting what is wrong with very many would take very long. */
 const MAX_VALUES = 10_000;
 /** In bytes. */
 export const MAX_LENGTH = 1_000_000;

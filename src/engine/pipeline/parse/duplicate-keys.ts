@@ -31,7 +31,7 @@ function countKeys(value: unknown): number {
   return count;
 }
 
-/** Files full of them are told once. */
+/** Files full of them are reported once. */
 const MOST = 20;
 
 /** One issue for every key that an object has already. */

@@ -7,7 +7,7 @@ const HIDDEN =
 const HIDDEN_IN_VALUE =
   /[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffe\uffff]|(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
-/** Files full of them are told once. */
+/** Files full of them are reported once. */
 const MOST = 20;
 
 /** Names characters that cannot be seen: a text can hide in them what it says or where it leads. */

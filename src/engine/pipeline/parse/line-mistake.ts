@@ -10,7 +10,7 @@ interface Draft {
   works(changed: string): boolean;
 }
 
-/** Changed texts are read as a whole; this many characters altogether are read in a moment. */
+/** Changed texts are read as a whole; this many characters altogether are read within a few milliseconds. */
 const MOST_READ = 12_000_000;
 /** Exchanged lines stand at most so far from one another, and from where the mistake shows. */
 const NEAR = 6;
@@ -22,7 +22,7 @@ const OPENINGS = ["[", "{", '"": [', '"": {'];
 
 /**
  * Finds the line that is missing or stands twice, or the two lines that stand in each other's place, when
- * nothing else keeps a text from being JSON. How lines are indented tells where a part begins and ends
+ * nothing else keeps a text from being JSON. How lines are indented shows where a part begins and ends
  * though its bracket is missing.
  *
  * @param noticed where a reader saw first that something is wrong

@@ -6,7 +6,7 @@ export interface Mistake {
   length: number;
   message: string;
   hint: string;
-  /** The change that mends it, when there is only one. */
+  /** The change that fixes it, when there is only one. */
   edits?: TextEdit[];
   /** Changes with which the text can be read, where only its author can say what it shall be. */
   readAs?: TextEdit[];

@@ -11,7 +11,7 @@ interface Change {
 
 const MARKS = new Set<Token["kind"]>(["{", "}", "[", "]", ":", ","]);
 const SIGNS = [...",:{}[]"];
-/** Texts are tried out as a whole; this many characters altogether are read in a moment. */
+/** Texts are tried out as a whole; this many characters altogether are read within a few milliseconds. */
 const MOST_READ = 12_000_000;
 /** Two changes this near to one another are both possible; a person has to choose. */
 const BESIDE = 40;

@@ -18,7 +18,7 @@ function reported(content: string | Uint8Array): string[] {
   });
 }
 
-/** The text with every certain mend carried out. */
+/** The text with every certain fix applied. */
 function fixed(text: string): string {
   return parse(text)
     .issues.flatMap(({ fix }) => (fix && "edits" in fix ? fix.edits : []))
@@ -317,7 +317,7 @@ describe("encodings", () => {
 });
 
 describe("several mistakes", () => {
-  it("are all told when they do not follow from one another", () => {
+  it("are all reported when they do not follow from one another", () => {
     expect(
       reported(
         [
@@ -335,12 +335,12 @@ describe("several mistakes", () => {
     ).toEqual(["2:3", "2:10", "4:3", "4:12", "4:16", "6:15", "7:34", "7:37"]);
   });
 
-  it("are told in files with thousands of them, up to a limit", () => {
+  it("are reported in files with thousands of them, up to a limit", () => {
     expect(parse(`{${"'a': b,".repeat(20_000)}}`).issues).toHaveLength(50);
   });
 });
 
-describe("certain mends", () => {
+describe("certain fixes", () => {
   it.each([
     ['{"title":"A",,"blocks":[{"type":"hero",},{"type":"cta"}]}'],
     ['{"title":"A" "blocks":[{"type":"hero"} {"type":"cta"}]}'],

@@ -22,7 +22,7 @@ export function syntaxIssues(file: string, text: string): Issue[] {
   return named.slice(0, MOST).map((mistake) => toIssue(file, mistake));
 }
 
-/** What is wrong with one token is told once. */
+/** What is wrong with one token is reported once. */
 function onePerPosition(mistakes: Mistake[]): Mistake[] {
   return mistakes.filter(({ offset }, at) => offset !== mistakes[at - 1]?.offset);
 }

@@ -535,6 +535,6 @@ describe("did you mean", () => {
   }
 });
 
-it("a file with thousands of mistakes is told in a hundred", () => {
+it("a file with thousands of mistakes is reported in a hundred issues", () => {
   expect(issuesOf(page({ blocks: Array(5000).fill({ typ: 1 }) }))).toHaveLength(100);
 });

@@ -102,7 +102,7 @@ describe("what can be understood of a page", () => {
     expect(repaired(value)).toBeUndefined();
   });
 
-  it("is nothing for a shared block that cannot be told", () => {
+  it("is nothing for a shared block that cannot be recognized", () => {
     expect(ENGINE.repair("shared", "/a.json", { block: { title: "A" } })).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { example } from "./example.ts";
 export const rule = defineRule({
   id: "alias-clash",
   level: "error",
-  title: "A further path is already taken",
-  help: "A further path cannot be the path of another page.",
+  title: "An old address is already taken",
+  help: "An old address cannot be the path of another page.",
   example,
 });

@@ -53,7 +53,7 @@ describe("an alias", () => {
     "/page.json.br",
   ])("cannot hide a file that is written: %s", async (path) => {
     const lines = [...(await reported([path])), ...(await reported([{ path, as: "page" }]))];
-    const message = `alias-form The further path ${path} is a file that the site brings itself.`;
+    const message = `alias-form The old address ${path} is a file that the site brings itself.`;
     expect(lines).toEqual([message, message]);
   });
 
@@ -84,7 +84,7 @@ describe("an alias", () => {
     const lines = await reported([`/old${sign}team`]);
     expect(lines).toHaveLength(1);
     const name = shown.startsWith("U+") ? shown : `the sign ${shown}`;
-    expect(lines[0]?.endsWith(` holds ${name}, which no further path may.`)).toBe(true);
+    expect(lines[0]?.endsWith(` holds ${name}, which no old address may.`)).toBe(true);
   });
 
   it.each(["\u0085", "\u0001", "\u009f", "\u202e", "\ufeff"])(
@@ -129,7 +129,7 @@ describe("an alias", () => {
       aliases: ["/rooms"],
     };
     expect(await reported(["/old"], { "pages/room/[id].json": article })).toEqual([
-      "alias-form The further path /rooms would lead to a page that answers many addresses.",
+      "alias-form The old address /rooms would lead to a page that answers many addresses.",
     ]);
   });
 });
@@ -138,37 +138,37 @@ it.each<RuleCase>([
   [
     "a second path with a slash at its end",
     { "pages/team.json": pageText("Team", { aliases: ["/x/"] }) },
-    "alias-form pages/team.json The further path /x/ ends with a slash.",
+    "alias-form pages/team.json The old address /x/ ends with a slash.",
   ],
   [
     "a second path with an anchor",
     { "pages/team.json": pageText("Team", { aliases: ["/x#y"] }) },
-    "alias-form pages/team.json The further path /x#y holds the sign #",
+    "alias-form pages/team.json The old address /x#y holds the sign #",
   ],
   [
     "a second path with a query",
     { "pages/team.json": pageText("Team", { aliases: ["/x?y=1"] }) },
-    "alias-form pages/team.json The further path /x?y=1 holds the sign ?",
+    "alias-form pages/team.json The old address /x?y=1 holds the sign ?",
   ],
   [
     "a second path with dots",
     { "pages/team.json": pageText("Team", { aliases: ["/../x"] }) },
-    "alias-form pages/team.json The further path /../x has an empty or dotted part.",
+    "alias-form pages/team.json The old address /../x has an empty or dotted part.",
   ],
   [
     "a second path with encoded dots",
     { "pages/team.json": pageText("Team", { aliases: ["/%2e%2E/x"] }) },
-    "alias-form pages/team.json The further path /%2e%2E/x has an empty or dotted part.",
+    "alias-form pages/team.json The old address /%2e%2E/x has an empty or dotted part.",
   ],
   [
     "a second path with an encoded slash beside another",
     { "pages/team.json": pageText("Team", { aliases: ["/x/%2fy"] }) },
-    "alias-form pages/team.json The further path /x/%2fy has an empty or dotted part.",
+    "alias-form pages/team.json The old address /x/%2fy has an empty or dotted part.",
   ],
   [
     "a second path among the assets",
     { "pages/team.json": pageText("Team", { aliases: ["/assets/x"] }) },
-    "alias-form pages/team.json The further path /assets/x cannot be answered",
+    "alias-form pages/team.json The old address /assets/x cannot be answered",
   ],
   [
     "a second path that a pattern answers",
@@ -176,6 +176,6 @@ it.each<RuleCase>([
       "pages/team.json": pageText("Team", { aliases: ["/article/5"] }),
       "pages/article/[id].json": pageText("Article", { blocks: [{ type: "blog-article" }] }),
     },
-    "alias-form pages/team.json The further path /article/5 is one of the addresses of /article/:id.",
+    "alias-form pages/team.json The old address /article/5 is one of the addresses of /article/:id.",
   ],
 ])("%s", (_, files, expected) => tryCase(files, expected));

@@ -15,13 +15,13 @@ import { example } from "./example.ts";
 export const rule = defineRule({
   id: "alias-form",
   level: "error",
-  title: "A further path has the wrong form",
-  help: "A further path is compared with what the browser asks for, letter by letter.",
+  title: "An old address has the wrong form",
+  help: "An old address is compared with what the browser asks for, letter by letter.",
   example,
   check: checkAliases,
 });
 
-/** A further path can be asked for as it is written, and nothing else answers it. */
+/** An alias can be asked for as it is written, and nothing else answers it. */
 function checkAliases({ index }: CheckedSite): Finding[] {
   const { pages } = index.withHidden;
   const patterns = patternsOf(index, pages.keys());
@@ -81,8 +81,8 @@ function wrongForm(path: string): Reason | undefined {
   const sign = UNSAFE_SIGN.exec(path)?.[0];
   if (sign !== undefined)
     return {
-      reason: `holds ${shown(sign)}, which no further path may`,
-      hint: "A further path is what stands between the host and ? or # in the browser, in letters, digits and hyphens.",
+      reason: `holds ${shown(sign)}, which no old address may`,
+      hint: "An old address is what stands between the host and ? or # in the browser, in letters, digits and hyphens.",
     };
   return undefined;
 }
@@ -96,7 +96,7 @@ function shown(sign: string): string {
 
 function badAlias(entry: PageEntry, at: number, path: string, wrong: Reason): Finding {
   return {
-    message: `The further path ${path} ${wrong.reason}.`,
+    message: `The old address ${path} ${wrong.reason}.`,
     hint: wrong.hint,
     file: entry.file,
     pointer: `${appendPointer("/aliases", at)}${typeof entry.page.aliases?.[at] === "string" ? "" : "/path"}`,

@@ -33,7 +33,7 @@ function future({ entry }: CheckedPage, latest: string): Finding[] {
     return [
       {
         message: `The day ${day} has not come yet.`,
-        hint: "Compare year and month; a page is shown from the moment it is built, whatever its day.",
+        hint: "Compare year and month; a page is shown as soon as it is built, whatever its day.",
         file: entry.file,
         pointer: `/${field}`,
       },

@@ -7,7 +7,7 @@ export const rule = defineRule({
   id: "link-redirect",
   level: "warning",
   title: "A link leads through a redirect",
-  help: "The visitor waits for one answer more, and the link breaks when the further path is taken away.",
+  help: "The visitor waits for one answer more, and the link breaks when the old address is taken away.",
   example,
   check: (site) => ofRule("link-redirect", linkIssues(site)),
 });

@@ -63,7 +63,7 @@ it.each([
     "schema-limit",
     "x".repeat(2000),
   ],
-])("%s is told once, at its place", (_, text, rule, written) => {
+])("%s is reported once, at its position", (_, text, rule, written) => {
   const { reported } = read(text);
   expect(reported.map((issue) => issue.rule)).toEqual([rule]);
   if (written !== "") expect(reported[0]?.written).toBe(written);

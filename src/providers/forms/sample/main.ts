@@ -66,7 +66,7 @@ function sayHeight(): void {
   say({ from: SENDER, event: "height", height });
 }
 
-/** Tells the page around the form, which is of the same site. */
+/** Reports to the page around the form, which is of the same site. */
 function say(message: SampleMessage): void {
   parent.postMessage(message, location.origin);
 }

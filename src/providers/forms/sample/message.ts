@@ -1,4 +1,4 @@
-/** What the sample form tells the page that shows it. */
+/** What the sample form reports to the page that shows it. */
 export type SampleMessage =
   | { from: typeof SENDER; event: "ready" | "submitted" | "failed" }
   | { from: typeof SENDER; event: "height"; height: number };

@@ -34,7 +34,7 @@ export function ConflictDialog({ studio, conflict }: { studio: StudioState; conf
   };
   const later = () => {
     close();
-    studio.tell({
+    studio.notify({
       tone: "warning",
       text: "Nothing is saved until you have chosen a version.",
       offers: [{ label: "Compare both versions", run: () => studio.setConflict(conflict) }],
@@ -97,7 +97,7 @@ function onFile(studio: StudioState, path: string, hash: string, theirs: EditedP
     },
     keepMine() {
       rebase();
-      studio.tell({
+      studio.notify({
         tone: "warning",
         text: "Your version is still on the screen. Save once more to write it over the other one.",
       });

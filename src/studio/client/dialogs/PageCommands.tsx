@@ -27,7 +27,7 @@ export function PageCommands({
     const unsaved = Object.values(session.pages).filter(isChanged);
     if (unsaved.length === 0) setDialog(wanted);
     else
-      studio.tell({
+      studio.notify({
         tone: "warning",
         text: `Save your changes first, or undo them: ${unsaved.map(({ route }) => route).join(", ")}.`,
       });

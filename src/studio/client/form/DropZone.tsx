@@ -39,7 +39,9 @@ export function DropZone({ onTaken }: { onTaken: (path: string) => void }) {
         onDrop={drop}
       >
         <Upload aria-hidden="true" />
-        {state.busy ? "One moment…" : "Drop a new picture here, or click to look for one"}
+        {state.busy
+          ? "The picture is being prepared…"
+          : "Drop a new picture here, or click to look for one"}
         <input
           id={chooser}
           type="file"

@@ -1,12 +1,12 @@
 import type { Preview } from "../../contract/answers.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 
-/** What the studio tells the frame. */
+/** What the studio sends to the frame. */
 export type ToFrame =
   | { kind: "show"; preview: Preview; serial: number }
   | { kind: "select"; at: number | undefined };
 
-/** What the frame tells the studio. */
+/** What the frame sends to the studio. */
 export type FromFrame =
   | { kind: "ready" }
   | { kind: "shown"; serial: number }

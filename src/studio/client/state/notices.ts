@@ -1,6 +1,6 @@
 import type { KeptWork } from "../../contract/answers.ts";
 
-/** Something the studio tells its user. */
+/** A message to the user of the studio. */
 export interface Notice {
   tone: "good" | "warning" | "bad";
   text: string;

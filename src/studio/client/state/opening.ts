@@ -6,13 +6,13 @@ import { keptNotice, type Notice } from "./notices.ts";
 import { openPageOf } from "./open-page.ts";
 import type { Session, SessionAction } from "./session.ts";
 
-/** What opening needs to know, and whom it tells. */
+/** What opening needs to know, and whom it notifies. */
 interface Opening {
   session: Session;
   keeper: Keeper;
   dispatch: (action: SessionAction) => void;
   edit: (page: EditedPage, name: string, more: { path: string }) => void;
-  tell: (notice: Notice | undefined) => void;
+  notify: (notice: Notice | undefined) => void;
 }
 
 /**
@@ -21,8 +21,8 @@ interface Opening {
  *
  * @returns a function that gives the page, or nothing when it cannot be opened
  */
-export function openingOf({ session, keeper, dispatch, edit, tell }: Opening) {
-  const fail = (cause: Error) => tell({ tone: "bad", text: cause.message });
+export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) {
+  const fail = (cause: Error) => notify({ tone: "bad", text: cause.message });
 
   function show(opened: OpenedPage): EditedPage {
     const { path, hash, page: saved, copy } = opened;
@@ -35,12 +35,12 @@ export function openingOf({ session, keeper, dispatch, edit, tell }: Opening) {
     };
     const close = () =>
       void keeper.discard(path).then(() => dispatch({ kind: "closed", path }), fail);
-    if (copy) tell(keptNotice(copy, fileOf(opened), hash === "" ? close : throwAway));
+    if (copy) notify(keptNotice(copy, fileOf(opened), hash === "" ? close : throwAway));
     return page.page;
   }
 
   return async (path: string): Promise<EditedPage | undefined> => {
-    tell(undefined);
+    notify(undefined);
     const known = session.pages[path];
     if (known) {
       dispatch({ kind: "shown", path });

@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 /**
  * Has unsaved work kept by the server, and hears what other windows do.
  *
- * @returns the keeper, and why work cannot be kept at the moment
+ * @returns the keeper, and why work cannot be kept now
  */
 export function useKeeper(
   pages: Record<string, OpenPage>,

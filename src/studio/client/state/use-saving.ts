@@ -11,12 +11,12 @@ export interface Conflict {
   answer: FileConflict | WindowConflict;
 }
 
-/** What saving needs to know, and whom it tells. */
+/** What saving needs to know, and whom it notifies. */
 interface Saving {
   keeper: Keeper;
   open: OpenPage | undefined;
   dispatch: (action: SessionAction) => void;
-  tell: (notice: Notice) => void;
+  notify: (notice: Notice) => void;
   onConflict: (conflict: Conflict) => void;
 }
 
@@ -25,7 +25,7 @@ interface Saving {
  *
  * @param keeper what is kept until then takes its turn with saving
  */
-export function useSaving({ keeper, open, dispatch, tell, onConflict }: Saving) {
+export function useSaving({ keeper, open, dispatch, notify, onConflict }: Saving) {
   const busy = useRef(false);
 
   function take(page: OpenPage, answer: SaveAnswer): void {
@@ -33,13 +33,13 @@ export function useSaving({ keeper, open, dispatch, tell, onConflict }: Saving) 
     switch (answer.outcome) {
       case "saved":
         dispatch({ kind: "saved", path, hash: answer.hash, page: answer.page });
-        tell({ tone: "good", text: "Saved." });
+        notify({ tone: "good", text: "Saved." });
         break;
       case "rejected":
-        tell(rejectedNotice(answer.issues.length));
+        notify(rejectedNotice(answer.issues.length));
         break;
       case "deleted":
-        tell(
+        notify(
           deletedNotice(
             () => void send({ ...page, hash: "" }),
             () => void throwAway(path),
@@ -51,7 +51,7 @@ export function useSaving({ keeper, open, dispatch, tell, onConflict }: Saving) 
     }
   }
 
-  const fail = (cause: Error) => tell({ tone: "bad", text: cause.message });
+  const fail = (cause: Error) => notify({ tone: "bad", text: cause.message });
   const throwAway = (path: string) =>
     keeper.discard(path).then(() => dispatch({ kind: "closed", path }), fail);
 

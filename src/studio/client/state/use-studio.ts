@@ -11,22 +11,22 @@ import { type Conflict, useSaving } from "./use-saving.ts";
 /** What is being edited, and everything that can be done with it. */
 export function useStudio() {
   const [session, dispatch] = useReducer(sessionAfter, NOTHING_OPEN);
-  const [notice, tell] = useState<Notice>();
+  const [notice, notify] = useState<Notice>();
   const [conflict, setConflict] = useState<Conflict>();
   const open: OpenPage | undefined = session.pages[session.path ?? ""];
-  const fail = useCallback((text: string) => tell({ tone: "bad", text }), []);
+  const fail = useCallback((text: string) => notify({ tone: "bad", text }), []);
   const edit = (page: EditedPage, name: string, more: { path?: string; selected?: number } = {}) =>
     dispatch({ kind: "edited", page, name, time: Date.now(), ...more });
   const follow = (page: OpenPage) => {
     dispatch({ kind: "followed", page, time: Date.now() });
-    if (page.path === session.path) tell(FOLLOWED);
+    if (page.path === session.path) notify(FOLLOWED);
   };
   const { keeper, trouble } = useKeeper(session.pages, {
     onConflict: (path, answer) => setConflict({ path, answer }),
     onFollow: follow,
   });
-  const show = openingOf({ session, keeper, dispatch, edit, tell });
-  const save = useSaving({ keeper, open, dispatch, tell, onConflict: setConflict });
+  const show = openingOf({ session, keeper, dispatch, edit, notify });
+  const save = useSaving({ keeper, open, dispatch, notify, onConflict: setConflict });
   /** Throws unsaved work away that lies with the server. */
   const throwAway = ({ path, version }: KeptSummary) =>
     ask("discard", { path, after: version, window: WINDOW }).then(
@@ -34,7 +34,7 @@ export function useStudio() {
       (cause: Error) => fail(cause.message),
     );
   return {
-    ...{ session, open, dispatch, edit, show, notice, tell, fail },
+    ...{ session, open, dispatch, edit, show, notice, notify, fail },
     ...{ save, throwAway, keeper, trouble, conflict, setConflict },
   };
 }

@@ -60,7 +60,7 @@ it("writes the smallest change", async () => {
   );
 });
 
-it("never overwrites a file that has changed meanwhile, and shows both versions", async () => {
+it("never overwrites a file that has changed since, and shows both versions", async () => {
   const { hash, page } = await open();
   const theirs = studio.read("pages/visit.json").replace("Hours", "Opening hours");
   writeFileSync(join(studio.folder, "pages/visit.json"), theirs);

@@ -14,7 +14,7 @@ export interface ShownArticle {
 
 const MISSING = "data-missing";
 
-/** Tells browsers and search engines which article is shown, and search engines to leave out an address without one: the server answers those with success. */
+/** Shows browsers and search engines which article is shown, and search engines to leave out an address without one: the server answers those with success. */
 export function useArticleHead({ blog, article, isMissing }: ShownArticle): void {
   const { id, title } = article ?? {};
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface FormFrameProps {
   onFail: () => void;
 }
 
-/** The frame of a form, with the provider's script told of it once it is there. */
+/** The frame of a form, announced to the provider's script once it is there. */
 export function FormFrame({ form, part, frame, onReady, onFail }: FormFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const values = useDocumentValues();

@@ -17,9 +17,9 @@ export interface FormProgress {
   sent: boolean;
   /** Asks for the form, or asks again. */
   open(): void;
-  /** To be told when the form has arrived. */
+  /** Called when the form has arrived. */
   ready(): void;
-  /** To be told when it cannot be had. */
+  /** Called when it cannot be had. */
   fail(): void;
 }
 

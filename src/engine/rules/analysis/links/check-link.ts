@@ -91,7 +91,7 @@ function viaRedirect(link: Reference, path: string, { redirects }: Targets): Iss
   return [
     linkIssue(link, {
       rule: "link-redirect",
-      message: `${writtenPath(link)} is a further path that only sends visitors on to ${target}.`,
+      message: `${writtenPath(link)} is an old address that only sends visitors on to ${target}.`,
       hint: `Write ${meant}.`,
       meant,
     }),

@@ -18,13 +18,13 @@ export const SHELL_ANCHORS = ["top", "main"];
 
 /** Everything that links inside the site can lead to. */
 export interface Targets {
-  /** The anchors of every route, further paths included. */
+  /** The anchors of every route, aliases included. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** The anchors of every page that is shown, for links to an anchor of the same page. */
   own: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Routes of pages and further paths. */
+  /** Routes of pages and aliases. */
   routes: ReadonlySet<string>;
-  /** Further paths that send visitors on, each with the page's route. */
+  /** Aliases that send visitors on, each with the page's route. */
   redirects: ReadonlyMap<string, string>;
   /** Routes that stand for many addresses. */
   patterns: RoutePattern[];

@@ -35,7 +35,7 @@ const FAULTS: [kind: string, href: string, rule: string, expected: string][] = [
     "link-anchor",
     "That page has no anchors",
   ],
-  ["an anchor behind a further path", "/reach-us#nothing", "link-anchor", "has no place #nothing"],
+  ["an anchor behind an alias", "/reach-us#nothing", "link-anchor", "has no place #nothing"],
   ["a hash route", "#/contact", "link-anchor", "has no place #/contact"],
   [
     "an article that is not there",

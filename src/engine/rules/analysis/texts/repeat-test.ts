@@ -3,7 +3,7 @@ const BITS = 1 << 24;
 
 /**
  * Makes a quick test whether a text may stand twice. Most texts of a site stand once, and need not be
- * remembered one by one for that.
+ * kept one by one for that.
  *
  * @param keys a number for every text, the same for the same words
  */
