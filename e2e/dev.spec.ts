@@ -37,7 +37,7 @@ test.describe("live editing", { tag: "@once" }, () => {
     server.kill();
   });
 
-  test("a saved page shows at once and keeps its place", async ({ page }) => {
+  test("a saved page shows at once and stays where it was scrolled to", async ({ page }) => {
     await page.goto(`${ADDRESS}/breads/rye`);
     await hydrate(page);
     await page.evaluate(() => {

@@ -25,7 +25,7 @@ test("a link shows the next page without reloading, on top, with the focus on it
   expect(await isMarked(page)).toBe(true);
 });
 
-test("back restores the place, and forward too", async ({ page }) => {
+test("back restores the scroll position, and forward too", async ({ page }) => {
   await page.goto("/locations/texas");
   await hydrate(page);
   const link = page.getByRole("link", { name: "Explore Plano" });
@@ -41,7 +41,7 @@ test("back restores the place, and forward too", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Medical directors in Plano");
 });
 
-test("a link to an anchor lands at its place", async ({ page }) => {
+test("a link to an anchor lands at it", async ({ page }) => {
   await page.goto("/resources/texas-medspa-medical-director-guide");
   await hydrate(page);
   await page.evaluate(() => {

@@ -72,7 +72,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(header.locator("details[open]")).toHaveCount(0);
   });
 
-  test("the button of the menu says what it does now, and keeps its place", async ({ page }) => {
+  test("the button of the menu says what it does now, and stays where it is", async ({ page }) => {
     await page.goto("/about");
     await hydrate(page);
     const button = page.getByRole("banner").locator("[data-mobile-menu] > summary");

@@ -231,7 +231,7 @@ test.describe("a build", { tag: "@once" }, () => {
   });
 });
 
-/** Where nothing may be mounted, a limit on the size of files makes writing fail in the same place. */
+/** Where nothing may be mounted, a limit on the size of files makes writing fail at the same step. */
 async function fullWithoutMount(site: Site): Promise<void> {
   const before = treeOf(site.out);
   rename(site, "Another");

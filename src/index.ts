@@ -23,7 +23,7 @@ export type {
 export interface CheckOptions {
   /** Folder of the pages, from the working directory. */
   pages: string;
-  /** Folder of the media; `media` beside the pages when nothing is said. */
+  /** Folder of the media; `media` beside the pages by default. */
   media?: string;
   /** Whether made-up values and samples are errors, as before a release. */
   release?: boolean;
@@ -33,7 +33,7 @@ export interface CheckOptions {
 export interface BuildOptions {
   /** Folder of the pages, from the working directory. */
   pages: string;
-  /** Folder of the media; `media` beside the pages when nothing is said. */
+  /** Folder of the media; `media` beside the pages by default. */
   media?: string;
   /** Folder that is replaced by the site: new, empty, or written by an earlier build. */
   out: string;

@@ -125,7 +125,7 @@ describe("new, in a pipe", () => {
   const run = (...more: string[]) =>
     spawnSync(process.execPath, args(...more), { input: "\n\n", encoding: "utf8" });
 
-  it("refuses in words, with everything that has to be said", () => {
+  it("refuses in words, with every flag that has to be given", () => {
     const { status, stdout, stderr } = run();
     expect(status).toBe(2);
     expect(stdout).toBe("");

@@ -29,7 +29,7 @@ export const update: Command = {
     finishInterrupted(documents.pages);
     if (existsSync(documents.templates)) finishInterrupted(documents.templates);
     if (target === undefined) return migrate(documents, isDry);
-    // What no version could migrate is said before anything is installed.
+    // What no version could migrate is reported before anything is installed.
     planUpdate(readDocuments(documents), ENGINE_VERSION, []);
     const flags = ["--pages", folders.pages, ...(isDry ? ["--dry-run"] : [])];
     if (!isDry) return withEngine(PROJECT, target, flags);

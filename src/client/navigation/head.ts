@@ -1,7 +1,7 @@
 import type { Head } from "../../engine/model/resolved-page.ts";
 import { headElement } from "../../theme/ui/head-element.ts";
 
-/** Brings title, description and canonical address of the document in line with the page shown. What it said of the first page to search engines goes. */
+/** Brings title, description and canonical address of the document in line with the page shown. Structured data of the first page goes. */
 export function showHead(head: Head): void {
   document.title = head.title;
   headElement("meta", "name", "description").setAttribute("content", head.description);

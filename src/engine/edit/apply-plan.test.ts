@@ -37,7 +37,7 @@ function filesOf(folder: string): Record<string, string> {
   );
 }
 
-/** All files in one of the two places, and the links leading there. */
+/** All files in one of the two folders, and the links leading there. */
 function stateOf(folder: string): Record<string, string> {
   const files = Array.from({ length: FILES }, (_, at) => [`${folder}/${at}.json`, `in ${folder}`]);
   return { ...Object.fromEntries(files), "links.json": `to ${folder}` };

@@ -25,7 +25,7 @@ export function lineDiff(before: string, after: string): string[] {
   return lines;
 }
 
-/** The number of common lines from every pair of places on. */
+/** The number of common lines from every pair of lines on. */
 function commonLengths(old: string[], next: string[]): number[][] {
   const table = Array.from({ length: old.length + 1 }, () =>
     new Array<number>(next.length + 1).fill(0),

@@ -4,7 +4,7 @@ import { sameValue } from "../model/same-value.ts";
  * Finds for every entry of a changed list the old entry it comes from: equal ones first, wherever
  * they stood, then those of the same kind in their order.
  *
- * @returns for every new entry the place of the old one, or nothing for a new entry
+ * @returns for every new entry the index of the old one, or nothing for a new entry
  */
 export function pairItems(before: unknown[], after: unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());

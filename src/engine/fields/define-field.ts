@@ -11,7 +11,7 @@ export interface FieldDefinition<Value = unknown> {
   name: string;
   /** Makes of a value what components are given. Without it they are given what is written. */
   resolve?(value: Value, context: FieldContext, pointer: string): unknown;
-  /** What components are given for a text that is longer than its type allows; the text itself when nothing is said. */
+  /** What components are given for a text that is longer than its type allows; the text itself by default. */
   tooLong?: unknown;
   /** How visitors read the value, or each of its parts that they read. */
   text?: TextKind | Record<string, TextKind>;
@@ -28,9 +28,9 @@ export interface FieldDefinition<Value = unknown> {
 export interface FieldForm {
   /** Its control: `rich-text` is `RichTextField.tsx` of the studio. */
   control?: string;
-  /** What one is called in a list; by the name of its type when nothing is said. */
+  /** What one is called in a list; by the name of its type by default. */
   label?: string;
-  /** The value that a new one begins with; an empty text when nothing is said. */
+  /** The value that a new one begins with; an empty text by default. */
   empty?: unknown;
   /** Whether it comes after words, pictures and lists. */
   isSetting?: boolean;

@@ -1,4 +1,4 @@
-/** A page with the places in it that links can mean. */
+/** A page with the anchors that links can mean. */
 export interface AnchoredRoute {
   route: string;
   anchors: string[];

@@ -19,11 +19,11 @@ export interface BlockDefinition<
   type: Written["type"];
   /** What the block gets beside its own fields, from its page and the site. */
   context?(block: ResolvedFields<Written>, context: BlockContext): Added;
-  /** When its script is needed; on the first sign of intent when nothing is said. */
+  /** When its script is needed; on the first sign of intent by default. */
   hydrate?(block: ResolvedFields<Written> & Added): Hydration;
   /** For a block that gives a page its main heading: that heading, once it is known. Such a block comes first on its page. */
   opening?(block: ResolvedFields<Written> & Added): Opening | undefined;
-  /** Whether it shows headings of the second level; by its `title` when nothing is said. */
+  /** Whether it shows headings of the second level; by its `title` by default. */
   hasSectionHeadings?(block: ResolvedFields<Written> & Added): boolean;
   /** What kind of article a page with the block is. */
   article?: "Article" | "BlogPosting";

@@ -28,7 +28,7 @@ export interface WrittenPost {
   date?: string;
   /** The same of the last change. */
   changed?: string;
-  /** Who wrote it, in HTML; the by-line of the blog when nothing is said. */
+  /** Who wrote it, in HTML; the by-line of the blog by default. */
   author?: string;
   /** Where the blog shows the article; relative addresses in it begin there. */
   link?: string;

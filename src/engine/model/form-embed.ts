@@ -18,7 +18,7 @@ export interface FormEmbed {
   origins: string[];
   /** Whether the form says itself that it is there, so that a frame which has merely loaded does not count. */
   announces?: boolean;
-  /** What is said once it was sent. */
+  /** What visitors read once it was sent. */
   thanks: string;
   /** Heights in CSS pixels. */
   minHeight: number;

@@ -14,7 +14,7 @@ export interface AnyForm {
   /** What the form is, for screen readers, for example `Tell us about your clinic`. */
   title: Text;
   /**
-   * Height in pixels that is kept free for the form on wide screens; 640 when nothing is said.
+   * Height in pixels that is kept free for the form on wide screens; 640 by default.
    * @minimum 120
    * @maximum 4000
    * @asType integer
@@ -30,17 +30,17 @@ export interface AnyForm {
   /** When the form is fetched: `visible` shortly before it comes into view (the default), `interaction` after the visitor asks for it, `eager` at once. */
   load?: "visible" | "interaction" | "eager";
   /**
-   * After how many milliseconds without an answer the form counts as blocked; 10000 when nothing is said.
+   * After how many milliseconds without an answer the form counts as blocked; 10000 by default.
    * @minimum 1000
    * @maximum 60000
    * @asType integer
    */
   timeoutMs?: number;
-  /** What is said in the form's place when it cannot be shown. */
+  /** What visitors read instead of the form when it cannot be shown. */
   fallback?: FormFallback;
 }
 
-/** What is said in the form's place when it cannot be shown. */
+/** What visitors read instead of the form when it cannot be shown. */
 export interface FormFallback {
   /** A few words. */
   heading: Text;

@@ -14,13 +14,13 @@ export interface PageFile {
   $schema?: string;
   /** The name of the page: its heading, and its name on cards and lists. */
   title: Text;
-  /** The title in the browser's tab and in search results, without the brand. The page's title when nothing is said. */
+  /** The title in the browser's tab and in search results, without the brand. The page's title by default. */
   headTitle?: Text;
   /** One or two sentences for search results: 120 to 155 characters are shown whole. */
   description: Text;
-  /** The short text on cards that lead here. The description when nothing is said. */
+  /** The short text on cards that lead here. The description by default. */
   summary?: Text;
-  /** A shorter name for cards, menus and the path above the heading. The title when nothing is said. */
+  /** A shorter name for cards, menus and the path above the heading. The title by default. */
   shortTitle?: Text;
   /** The picture of the page: in its opening, on cards and when it is shared. */
   picture?: Image;

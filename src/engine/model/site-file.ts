@@ -43,10 +43,10 @@ export interface SiteFile {
   address?: Address;
   /** What search engines are told of the people behind the site, beside what pages show. */
   organization?: Organization;
-  /** Figures and sentences that stand in several places, each written once here. `{facts.name}` in texts. */
+  /** Figures and sentences that stand on several pages, each written once here. `{facts.name}` in texts. */
   facts?: Facts;
   /**
-   * Places in this file that hold made-up values until the real ones are known, for example `/phone`. `npm run check -- --release` refuses them.
+   * Fields of this file that hold made-up values until the real ones are known, for example `/phone`. `npm run check -- --release` refuses them.
    * @maxItems 200
    */
   placeholders?: DataPointer[];
@@ -184,7 +184,7 @@ export type NavEntry = NavLink | NavGroup;
 
 /** A link in a menu. */
 export interface NavLink {
-  /** The words; the short name of the page when nothing is said. */
+  /** The words; the short name of the page by default. */
   label?: Text;
   /** Where it leads. */
   href: Href;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { icoOf } from "./ico.ts";
 
-it("holds every picture whole, at the place and of the size that its list says", async () => {
+it("holds every picture whole, at the offset and of the size that its list says", async () => {
   const draw = (size: number) =>
     sharp({ create: { width: size, height: size, channels: 4, background: "#0C5359" } })
       .png()

@@ -22,7 +22,7 @@ export function switchFolders(folder: string, target: string, old: string): stri
   }
 }
 
-/** @returns whether it was done; not, when another build was at the same place just now */
+/** @returns whether it was done; not, when another build was at the same target just now */
 function rename(from: string, to: string, left: number): boolean {
   try {
     renameSync(from, to);

@@ -48,7 +48,7 @@ function headersFile({ index }: CheckedSite): string {
   return `${blocks.flat().join("\n")}\n`;
 }
 
-/** Cloudflare joins what two rules say of a header; `! Name` takes away what the earlier one has said. */
+/** Cloudflare joins the values that two rules give a header; `! Name` takes away that of the earlier one. */
 function detached({ headers }: HeaderRule, known: ReadonlySet<string>): string[] {
   return Object.keys(headers)
     .filter((name) => known.has(name))

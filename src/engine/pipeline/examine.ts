@@ -24,7 +24,7 @@ export interface Examination extends DocumentRules {
   urls: MediaUrls;
   overrides?: Overrides;
   release?: boolean;
-  /** The current day, as year-month-day; the day on this machine when nothing is said. */
+  /** The current day, as year-month-day; the day on this machine by default. */
   today?: string;
   /** What is kept from one examination to the next, by a program that goes on. */
   memory?: SiteMemory;

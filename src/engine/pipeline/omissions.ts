@@ -66,7 +66,7 @@ export function writtenPointer({ renamed }: Repairs, pointer: string): string {
 }
 
 /**
- * Gives issues that were found in repaired values the place they have in the files. What was put in for
+ * Gives issues of repaired values the position they have in the files. What was put in for
  * something that was left out is no mistake of its own.
  */
 export function asWritten(issues: Issue[], repairs: ReadonlyMap<string, Repairs>): Issue[] {

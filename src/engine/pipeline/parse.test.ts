@@ -34,7 +34,7 @@ describe("parseFile", () => {
     expect(parse("\uFEFF{}").parsed?.value).toEqual({});
   });
 
-  it("names a missing comma at its place", () => {
+  it("names a missing comma at its position", () => {
     expect(reported('{\n  "title": "A"\n  "description": "B"\n}')).toEqual([
       "3:3 A comma is missing before this.",
     ]);
@@ -62,7 +62,7 @@ describe("parseFile", () => {
     expect(reported(" \n")).toEqual(["1:1 The file is empty."]);
   });
 
-  it("names both places of a field given twice", () => {
+  it("names both positions of a field given twice", () => {
     expect(reported('{\n  "title": "A",\n  "x": {"title": "B"},\n  "title": "C"\n}')).toEqual([
       '4:3 The field "title" stands here for the second time; the first is on line 2.',
     ]);

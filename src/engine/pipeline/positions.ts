@@ -20,7 +20,7 @@ export interface Span {
 /** What says which part of a text is meant. */
 export type Target = Pick<Issue, "pointer" | "atKey" | "excerpt" | "span">;
 
-/** Finds places in one text; what has to be read for that is read once. */
+/** Finds positions in one text; what has to be read for that is read once. */
 export interface Locator {
   /** The stretch that an issue means. */
   span(target: Target): Span;
@@ -37,7 +37,7 @@ export function locate(text: string, issue: Issue): Range {
 }
 
 /**
- * Prepares to find many places in one text.
+ * Prepares to find many positions in one text.
  *
  * @param fixes of its syntax, with which it was read
  */
@@ -76,7 +76,7 @@ function spanOf(text: string, tree: Node, issue: Target): Span {
   return { offset: node.offset, length: long ? 1 : node.length };
 }
 
-/** The place of a part of a text; a link's target rather than the same words elsewhere. */
+/** The position of a part of a text; a link's target rather than the same words elsewhere. */
 function excerptIn(written: string, excerpt: string): Span | undefined {
   const escaped = JSON.stringify(excerpt).slice(1, -1);
   const target = written.indexOf(`](${escaped}`);

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 export interface WriteOptions {
   /** Whether to wait until the disk has it. */
   flush?: boolean;
-  /** The name it has until it is whole; one of this process's own when nothing is said. */
+  /** The name it has until it is whole; one of this process's own by default. */
   aside?: string;
 }
 

@@ -36,7 +36,7 @@ export function githubSummary(
     "",
     ...(rows.length === 0
       ? ["No problems."]
-      : ["| | place | what to do | rule |", "| --- | --- | --- | --- |"]),
+      : ["| | location | what to do | rule |", "| --- | --- | --- | --- |"]),
     ...rows.map((row) => `| ${row} |`),
     ...(rest > 0 ? ["", `And ${rest} more.`] : []),
     ...(toFill > 0 ? ["", `Texts of hidden pages that are still to be written: ${toFill}.`] : []),

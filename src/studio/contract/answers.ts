@@ -25,7 +25,7 @@ export interface PageSummary {
   hidden: boolean;
   /** Whether its texts still wait to be written. */
   unfilled: boolean;
-  /** Places in it that links can lead to. */
+  /** Anchors in it that links can lead to. */
   anchors: { id: string; label: string }[];
 }
 

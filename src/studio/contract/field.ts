@@ -30,7 +30,7 @@ interface NamedKind<Name extends ControlName> {
   kind: Name;
   /** The values to choose from. */
   options?: string[];
-  /** The value that a new one begins with; an empty text when nothing is said. */
+  /** The value that a new one begins with; an empty text by default. */
   empty?: unknown;
   /** Whether it comes after words, pictures and lists. */
   isSetting?: boolean;

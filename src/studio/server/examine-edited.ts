@@ -15,7 +15,7 @@ import { withLevels } from "../../engine/pipeline/with-levels.ts";
 export interface EditedIssues {
   /** On the page itself. */
   own: ReportedIssue[];
-  /** Mistakes elsewhere that are not there yet, for example links to a place that was taken away. */
+  /** Mistakes elsewhere that are not there yet, for example links to an anchor that was taken away. */
   broken: ReportedIssue[];
 }
 

@@ -66,7 +66,7 @@ function pagesOf(
   });
 }
 
-/** The places of a page, each with the heading it stands at. */
+/** The anchors of a page, each with the heading it stands at. */
 function anchorsOf({ entry, refs }: CheckedPage): PageSummary["anchors"] {
   return refs.anchors.map(({ value, file, pointer }) => {
     const keys = file === entry.file ? pointerKeys(pointer).slice(0, -1) : [];

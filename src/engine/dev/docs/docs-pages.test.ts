@@ -11,7 +11,7 @@ it.each([...pages.keys()])("%s is up to date: `npm run docs` writes it", (path) 
   expect(readFileSync(path, "utf8")).toBe(pages.get(path));
 });
 
-it("every rule has the place that reports lead to", () => {
+it("every rule has the anchor that reports lead to", () => {
   const text = pages.get("docs/rules.md") ?? "";
   for (const { id } of DEFINITIONS.rules) {
     const [file, anchor] = ruleHelp(id).split("#");

@@ -4,7 +4,7 @@ import type { Text } from "../../fields/text/type.ts";
 export interface SampleFormField {
   /** The question, or the name of what is asked, for example `Your name`. */
   label: Text;
-  /** What is written there: a line of text when nothing is said. `paragraph` gives several lines, `choice` a list to choose from. */
+  /** What is written there: a line of text by default. `paragraph` gives several lines, `choice` a list to choose from. */
   kind?: "name" | "text" | "email" | "tel" | "choice" | "paragraph";
   /**
    * The answers of a `choice`.

@@ -12,7 +12,7 @@ export interface Section {
   title?: Text;
   /** One or two sentences under the heading. */
   intro?: RichText;
-  /** The background: `plain` paper (as when nothing is said), `tinted` mist, or `dark` petrol. At most one dark section a page beside the hero. */
+  /** The background: `plain` paper (the default), `tinted` mist, or `dark` petrol. At most one dark section a page beside the hero. */
   tone?: Tone;
 }
 

@@ -74,7 +74,7 @@ function redirectLine(rule: RedirectRule): string {
   return `location = ${quoted(from)} { return 301 ${quoted(`${to}$is_args$args`)}; }`;
 }
 
-/** A place with headers of its own has to repeat the common ones: nginx does not inherit them there. */
+/** A location with headers of its own has to repeat the common ones: nginx does not inherit them there. */
 function ruleLines({ path }: HeaderRule, all: HeaderRule[]): string[] {
   const isFolder = path.endsWith("*");
   const location = isFolder ? path.slice(0, -1) : path;

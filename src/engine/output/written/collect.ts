@@ -88,7 +88,7 @@ function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
 
-/** Places of the same document are settled at once. */
+/** References within the same document are settled at once. */
 function leadsToItself(value: string, ids: ReadonlySet<string>): boolean {
   if (!value.startsWith("#") || value === "#") return false;
   const href = parseHref(value);

@@ -8,7 +8,7 @@ export interface TargetSpan {
   length: number;
 }
 
-/** The targets that a Markdown text names, each with its places, in their order. */
+/** The targets that a Markdown text names, each with its positions, in their order. */
 export function targetsIn(text: string): Map<string, TargetSpan[]> {
   const targets = new Map<string, TargetSpan[]>();
   for (const { 0: whole, 1: target = "", index } of text.matchAll(TARGETS)) {

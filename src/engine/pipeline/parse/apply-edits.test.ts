@@ -15,7 +15,7 @@ it("changes are made where they stand, in whatever order they come", () => {
     expect(applyEdits(TEXT, edits)).toBe("01aa3478ccc9");
 });
 
-it("of two changes that overlap the first is made, of two at one place the shorter", () => {
+it("of two changes that overlap the first is made, of two at one position the shorter", () => {
   const over = { offset: 4, length: 2, text: "x" };
   expect(applyEdits(TEXT, [B, over])).toBe("0123x6789");
   expect(applyEdits(TEXT, [{ ...A, length: 3 }, A])).toBe("01aa3456789");

@@ -11,7 +11,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return done + text.slice(at);
 }
 
-/** Where a place of the changed text is in the text before the changes. */
+/** Where a position of the changed text is in the text before the changes. */
 export function offsetBefore(edits: readonly TextEdit[], offset: number): number {
   let shift = 0;
   for (const edit of inOrder(edits)) {

@@ -5,7 +5,7 @@ const MARK = /^(<{7}|={7}|>{7}|\|{7})( .*)?\r?$/;
 /**
  * Finds the marks that Git leaves where two changes did not go together.
  *
- * @returns the text with the first side of every conflict only, of the same length, so that places stay
+ * @returns the text with the first side of every conflict only, of the same length, so that positions stay
  */
 export function withoutConflicts(text: string): { text: string; mistakes: Mistake[] } {
   if (!/^[<=>|]{7}/m.test(text)) return { text, mistakes: [] };

@@ -5,7 +5,7 @@ import { Reader } from "./reader.ts";
 import { scan } from "./scan.ts";
 
 /**
- * Finds the places where a text is not JSON, as far as they do not follow from one another.
+ * Finds the positions where a text is not JSON, as far as they do not follow from one another.
  *
  * @param text may be anything
  * @param most how many mistakes are enough

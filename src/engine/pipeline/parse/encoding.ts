@@ -71,7 +71,7 @@ function firstBadByte(bytes: Uint8Array): number {
   return startOfCharacter(bytes, low);
 }
 
-/** The first byte of a character that was begun before a place and not finished. */
+/** The first byte of a character that was begun before a position and not finished. */
 function startOfCharacter(bytes: Uint8Array, end: number): number {
   for (let at = end - 1; at >= Math.max(0, end - 3); at -= 1) {
     const byte = bytes[at] ?? 0;
@@ -91,7 +91,7 @@ function isPrefixOfUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** The place of a byte among the characters of the text, as far as it can be decoded. */
+/** The position of a byte among the characters of the text, as far as it can be decoded. */
 function spanAt(bytes: Uint8Array, byte: number): Issue["span"] {
   return { offset: withoutMark(LENIENT.decode(bytes.subarray(0, byte))).length, length: 1 };
 }

@@ -121,7 +121,7 @@ function doubled({ text, lines, works }: Draft, noticed: number): Mistake | unde
   return undefined;
 }
 
-/** Two lines that give JSON when they change places; of several pairs the one that leaves the neatest text. */
+/** Two lines that give JSON when they are exchanged; of several pairs the one that leaves the neatest text. */
 function exchanged(draft: Draft, noticed: number): Mistake | undefined {
   const { lines, works } = draft;
   const working: { first: number; second: number; untidy: number }[] = [];

@@ -1,6 +1,6 @@
 import type { Issue, TextEdit } from "../../model/issue.ts";
 
-/** A place where a text is not JSON. */
+/** A position where a text is not JSON. */
 export interface Mistake {
   offset: number;
   length: number;

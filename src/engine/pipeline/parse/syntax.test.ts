@@ -34,7 +34,7 @@ const PAGE =
   '{\n  "title": "A",\n  "blocks": [\n    { "type": "hero" },\n    { "type": "cta" }\n  ]\n}\n';
 const GOOD = JSON.stringify(JSON.parse(PAGE));
 
-describe("one mistake in a file gives one issue at its place", () => {
+describe("one mistake in a file gives one issue at its position", () => {
   it.each([
     [
       "a comma too many in an object",
@@ -310,7 +310,7 @@ describe("encodings", () => {
     expect(parse(new Uint8Array(500)).issues[0]?.message).toContain("full of zero bytes");
   });
 
-  it("takes a byte order mark away and keeps the places", () => {
+  it("takes a byte order mark away and keeps the positions", () => {
     expect(reported('\uFEFF{\n  "a": 1,\n}'.slice(1))).toEqual(reported('{\n  "a": 1,\n}'));
     expect(parse(bytesOf(`\uFEFF${PAGE}`)).issues).toEqual([]);
   });

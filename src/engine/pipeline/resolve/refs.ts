@@ -1,6 +1,6 @@
 import type { Issue } from "../../model/issue.ts";
 
-/** Something a page refers to or offers, with its place in the sources. */
+/** Something a page refers to or offers, with its position in the sources. */
 export interface Reference {
   /** The target as written, tokens filled. */
   value: string;
@@ -26,7 +26,7 @@ export interface Refs {
   headings: (Reference & { level: number })[];
   /** Paths of media files that are used. */
   media: Reference[];
-  /** Places that the author still has to fill. */
+  /** Gaps that the author still has to fill. */
   gaps: Reference[];
   issues: Issue[];
 }

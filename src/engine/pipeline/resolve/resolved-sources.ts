@@ -51,7 +51,7 @@ function meantNames(
   return names.filter((_, number) => distances[number] === least);
 }
 
-/** How far from a place of a text a name stands: before it in characters, after it farther than any. */
+/** How far from a position of a text a name stands: before it in characters, after it farther than any. */
 function distanceTo(name: string | undefined, text: string, at: number): number {
   if (name === undefined) return Number.POSITIVE_INFINITY;
   const before = text.lastIndexOf(name, at);

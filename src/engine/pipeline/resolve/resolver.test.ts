@@ -62,7 +62,7 @@ function resolve(pages: Record<string, Partial<PageFile>>) {
 }
 
 describe("resolver", () => {
-  it("fills tokens in every text, and keeps the places of links in Markdown", () => {
+  it("fills tokens in every text, and keeps the positions of links in Markdown", () => {
     const { page, refs } = resolve({
       "/a": {
         blocks: [

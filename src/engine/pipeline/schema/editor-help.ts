@@ -38,7 +38,7 @@ function blockSnippets(block: JsonSchema, definitions: Record<string, JsonSchema
   });
 }
 
-/** The smallest value of a schema: its required fields, with places to fill. */
+/** The smallest value of a schema: its required fields, with gaps to fill. */
 function skeleton(schema: JsonSchema, definitions: Record<string, JsonSchema>): unknown {
   if (schema.$ref !== undefined) {
     const target = definitions[definitionName(schema.$ref)];

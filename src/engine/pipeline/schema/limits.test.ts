@@ -10,7 +10,7 @@ function isBounded({ enum: values, const: only, maxLength, pattern }: JsonSchema
   return values !== undefined || only !== undefined || maxLength !== undefined || isFixed;
 }
 
-/** Places of a schema where texts or lists may be as long as they like. */
+/** Parts of a schema where texts or lists may be as long as they like. */
 function boundless(schema: JsonSchema, at: string, around: JsonSchema = {}): string[] {
   const limits = { ...around, ...schema };
   const own =

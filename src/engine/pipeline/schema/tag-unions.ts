@@ -6,7 +6,7 @@ const TAGS = ["type", "provider"];
 /**
  * Rewrites unions of interfaces that are told apart by such a field into one `if`/`then` per member.
  * With the generator's `anyOf` a single mistake is reported once for every member of the union;
- * in this form validators and editors report it once, at its place.
+ * in this form validators and editors report it once, at its position.
  */
 export function tagUnions(schema: JsonSchema): JsonSchema {
   const definitions = { ...schema.definitions };

@@ -20,7 +20,7 @@ export function sketchOf(words: Int32Array): Uint32Array {
   return smallest.subarray(0, count);
 }
 
-/** The number of the words from a place on. */
+/** The number of the words from a position on. */
 export function shingleAt(words: Int32Array, at: number): number {
   let shingle = 0;
   for (let next = at; next < at + SHINGLE; next += 1) shingle = mix(shingle, words[next] ?? 0);

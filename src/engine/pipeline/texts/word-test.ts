@@ -18,7 +18,7 @@ export interface WordTest {
 
 const FIRST_CAPITAL = 65;
 const LAST_CAPITAL = 90;
-/** Words that are known at a glance, each in the one place that its hash gives it. A power of two. */
+/** Words that are known at a glance, each in the one slot that its hash gives it. A power of two. */
 const ROOM = 1 << 16;
 
 /**

@@ -473,7 +473,7 @@ it.each([
 });
 
 describe("did you mean", () => {
-  /** The names an author chooses among, place by place. */
+  /** The names an author chooses among, value by value. */
   const menus = [
     ...Object.values(schemas.page.definitions ?? {}).map(({ properties }) =>
       Object.keys(properties ?? {}),

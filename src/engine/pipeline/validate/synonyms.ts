@@ -71,7 +71,7 @@ const TABLE = ROWS.map(([fields, others]) => ({
 }));
 
 /**
- * Of the names that can stand in a place those that mean the same as a word, the nearest in meaning first.
+ * Of the names that can stand somewhere those that mean the same as a word, the nearest in meaning first.
  *
  * @param word as somebody wrote it
  * @param names that the schema knows there

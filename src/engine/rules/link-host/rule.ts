@@ -26,7 +26,7 @@ const REAL_HOSTS = new Set(["mail.com", "ymail.com", "email.com"]);
 /** Hosts where sites are tried out, or that lead to somebody's own machine for an hour. */
 const TRIAL_HOST =
   /^(?:staging|stg|preprod|uat)\.[^.]+\.|[.-](?:staging|preprod)\.[^.]+\.|(?:^|\.)(?:ngrok(?:-free)?\.(?:io|app|dev)|loca\.lt|trycloudflare\.com|wpengine\.com|wpenginepowered\.com|myftpupload\.com|kinsta\.cloud|flywheelsites\.com)$|^deploy-preview-\d+--|-git-[a-z0-9-]+\.vercel\.app$/i;
-/** On a site's own host these are no public places, elsewhere they can be. */
+/** On a site's own host these are no public hosts, elsewhere they can be. */
 const OWN_TRIAL_HOST = /^(?:dev|test|testing|preview|beta|qa|demo|stage|old)\./i;
 const MAIL = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63})+)/gu;
 

@@ -89,7 +89,7 @@ function wordsOf({ label }: LabeledLink): string {
   return label.toLowerCase().replace(/[*_]/g, "").replace(AROUND, "");
 }
 
-/** A place on a page counts as the page. */
+/** An anchor of a page counts as the page. */
 function targetOf({ link }: LabeledLink): string {
   return link.value.startsWith("#") ? "#" : link.value.replace(/[?#].*$/, "");
 }

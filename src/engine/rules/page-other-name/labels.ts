@@ -16,7 +16,7 @@ export interface Label {
   src?: string;
 }
 
-/** The places of a text on a page. */
+/** The pointers of a text on a page. */
 export function labelsWith(text: string, page: PageFile, visits: TextVisits): Label[] {
   const labels: Label[] = [];
   visits.page(page, (written, kind, path) => {

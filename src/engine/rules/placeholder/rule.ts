@@ -16,7 +16,7 @@ export const rule = defineRule({
   check: (site) => [...madeUpValues(site), ...missingReviewer(site)],
 });
 
-/** A marked place of the site file exists; before a release none is left. */
+/** A marked value of the site file exists; before a release none is left. */
 function madeUpValues({ index, release, ...site }: CheckedSite): Finding[] {
   const asked = new Set(
     [site.shellRefs, ...site.pages.map(({ refs }) => refs)]
@@ -30,7 +30,7 @@ function madeUpValues({ index, release, ...site }: CheckedSite): Finding[] {
     if (value === undefined)
       return [
         {
-          message: `The place ${pointer} is marked as made up, but it is not in this file.`,
+          message: `The value ${pointer} is marked as made up, but it is not in this file.`,
           hint: "Take the entry away.",
           file: index.siteFile,
           pointer: appendPointer("/placeholders", at),

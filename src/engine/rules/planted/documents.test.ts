@@ -66,7 +66,7 @@ function damage(document: unknown, random: (below: number) => number): void {
   }
 }
 
-it("whatever stands in a document, the site is examined, and every mistake is at a place of a file", async () => {
+it("whatever stands in a document, the site is examined, and every mistake is at a position of a file", async () => {
   const random = createRandom(7);
   for (let round = 0; round < ROUNDS; round += 1) {
     const path = join(

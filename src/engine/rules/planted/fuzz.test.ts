@@ -30,7 +30,7 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** A page with one to three places taken out, doubled or replaced. */
+/** A page with one to three parts taken out, doubled or replaced. */
 function damaged(random: (below: number) => number): string {
   let text = readFileSync(join("pages", PAGES[random(PAGES.length)] ?? ""), "utf8").slice(
     0,

@@ -2,7 +2,7 @@
 export interface Planted {
   name: string;
   rule: string;
-  /** Changes the text of a page; `¦` stands before the place where the issue is expected. */
+  /** Changes the text of a page; `¦` stands before the position where the issue is expected. */
   plant: (text: string) => string;
   /** Whether the editor cannot know: it takes the whole site, or a calendar. */
   needsSite?: boolean;
@@ -11,7 +11,7 @@ export interface Planted {
 /** A mistake: what it is, the rule that finds it, and how it is planted. */
 export type Row = [name: string, rule: string, plant: (text: string) => string];
 
-/** Replaces the first place that matches. */
+/** Replaces the first match. */
 const at = (pattern: RegExp, written: string) => (text: string) =>
   text.replace(pattern, () => written);
 /** As {@link at}, with the parts that matched. */

@@ -44,7 +44,7 @@ async function* pagesOf(blog: Endpoint, signal: AbortSignal): AsyncGenerator<Pos
   yield { posts: listOf(first.value), pages };
   for (let page = 2; page <= pages; page++) {
     const posts = listOf((await fetchJson(`${address}&page=${page}`, signal)).value);
-    // The blog said that there is more, and there is not.
+    // The blog announced more, and there is none.
     if (posts.length === 0) return;
     yield { posts };
   }

@@ -14,7 +14,7 @@ export interface HubSpotForm extends AnyForm {
    * @pattern ^[0-9]{3,12}$
    */
   portalId: string;
-  /** Where the account's data lie; `na1` when nothing is said. */
+  /** Where the account's data lie; `na1` by default. */
   region?: "na1" | "na2" | "eu1" | "ap1";
   /** Which embed code HubSpot gives for the form: `current` (the default, with `hs-form-frame`) or `legacy` (with `hbspt.forms.create`). */
   embed?: "current" | "legacy";

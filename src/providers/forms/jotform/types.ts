@@ -10,7 +10,7 @@ export interface JotformForm extends AnyForm {
    * @pattern ^[0-9]{6,20}$
    */
   formId: string;
-  /** The host of the form: `https://form.jotform.com` when nothing is said, `https://eu.jotform.com` and `https://hipaa.jotform.com` for such accounts. */
+  /** The host of the form: `https://form.jotform.com` by default, `https://eu.jotform.com` and `https://hipaa.jotform.com` for such accounts. */
   host?: FormHost;
   /** The address of the embed script, when it is served from elsewhere. Its host must stand in `formHosts` too. */
   scriptUrl?: FormAddress;

@@ -11,7 +11,7 @@ export interface LeadConnectorForm extends AnyForm {
    * @pattern ^[A-Za-z0-9_-]{6,64}$
    */
   formId: string;
-  /** The name of the form in LeadConnector. The title when nothing is said. */
+  /** The name of the form in LeadConnector. The title by default. */
   name?: Text;
   /** The host of the account's own brand, for example `https://go.example.com`. It must stand in `formHosts` too. */
   host?: FormHost;

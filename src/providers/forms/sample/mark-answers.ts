@@ -45,7 +45,7 @@ function mark(field: Field): boolean {
 }
 
 /**
- * Once it was said to be wrong, an answer is looked at again while it is written: if that waited for the
+ * Once it was marked as wrong, an answer is looked at again while it is written: if that waited for the
  * field to be left, the button would move away from under the click that leaves it.
  */
 function recheck({ currentTarget }: Event): void {

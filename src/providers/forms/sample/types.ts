@@ -5,7 +5,7 @@ import type { SampleFormField } from "../../../engine/model/parts/sample-form-fi
 export interface SampleForm extends AnyForm {
   provider: "sample";
   /**
-   * What the form asks, from top to bottom; name, e-mail address and a message when nothing is said.
+   * What the form asks, from top to bottom; name, e-mail address and a message by default.
    * @minItems 1
    * @maxItems 20
    */

@@ -6,7 +6,7 @@ import { CommandDialog } from "./CommandDialog.tsx";
 import { addressable, PageSelect } from "./PageSelect.tsx";
 import { Question } from "./Question.tsx";
 
-/** Asks for the name and the place of a new page, and what it begins with. */
+/** Asks for the name and the folder of a new page, and what it begins with. */
 export function NewPageDialog({
   pages,
   below,

@@ -7,7 +7,7 @@ import styles from "./Dialogs.module.scss";
 import field from "./Field.module.scss";
 import { useFormScope } from "./FormScope.tsx";
 
-/** A list of all pages and the places on them, to choose where a link leads. */
+/** A list of all pages and their anchors, to choose where a link leads. */
 export function LinkDialog({
   pagesOnly,
   onChoose,

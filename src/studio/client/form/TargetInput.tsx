@@ -46,7 +46,7 @@ export function TargetInput({
   );
 }
 
-/** What a target is called: the page's title, with the place on it. */
+/** What a target is called: the page's title, with the anchor on it. */
 function titleOf(target: string, { pages }: Overview, here: string): string | undefined {
   const [path = "", anchor] = target.split("#");
   const page = pages.find(({ route }) => route === (path === "" ? here : path));

@@ -11,14 +11,14 @@ export function withRemoved(page: EditedPage, at: number): EditedPage {
   return { ...page, blocks: blocksOf(page).toSpliced(at, 1) };
 }
 
-/** The page with a block in another place. */
+/** The page with a block at another index. */
 export function withMoved(page: EditedPage, from: number, to: number): EditedPage {
   const blocks = blocksOf(page);
   const block = blocks[from];
   return block ? { ...page, blocks: blocks.toSpliced(from, 1).toSpliced(to, 0, block) } : page;
 }
 
-/** A copy of a block, without the id that only one place of a page can have. */
+/** A copy of a block, without the id that only one block of a page can have. */
 export function withoutAnchor({ anchor: _, ...block }: Block): Block {
   return block as Block;
 }

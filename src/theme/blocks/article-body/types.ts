@@ -6,9 +6,9 @@ import type { FaqItem } from "../../../engine/model/parts/faq-item.ts";
 /** A long article: title, publication line and by-line from the page, contents that stay in view, and sections. */
 export interface ArticleBodyBlock {
   type: "article-body";
-  /** Who wrote it; the site's by-line when nothing is said. */
+  /** Who wrote it; the site's by-line by default. */
   byline?: Text;
-  /** How the publication day is written: `long` (March 15, 2025) as when nothing is said, or `numeric` (03/15/2025). */
+  /** How the publication day is written: `long` (March 15, 2025), the default, or `numeric` (03/15/2025). */
   dateFormat?: "long" | "numeric";
   /** The opening, before the first section. */
   intro?: RichText;

@@ -15,9 +15,9 @@ export interface CardsBlock extends Section {
    * @maxItems 24
    */
   items?: Card[];
-  /** How many cards stand in a row on a wide screen. 3 when nothing is said. */
+  /** How many cards stand in a row on a wide screen. 3 by default. */
   columns?: 2 | 3 | 4;
-  /** The words of each card's link, before the page's name. `Explore` when nothing is said. */
+  /** The words of each card's link, before the page's name. `Explore` by default. */
   actionLabel?: Text;
   /**
    * At most this many cards.

@@ -13,7 +13,7 @@ export interface FeaturesBlock extends Section {
    * @maxItems 12
    */
   items: Feature[];
-  /** How many points stand in a row on a wide screen. 3 when nothing is said. */
+  /** How many points stand in a row on a wide screen. 3 by default. */
   columns?: 2 | 3 | 4;
 }
 

@@ -9,11 +9,11 @@ export interface HeroBlock {
   type: "hero";
   /** A few words in small capitals above the heading. */
   eyebrow?: Text;
-  /** The heading; the page's title when nothing is said. Where the heading ends with the page's title, as in `Medical directors in Houston`, that name is set large. */
+  /** The heading; the page's title by default. Where the heading ends with the page's title, as in `Medical directors in Houston`, that name is set large. */
   title?: Text;
   /** One or two sentences under the heading. */
   subtitle?: RichText;
-  /** The background picture; the page's picture when nothing is said. */
+  /** The background picture; the page's picture by default. */
   image?: Image;
   /**
    * Buttons: first the one that matters most.

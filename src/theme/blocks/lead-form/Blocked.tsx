@@ -1,7 +1,7 @@
 import type { FormEmbed } from "../../../engine/model/form-embed.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** What is said in place of a form that does not open. */
+/** What is shown instead of a form that does not open. */
 export function Blocked({ form, onRetry }: { form: FormEmbed; onRetry?: () => void }) {
   const { heading, text } = form.fallback;
   return (

@@ -16,7 +16,7 @@ export interface FormPanelProps {
   part: FormBrowserPart;
 }
 
-/** The room of the form, and what is said in it while the form is not there. */
+/** The space of the form, and what is shown in it while the form is not there. */
 export function FormPanel({ form, part }: FormPanelProps) {
   const room = useRef<HTMLDivElement>(null);
   const { state, attempt, height, sent, open, ready, fail } = useForm({ form, part }, room);

@@ -11,7 +11,7 @@ export interface ListBlock extends Section {
    * @maxItems 20
    */
   items: RichText[];
-  /** `ticks` when nothing is said; `numbers` for steps in their order. */
+  /** `ticks` by default; `numbers` for steps in their order. */
   marker?: "ticks" | "numbers";
   /** A picture beside the list. */
   image?: Image;

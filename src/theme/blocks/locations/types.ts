@@ -7,6 +7,6 @@ export interface LocationsBlock extends Section {
   type: "locations";
   /** The pages of the places. */
   pages: PageList;
-  /** The words of each card's link, before the place's name. `Explore` when nothing is said. */
+  /** The words of each card's link, before the place's name. `Explore` by default. */
   actionLabel?: Text;
 }

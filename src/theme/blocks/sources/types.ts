@@ -7,7 +7,7 @@ export interface SourcesBlock {
   type: "sources";
   /** An id that links can point at, as `#anchor`. */
   anchor?: Anchor;
-  /** The heading; "Sources" when nothing is said. */
+  /** The heading; "Sources" by default. */
   title?: Text;
   /** A few sentences before the list, for example whom to ask. */
   text?: RichText;

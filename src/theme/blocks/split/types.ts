@@ -10,7 +10,7 @@ export interface SplitBlock extends Section {
   text: RichText;
   /** The picture. */
   image: Image;
-  /** The side of the picture on a wide screen. `right` when nothing is said. */
+  /** The side of the picture on a wide screen. `right` by default. */
   imageSide?: "left" | "right";
   /**
    * Buttons under the text.

@@ -13,7 +13,7 @@ import { mayBeAnswered, mayHaveAnchor } from "../unknown.ts";
 /** Ids on a site without a blog. */
 const NUMBERS = { noun: "number", form: "a whole number from 1" };
 
-/** Places that the frame of every page offers. */
+/** Anchors that the frame of every page offers. */
 export const SHELL_ANCHORS = ["top", "main"];
 
 /** Everything that links inside the site can lead to. */
@@ -36,7 +36,7 @@ export interface Targets {
   articles?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Media files, and what the build writes beside the pages. */
   files: ReadonlySet<string>;
-  /** Whether a path, or a place on its page, may be in what could not be read: its own mistakes are reported already. */
+  /** Whether a path, or an anchor of its page, may be in what could not be read: its own mistakes are reported already. */
   isUnknown(path: string, anchor?: string): boolean;
   siteUrl: string;
   /** Whether a path leads to a page that visitors do not see yet. */

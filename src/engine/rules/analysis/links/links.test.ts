@@ -338,7 +338,7 @@ beforeAll(async () => {
   }));
 });
 
-describe("every kind of fault is found, once, at its place", () => {
+describe("every kind of fault is reported once, at its position", () => {
   it.each(FAULTS.map((fault, at) => [...fault, at] as const))(
     "%s: %s",
     (_, _href, rule, expected, at) => {
@@ -367,7 +367,7 @@ it("no false alarm is raised beside them", () => {
   expect(others).toEqual([]);
 });
 
-it("links in texts are found at their place in the line", () => {
+it("links in texts are reported at their position in the line", () => {
   const lines = JSON.stringify(FILES["texts.json"], null, 2).split("\n");
   const position = (part: string, shift = 0) => {
     const line = lines.findIndex((text) => text.includes(part));
@@ -389,7 +389,7 @@ it("links in texts are found at their place in the line", () => {
 });
 
 describe("editors know links by the live lists", () => {
-  /** A schema knows neither other places of the same page nor numbers, hosts and what an address means. */
+  /** A schema knows neither other anchors of the same page nor numbers, hosts and what an address means. */
   const BEYOND =
     /^(an anchor here|a hash route|an article that is not there|through a redirect.*|an encoded space|malformed encoding|two dots in a host|a bad port|not encrypted|a name in the network|a mail with two dots|a phone of too many digits|a page with a query)$/;
 

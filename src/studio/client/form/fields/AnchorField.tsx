@@ -1,7 +1,7 @@
 import type { FieldProps } from "../field-props.ts";
 import { LineInput } from "../LineInput.tsx";
 
-/** The id of a place on the page. */
+/** The id of an anchor of the page. */
 export function AnchorField(props: FieldProps<"anchor">) {
   return <LineInput {...props} type="text" />;
 }
