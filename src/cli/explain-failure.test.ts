@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
+import { PlanError } from "../engine/edit/plan.ts";
 import { explainFailure } from "./explain-failure.ts";
 
 const servers: Server[] = [];
@@ -26,4 +27,11 @@ it("says what to do when a port is taken", async () => {
 it("says what to do when an address is none of this machine", async () => {
   for (const host of ["192.0.2.1", "no-such-host.invalid"])
     expect(await messageOf(0, host)).toContain("Name an address of this machine with --host");
+});
+
+it("names the flag that answers why a plan cannot be made", () => {
+  expect(explainFailure(new PlanError("Name the other page.", "--redirect-to /path"))).toBe(
+    "Name the other page. On the command line: --redirect-to /path.",
+  );
+  expect(explainFailure(new PlanError("There is no page /x."))).toBe("There is no page /x.");
 });

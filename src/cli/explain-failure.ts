@@ -1,3 +1,5 @@
+import { PlanError } from "../engine/edit/plan.ts";
+
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
 /** What went wrong, in words that say what to do. */
@@ -12,5 +14,7 @@ export function explainFailure(cause: unknown): string {
     return "The disk is full. Make room and run the command again; what an earlier build wrote is untouched.";
   if (code !== undefined && path !== undefined && NOT_WRITABLE.has(code))
     return `${path} cannot be read or written (${code}). Check that its folder is there and that you may write to it; what an earlier build wrote is untouched.`;
-  return message;
+  return cause instanceof PlanError && cause.flag !== undefined
+    ? `${message} On the command line: ${cause.flag}.`
+    : message;
 }

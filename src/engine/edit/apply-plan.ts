@@ -13,7 +13,7 @@ interface Journal {
 }
 
 /**
- * Carries a plan out, everything or nothing: what is to be done is written down first, in one step,
+ * Applies a plan, everything or nothing: what is to be done is written down first, in one step,
  * and {@link finishInterrupted} does the rest if the machine stops on the way.
  *
  * @param folder that all files of the plan lie below

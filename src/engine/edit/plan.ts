@@ -12,7 +12,15 @@ export interface Plan {
 }
 
 /** A plan that cannot be made or applied. The message says why and what to do. */
-export class PlanError extends Error {}
+export class PlanError extends Error {
+  constructor(
+    message: string,
+    /** What answers it on the command line, for example `--redirect-to /path`. */
+    readonly flag?: string,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Pages that answer many addresses are neither moved nor removed: nothing can lead on from all of the old ones.

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { isHidden } from "../pipeline/index/hidden.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
+import { createLocator } from "../pipeline/positions.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { Reference } from "../pipeline/resolve/refs.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
@@ -38,6 +39,9 @@ export function planRemove(editable: EditableSite, route: string, to?: string): 
   };
 }
 
+/** Names the page that takes the place of the one that goes. */
+const FLAG = "--redirect-to /path";
+
 /** A page that goes. */
 interface Removal {
   entry: PageEntry;
@@ -73,18 +77,20 @@ function publishedAmong({ index }: CheckedSite, paths: ReadonlySet<string>): str
  * @throws {PlanError} when one is needed, or the one that is wanted cannot be it
  */
 function replacementFor(
-  { site, cwd }: EditableSite,
+  editable: EditableSite,
   { entry, references, published }: Removal,
   to: string | undefined,
 ): PageEntry | undefined {
-  const replacement = to === undefined ? undefined : site.index.withHidden.pages.get(to);
+  const { pages } = editable.site.index.withHidden;
+  const replacement = to === undefined ? undefined : pages.get(to);
   if (to !== undefined && (!replacement || to === entry.route))
     throw new PlanError(`There is no page ${to} to lead to.`);
   if (!replacement && references.length > 0)
-    throw new PlanError(wouldDie(entry.route, references, cwd));
+    throw new PlanError(wouldDie(entry.route, references, editable), FLAG);
   if (!replacement && published.length > 0)
     throw new PlanError(
-      `${published.join(" and ")} was published and has to lead somewhere: name the page that takes its place with --redirect-to /path.`,
+      `${published.join(" and ")} was published and has to lead somewhere: name the page that takes its place.`,
+      FLAG,
     );
   if (replacement && isHidden(replacement) && (!isHidden(entry) || published.length > 0))
     throw new PlanError(
@@ -120,13 +126,15 @@ function aliasPaths({ page }: PageEntry): string[] {
   return (page.aliases ?? []).map((alias) => (typeof alias === "string" ? alias : alias.path));
 }
 
-function wouldDie(route: string, references: Reference[], cwd: string): string {
-  const lines = references.map(
-    ({ file, pointer }) => `  ${slashed(relative(cwd, file))} ${pointer}`,
-  );
+function wouldDie(route: string, references: Reference[], editable: EditableSite): string {
+  const { cwd, textOf } = editable;
+  const lines = references.map((reference) => {
+    const { line, column } = createLocator(textOf(reference.file) ?? "").range(reference);
+    return `  ${slashed(relative(cwd, reference.file))}:${line}:${column}`;
+  });
   return [
     `${linkCount(references)} to ${route} would lead nowhere:`,
     ...lines,
-    "Change them first, or name the page that takes its place (on the command line: --redirect-to /path).",
+    "Change them first, or name the page that takes its place.",
   ].join("\n");
 }

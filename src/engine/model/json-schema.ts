@@ -27,6 +27,8 @@ export interface JsonSchema {
   maxJoinedLength?: number;
   minimum?: number;
   maximum?: number;
+  /** What people read in place of the name of a field or type, from `@title`. */
+  title?: string;
   description?: string;
   defaultSnippets?: Snippet[];
   errorMessage?: string;

@@ -14,27 +14,43 @@ export interface PageFile {
   $schema?: string;
   /** The name of the page: its heading, and its name on cards and lists. */
   title: Text;
-  /** The title in the browser's tab and in search results, without the brand. The page's title by default. */
+  /**
+   * The title in the browser's tab and in search results, without the brand. The page's title by default.
+   * @title Title in search results
+   */
   headTitle?: Text;
   /** One or two sentences for search results: 120 to 155 characters are shown whole. */
   description: Text;
   /** The short text on cards that lead here. The description by default. */
   summary?: Text;
-  /** A shorter name for cards, menus and the path above the heading. The title by default. */
+  /**
+   * A shorter name for cards, menus and the path above the heading. The title by default.
+   * @title Short title
+   */
   shortTitle?: Text;
   /** The picture of the page: in its opening, on cards and when it is shared. */
   picture?: Image;
   /**
    * Old addresses that lead here.
+   * @title Old addresses
    * @minItems 1
    * @maxItems 100
    */
   aliases?: Alias[];
-  /** The day the page was first published. */
+  /**
+   * The day the page was first published.
+   * @title First published on
+   */
   published?: IsoDate;
-  /** The day the text last changed. */
+  /**
+   * The day the text last changed.
+   * @title Last changed on
+   */
   updated?: IsoDate;
-  /** The day somebody last compared the text with its sources. It is shown once `pages/_data/sources.json` names the reviewer. */
+  /**
+   * The day somebody last compared the text with its sources. It is shown once `pages/_data/sources.json` names the reviewer.
+   * @title Last reviewed on
+   */
   reviewed?: IsoDate;
   /**
    * Short answers about what the page describes, each under a name. `comparison` blocks show those of several pages side by side.
@@ -42,7 +58,10 @@ export interface PageFile {
    * @maxItems 50
    */
   facts?: PageFact[];
-  /** The place among the pages beside it: small numbers first. Pages without one follow by title. */
+  /**
+   * The place among the pages beside it: small numbers first. Pages without one follow by title.
+   * @title Position among neighbors
+   */
   order?: number;
   /**
    * Subjects of the page, by which related articles are chosen.
@@ -52,7 +71,10 @@ export interface PageFile {
   topics?: Text[];
   /** Whether visitors do not see the page yet: it is shown while the site is being edited, and left out of the built site, its lists and its menus. */
   hidden?: boolean;
-  /** Whether search engines should leave the page out. */
+  /**
+   * Whether search engines should leave the page out.
+   * @title Hide from search engines
+   */
   noindex?: boolean;
   /**
    * What the page shows, from top to bottom.
@@ -62,14 +84,26 @@ export interface PageFile {
   blocks: Block[];
 }
 
-/** An old address of a page: a path alone sends visitors on to the page. */
+/**
+ * An old address of a page: a path alone sends visitors on to the page.
+ * @title Old address
+ */
 export type Alias = AliasPath | AliasRule;
 
-/** An old address, with what happens there. */
+/**
+ * An old address, with what happens there.
+ * @title Choose what happens there
+ */
 export interface AliasRule {
-  /** The old address. */
+  /**
+   * The old address.
+   * @title Old address
+   */
   path: AliasPath;
-  /** `redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original. */
+  /**
+   * `redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original.
+   * @title What happens there
+   */
   as: "page" | "redirect";
 }
 

@@ -33,7 +33,7 @@ export function planCommand(context: StudioContext, input: Input): PlanAnswer {
   }
 }
 
-/** Carries a command out, when it would still do what its user has seen. */
+/** Applies a command, when it would still do what its user has seen. */
 export async function applyCommand(context: StudioContext, input: Input): Promise<PlanAnswer> {
   await context.site.refresh();
   const answer = planCommand(context, input);

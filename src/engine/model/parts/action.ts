@@ -3,8 +3,14 @@ import type { Text } from "../../fields/text/type.ts";
 
 /** A link shown as a button. */
 export interface Action {
-  /** The words on the button. */
+  /**
+   * The words on the button.
+   * @title Words on the button
+   */
   label: Text;
-  /** Where the button leads. */
+  /**
+   * Where the button leads.
+   * @title Web address
+   */
   href: Href;
 }

@@ -3,7 +3,7 @@ import type { StudioIssue } from "../../contract/answers.ts";
 import styles from "./Field.module.scss";
 import { IssueOffers } from "./IssueOffers.tsx";
 
-/** Mistakes in the words of `check`, with the name of the rule. */
+/** Mistakes in the words of `check`. */
 export function IssueList({ id, issues }: { id?: string; issues: StudioIssue[] }) {
   return (
     <div id={id} aria-live="polite">
@@ -13,7 +13,7 @@ export function IssueList({ id, issues }: { id?: string; issues: StudioIssue[] }
             {issue.level === "error" ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
             <span>
               {issue.elsewhere && <strong>{issue.elsewhere}: </strong>}
-              {issue.message} {issue.hint} <span className={styles.rule}>{issue.rule}</span>
+              {issue.message} {issue.hint}
             </span>
           </p>
           <IssueOffers issue={issue} />

@@ -33,7 +33,7 @@ export function fieldOf(
   const target = name === undefined ? schema : (source.definitions[name] ?? {});
   const help = schema.description ?? target.description;
   return {
-    label: labelOf(key),
+    label: schema.title ?? labelOf(key),
     ...(help === undefined ? {} : { help }),
     ...(required ? { required } : {}),
     ...kindOf(name, target, source),
@@ -47,7 +47,7 @@ function kindOf(name: string | undefined, schema: JsonSchema, source: FormSource
   if (schema.anyOf)
     return {
       kind: "either",
-      options: schema.anyOf.map((option) => fieldOf(nameOf(option, source), option, source)),
+      options: schema.anyOf.map((option) => entryOf(option, source)),
     };
   if (schema.properties) return { kind: "group", fields: fieldsOf(schema, source) };
   if (schema.type === "array") return listOf(schema, source);
@@ -78,14 +78,16 @@ function listOf(schema: JsonSchema, source: FormSource): FieldKind {
   const item = schema.items ?? {};
   return {
     kind: "list",
-    item: fieldOf(nameOf(item, source), item, source, true),
+    item: { ...entryOf(item, source), required: true },
     least: schema.minItems ?? 0,
     most: schema.maxItems,
   };
 }
 
-/** What one entry is called, from the name of its type: `FaqItem` is a "Faq item". */
-function nameOf(schema: JsonSchema, { forms }: FormSource): string {
+/** The form of a value without a key. It is called by the title of its type, else by the name: `FaqItem` is a "FAQ item". */
+function entryOf(schema: JsonSchema, source: FormSource): Field {
   const name = schema.$ref === undefined ? "entry" : definitionName(schema.$ref);
-  return forms.get(name)?.label ?? name;
+  const title = source.definitions[name]?.title;
+  const entry = fieldOf(source.forms.get(name)?.label ?? name, schema, source);
+  return title === undefined ? entry : { ...entry, label: title };
 }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { FIELDS } from "../../../engine/fields/fields.ts";
 import type { JsonSchema } from "../../../engine/model/json-schema.ts";
 import { tagUnions } from "../../../engine/pipeline/schema/tag-unions.ts";
+import type { Field } from "../../contract/field.ts";
 import { formsOf } from "./forms.ts";
 import { labelOf } from "./label.ts";
 
@@ -77,6 +78,27 @@ it("makes a form for a block type it has never seen", () => {
     help: "A menu of the day.",
     fields: { dishOfDay: { label: "Dish of day", help: "What is cooked today.", required: true } },
   });
+});
+
+it("calls a field and its entries by their title rather than by their names in files", () => {
+  const labels = (fields: Record<string, Field> = {}) =>
+    Object.fromEntries(Object.entries(fields).map(([key, { label }]) => [key, label]));
+  expect(labels(forms.page)).toMatchObject({
+    noindex: "Hide from search engines",
+    aliases: "Old addresses",
+    headTitle: "Title in search results",
+  });
+  expect(forms.page.aliases).toMatchObject({
+    item: {
+      label: "Old address",
+      options: [{ label: "Leads to this page" }, { label: "Choose what happens there" }],
+    },
+  });
+  expect(form("cta")?.fields.action).toMatchObject({
+    label: "Button",
+    fields: { href: { label: "Web address" } },
+  });
+  expect(labels(form("hero")?.fields).typed).toBe("Type the heading out");
 });
 
 it("writes names as people read them", () => {

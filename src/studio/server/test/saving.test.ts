@@ -197,6 +197,7 @@ it("shows what a removal would break, and does nothing", async () => {
   });
   expect(plan.outcome).toBe("rejected");
   expect(plan.message).toContain("would lead nowhere");
+  expect(plan.message).not.toMatch(/--| \/blocks/);
   expect(existsSync(join(studio.folder, "pages/breads/rye.json"))).toBe(true);
 });
 

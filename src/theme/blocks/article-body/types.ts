@@ -6,11 +6,20 @@ import type { FaqItem } from "../../../engine/model/parts/faq-item.ts";
 /** A long article: title, publication line and by-line from the page, contents that stay in view, and sections. */
 export interface ArticleBodyBlock {
   type: "article-body";
-  /** Who wrote it; the site's by-line by default. */
+  /**
+   * Who wrote it; the site's by-line by default.
+   * @title Written by
+   */
   byline?: Text;
-  /** How the publication day is written: `long` (March 15, 2025), the default, or `numeric` (03/15/2025). */
+  /**
+   * How the publication day is written: `long` (March 15, 2025), the default, or `numeric` (03/15/2025).
+   * @title Form of the date
+   */
   dateFormat?: "long" | "numeric";
-  /** The opening, before the first section. */
+  /**
+   * The opening, before the first section.
+   * @title Introduction
+   */
   intro?: RichText;
   /**
    * The sections, in the order of the contents.
@@ -22,7 +31,10 @@ export interface ArticleBodyBlock {
 
 /** One section of an article. */
 export interface ArticleSection {
-  /** The id that the contents and other pages link to. */
+  /**
+   * The id that the contents and other pages link to.
+   * @title Name for links
+   */
   anchor: Anchor;
   /** The heading, as in the contents. */
   heading: Text;
@@ -30,6 +42,7 @@ export interface ArticleSection {
   text?: RichText;
   /**
    * Questions with their answers, after the text.
+   * @title Questions and answers
    * @minItems 1
    * @maxItems 50
    */

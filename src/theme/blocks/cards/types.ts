@@ -11,16 +11,24 @@ export interface CardsBlock extends Section {
   pages?: PageList;
   /**
    * Cards written out by hand, in place of `pages`.
+   * @title Cards written by hand
    * @minItems 1
    * @maxItems 24
    */
   items?: Card[];
-  /** How many cards stand in a row on a wide screen. 3 by default. */
+  /**
+   * How many cards stand in a row on a wide screen. 3 by default.
+   * @title Cards in a row
+   */
   columns?: 2 | 3 | 4;
-  /** The words of each card's link, before the page's name. `Explore` by default. */
+  /**
+   * The words of each card's link, before the page's name. `Explore` by default.
+   * @title Words of the links
+   */
   actionLabel?: Text;
   /**
    * At most this many cards.
+   * @title Most cards shown
    * @minimum 1
    * @asType integer
    */
@@ -33,8 +41,14 @@ export interface Card {
   title: Text;
   /** One or two sentences. */
   text: Text;
-  /** Where the card leads. */
+  /**
+   * Where the card leads.
+   * @title Web address
+   */
   href: Href;
-  /** The picture on top. */
+  /**
+   * The picture on top.
+   * @title Picture
+   */
   image?: Image;
 }

@@ -9,9 +9,15 @@ export interface ComparisonBlock extends Section {
   type: "comparison";
   /** Which pages are compared. */
   pages: PageList;
-  /** What the table shows, in a sentence, for people who cannot see it. */
+  /**
+   * What the table shows, in a sentence, for people who cannot see it.
+   * @title What the table shows
+   */
   caption: Text;
-  /** The heading of the first column, with the names of the pages. */
+  /**
+   * The heading of the first column, with the names of the pages.
+   * @title Heading of the first column
+   */
   pagesLabel: Text;
   /**
    * The other columns, from left to right.
@@ -19,9 +25,15 @@ export interface ComparisonBlock extends Section {
    * @maxItems 6
    */
   columns: ComparisonColumn[];
-  /** What stands where a page has no such fact, for example `Ask the board`. */
+  /**
+   * What stands where a page has no such fact, for example `Ask the board`.
+   * @title Words where nothing is known
+   */
   unknown: Text;
-  /** Small print under the table. */
+  /**
+   * Small print under the table.
+   * @title Small print
+   */
   note?: RichText;
 }
 
@@ -29,6 +41,9 @@ export interface ComparisonBlock extends Section {
 export interface ComparisonColumn {
   /** The name of the fact, as the pages have it. */
   fact: FactName;
-  /** The heading of the column. */
+  /**
+   * The heading of the column.
+   * @title Heading
+   */
   label: Text;
 }

@@ -9,6 +9,7 @@ export interface ContactDetailsBlock extends Section {
   type: "contact-details";
   /**
    * The ways, one a row.
+   * @title Ways to reach you
    * @minItems 1
    * @maxItems 8
    */
@@ -17,12 +18,18 @@ export interface ContactDetailsBlock extends Section {
 
 /** One way to reach somebody. */
 export interface ContactDetail {
-  /** The small drawing. */
+  /**
+   * The small drawing.
+   * @title Drawing
+   */
   icon?: IconName;
   /** What it is, for example `Phone`. */
   label: Text;
   /** The number, address or hours. */
   value: RichText;
-  /** Where it leads, for example `tel:{phoneNumber}`. */
+  /**
+   * Where it leads, for example `tel:{phoneNumber}`.
+   * @title Web address
+   */
   href?: Href;
 }

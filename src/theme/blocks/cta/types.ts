@@ -6,14 +6,23 @@ import type { Action } from "../../../engine/model/parts/action.ts";
 /** A call to action: a heading, a sentence and a button. */
 export interface CtaBlock {
   type: "cta";
-  /** An id that links can point at, as `#anchor`. */
+  /**
+   * An id that links can point at, as `#anchor`.
+   * @title Name for links
+   */
   anchor?: Anchor;
   /** The heading. */
   title: Text;
   /** One or two sentences. */
   description?: RichText;
-  /** The button; without one it leads to the action of the site's header. */
+  /**
+   * The button; without one it leads to the action of the site's header.
+   * @title Button
+   */
   action?: Action;
-  /** Whether the phone number and the e-mail address of the site stand beside the button. */
+  /**
+   * Whether the phone number and the e-mail address of the site stand beside the button.
+   * @title Show phone and e-mail
+   */
   isContact?: boolean;
 }

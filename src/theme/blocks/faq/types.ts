@@ -6,6 +6,7 @@ export interface FaqBlock extends Section {
   type: "faq";
   /**
    * The questions with their answers.
+   * @title Questions and answers
    * @minItems 1
    * @maxItems 9
    */

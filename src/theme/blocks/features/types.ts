@@ -9,22 +9,32 @@ export interface FeaturesBlock extends Section {
   type: "features";
   /**
    * The points.
+   * @title Points
    * @minItems 2
    * @maxItems 12
    */
   items: Feature[];
-  /** How many points stand in a row on a wide screen. 3 by default. */
+  /**
+   * How many points stand in a row on a wide screen. 3 by default.
+   * @title Points in a row
+   */
   columns?: 2 | 3 | 4;
 }
 
 /** One point of the grid. */
 export interface Feature {
-  /** The small drawing. */
+  /**
+   * The small drawing.
+   * @title Drawing
+   */
   icon?: IconName;
   /** The point in a few words. */
   title: Text;
   /** One to three sentences. */
   text: RichText;
-  /** Where the point leads, if anywhere. */
+  /**
+   * Where the point leads, if anywhere.
+   * @title Web address
+   */
   href?: Href;
 }

@@ -7,12 +7,19 @@ export interface ListBlock extends Section {
   type: "list";
   /**
    * The points.
+   * @title Points
    * @minItems 2
    * @maxItems 20
    */
   items: RichText[];
-  /** `ticks` by default; `numbers` for steps in their order. */
+  /**
+   * `ticks` by default; `numbers` for steps in their order.
+   * @title Ticks or numbers
+   */
   marker?: "ticks" | "numbers";
-  /** A picture beside the list. */
+  /**
+   * A picture beside the list.
+   * @title Picture
+   */
   image?: Image;
 }

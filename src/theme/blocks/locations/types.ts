@@ -7,6 +7,9 @@ export interface LocationsBlock extends Section {
   type: "locations";
   /** The pages of the places. */
   pages: PageList;
-  /** The words of each card's link, before the place's name. `Explore` by default. */
+  /**
+   * The words of each card's link, before the place's name. `Explore` by default.
+   * @title Words of the links
+   */
   actionLabel?: Text;
 }

@@ -15,12 +15,18 @@ export interface PricingBlock extends Section {
   footnote?: RichText;
 }
 
-/** One row of the ledger. */
+/**
+ * One row of the ledger.
+ * @title Row
+ */
 export interface PricingRow {
   /** What is paid for. */
   label: Text;
   /** What it costs, for example `$0` or `Included`. */
   value: Text;
-  /** Whether the row stands out. */
+  /**
+   * Whether the row stands out.
+   * @title Stands out
+   */
   highlight?: boolean;
 }

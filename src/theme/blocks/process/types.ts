@@ -13,7 +13,10 @@ export interface ProcessBlock extends Section {
   steps: ProcessStep[];
 }
 
-/** One step. */
+/**
+ * One step.
+ * @title Step
+ */
 export interface ProcessStep {
   /**
    * The numeral.

@@ -6,6 +6,9 @@ export interface RichTextBlock extends Section {
   type: "rich-text";
   /** The text, in Markdown. */
   text: RichText;
-  /** How the text looks: `prose` by default, or `note` for small print such as a reviewed date. */
+  /**
+   * How the text looks: `prose` by default, or `note` for small print such as a reviewed date.
+   * @title Style
+   */
   look?: "prose" | "note";
 }

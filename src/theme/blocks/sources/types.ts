@@ -5,7 +5,10 @@ import type { Text } from "../../../engine/fields/text/type.ts";
 /** The laws, rules and boards that this page mentions, with their addresses, from `pages/_data/sources.json`. Nothing is listed here by hand. */
 export interface SourcesBlock {
   type: "sources";
-  /** An id that links can point at, as `#anchor`. */
+  /**
+   * An id that links can point at, as `#anchor`.
+   * @title Name for links
+   */
   anchor?: Anchor;
   /** The heading; "Sources" by default. */
   title?: Text;

@@ -8,12 +8,19 @@ export interface SplitBlock extends Section {
   type: "split";
   /** The text, in Markdown. */
   text: RichText;
-  /** The picture. */
+  /**
+   * The picture.
+   * @title Picture
+   */
   image: Image;
-  /** The side of the picture on a wide screen. `right` by default. */
+  /**
+   * The side of the picture on a wide screen. `right` by default.
+   * @title Side of the picture
+   */
   imageSide?: "left" | "right";
   /**
    * Buttons under the text.
+   * @title Buttons
    * @maxItems 2
    */
   actions?: Action[];

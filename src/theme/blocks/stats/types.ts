@@ -6,13 +6,17 @@ export interface StatsBlock extends Section {
   type: "stats";
   /**
    * The figures.
+   * @title Figures
    * @minItems 2
    * @maxItems 6
    */
   items: Stat[];
 }
 
-/** One figure. */
+/**
+ * One figure.
+ * @title Figure
+ */
 export interface Stat {
   /** The figure. */
   value: Text;

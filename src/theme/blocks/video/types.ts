@@ -7,16 +7,34 @@ import type { Section } from "../../../engine/model/parts/section.ts";
 /** A video with its controls. */
 export interface VideoBlock extends Section {
   type: "video";
-  /** The video as WebM. */
+  /**
+   * The video as WebM.
+   * @title Video as WebM
+   */
   webm?: MediaPath;
-  /** The video as MP4. */
+  /**
+   * The video as MP4.
+   * @title Video as MP4
+   */
   mp4: MediaPath;
-  /** The picture shown before the video plays. */
+  /**
+   * The picture shown before the video plays.
+   * @title Picture until it plays
+   */
   poster: MediaPath;
-  /** What is seen, for people who cannot watch it. */
+  /**
+   * What is seen, for people who cannot watch it.
+   * @title What the video shows
+   */
   label: Text;
-  /** What is said and seen, in words. */
+  /**
+   * What is said and seen, in words.
+   * @title What is said, in words
+   */
   transcript?: RichText;
-  /** The day the video was first put on the site. Search engines show videos only with it. */
+  /**
+   * The day the video was first put on the site. Search engines show videos only with it.
+   * @title First shown on
+   */
   uploaded?: IsoDate;
 }

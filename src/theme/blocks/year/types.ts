@@ -5,7 +5,10 @@ import type { Section } from "../../../engine/model/parts/section.ts";
 /** A year as a chart: which task falls into which month. It prints as a sheet with boxes to tick. */
 export interface YearBlock extends Section {
   type: "year";
-  /** What the chart shows, in a sentence, for people who cannot see it. */
+  /**
+   * What the chart shows, in a sentence, for people who cannot see it.
+   * @title What the chart shows
+   */
   caption: Text;
   /**
    * The tasks, one line each.
@@ -13,15 +16,24 @@ export interface YearBlock extends Section {
    * @maxItems 8
    */
   tasks: YearTask[];
-  /** Small print under the chart. */
+  /**
+   * Small print under the chart.
+   * @title Small print
+   */
   note?: RichText;
 }
 
-/** A task of the year. */
+/**
+ * A task of the year.
+ * @title Task
+ */
 export interface YearTask {
   /** The name of the task. */
   label: Text;
-  /** How often it comes, in words, for example `Every quarter`. */
+  /**
+   * How often it comes, in words, for example `Every quarter`.
+   * @title How often
+   */
   often: Text;
   /**
    * The months in which it falls: 1 for the first month of the year to 12 for the last.
