@@ -1,7 +1,10 @@
 import type { Href } from "../../fields/href/type.ts";
 import type { Text } from "../../fields/text/type.ts";
 
-/** A link shown as a button. */
+/**
+ * A link shown as a button.
+ * @title Button
+ */
 export interface Action {
   /**
    * The words on the button.

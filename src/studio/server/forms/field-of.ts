@@ -84,7 +84,7 @@ function listOf(schema: JsonSchema, source: FormSource): FieldKind {
   };
 }
 
-/** The form of a value without a key. It is called by the title of its type, else by the name: `FaqItem` is a "FAQ item". */
+/** The form of a value without a key. It is called by the title of its type, else by the name: `OpeningDay` is an "Opening day". */
 function entryOf(schema: JsonSchema, source: FormSource): Field {
   const name = schema.$ref === undefined ? "entry" : definitionName(schema.$ref);
   const title = source.definitions[name]?.title;
