@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Redo2, Undo2 } from "lucide-react";
 import styles from "./Studio.module.scss";
 import { labelText } from "./state/block-labels.ts";
-import { isChanged, type OpenPage } from "./state/session.ts";
+import { isChanged, type OpenPage, type Session } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { withKey } from "./state/values.ts";
@@ -46,6 +46,18 @@ export function TopBar({
       <p className={styles.state} role="status">
         {open && stateInWords(changed, isDeleted, trouble)}
       </p>
+      <UndoButtons session={session} press={press} />
+      {open && <Visibility studio={studio} open={open} />}
+      <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
+        Save
+      </TextButton>
+    </header>
+  );
+}
+
+function UndoButtons({ session, press }: { session: Session; press: (key: Shortcut) => void }) {
+  return (
+    <>
       <IconButton
         label="Undo"
         icon={Undo2}
@@ -58,11 +70,7 @@ export function TopBar({
         disabled={session.future.length === 0}
         onClick={() => press("redo")}
       />
-      {open && <Visibility studio={studio} open={open} />}
-      <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
-        Save
-      </TextButton>
-    </header>
+    </>
   );
 }
 

@@ -28,20 +28,7 @@ export function CommandDialog({
   children: ReactNode;
 }) {
   const plan = usePlan(command);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    if (!command || plan?.outcome !== "possible") return;
-    setBusy(true);
-    try {
-      const answer = await ask<PlanAnswer>("apply", { ...command, id: plan.id });
-      if (answer.outcome === "rejected") setProblem(answer.message);
-      else onDone(answer.opens);
-    } catch (cause) {
-      setProblem((cause as Error).message);
-    }
-    setBusy(false);
-  };
+  const { run, busy, problem } = useRun(command, plan, onDone);
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
@@ -58,4 +45,27 @@ export function CommandDialog({
       </div>
     </Dialog>
   );
+}
+
+/** @returns what applies a plan, and why that failed */
+function useRun(
+  command: Command | undefined,
+  plan: PlanAnswer | undefined,
+  onDone: (opens: string | undefined) => void,
+) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    if (!command || plan?.outcome !== "possible") return;
+    setBusy(true);
+    try {
+      const answer = await ask<PlanAnswer>("apply", { ...command, id: plan.id });
+      if (answer.outcome === "rejected") setProblem(answer.message);
+      else onDone(answer.opens);
+    } catch (cause) {
+      setProblem((cause as Error).message);
+    }
+    setBusy(false);
+  };
+  return { run, busy, problem };
 }

@@ -1,7 +1,8 @@
 import { FilePlus2, MoveRight, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { Overview } from "../../contract/answers.ts";
-import { isChanged } from "../state/session.ts";
+import type { Overview, PageSummary } from "../../contract/answers.ts";
+import type { Notice } from "../state/notices.ts";
+import { isChanged, type Session } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
@@ -21,16 +22,12 @@ export function PageCommands({
   refresh: () => Promise<void>;
 }) {
   const { open, session } = studio;
-  const [dialog, setDialog] = useState<"new" | "move" | "remove">();
+  const [dialog, setDialog] = useState<DialogName>();
   const close = () => setDialog(undefined);
-  const ask = (wanted: "new" | "move" | "remove") => {
-    const unsaved = Object.values(session.pages).filter(isChanged);
-    if (unsaved.length === 0) setDialog(wanted);
-    else
-      studio.notify({
-        tone: "warning",
-        text: `Save your changes first, or undo them: ${unsaved.map(({ route }) => route).join(", ")}.`,
-      });
+  const ask = (wanted: DialogName) => {
+    const obstacle = unsavedNotice(session);
+    if (obstacle) studio.notify(obstacle);
+    else setDialog(wanted);
   };
   const done = async (opens: string | undefined) => {
     close();
@@ -38,7 +35,6 @@ export function PageCommands({
     await refresh();
     if (opens !== undefined) await studio.show(opens);
   };
-  const finish = (opens: string | undefined) => void done(opens);
   return (
     <div className={styles.commands}>
       <TextButton icon={FilePlus2} onClick={() => ask("new")}>
@@ -54,27 +50,45 @@ export function PageCommands({
           <IconButton label="Delete the page" icon={Trash2} onClick={() => ask("remove")} />
         </>
       )}
-      {dialog === "new" && (
-        <NewPageDialog
+      {dialog && (
+        <PageDialog
+          name={dialog}
+          route={open?.route}
           pages={overview.pages}
-          below={folderOf(open?.route)}
-          onDone={finish}
-          onClose={close}
-        />
-      )}
-      {dialog === "move" && open && (
-        <MovePageDialog route={open.route} onDone={finish} onClose={close} />
-      )}
-      {dialog === "remove" && open && (
-        <RemovePageDialog
-          route={open.route}
-          pages={overview.pages}
-          onDone={finish}
+          onDone={(opens) => void done(opens)}
           onClose={close}
         />
       )}
     </div>
   );
+}
+
+function unsavedNotice({ pages }: Session): Notice | undefined {
+  const unsaved = Object.values(pages).filter(isChanged);
+  if (unsaved.length === 0) return undefined;
+  const routes = unsaved.map(({ route }) => route).join(", ");
+  return { tone: "warning", text: `Save your changes first, or undo them: ${routes}.` };
+}
+
+type DialogName = "new" | "move" | "remove";
+
+/** The dialog of a command for the open page; a new page needs none. */
+function PageDialog({
+  name,
+  route,
+  pages,
+  ...handlers
+}: {
+  name: DialogName;
+  route: string | undefined;
+  pages: PageSummary[];
+  onDone: (opens: string | undefined) => void;
+  onClose: () => void;
+}) {
+  if (name === "new") return <NewPageDialog pages={pages} below={folderOf(route)} {...handlers} />;
+  if (route === undefined) return null;
+  if (name === "move") return <MovePageDialog route={route} {...handlers} />;
+  return <RemovePageDialog route={route} pages={pages} {...handlers} />;
 }
 
 /** The page above; a new page is first thought to stand beside the open one. */

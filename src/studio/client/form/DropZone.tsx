@@ -8,18 +8,8 @@ const PICTURES =
 
 /** Takes a picture in that is dropped here or looked for on the computer. */
 export function DropZone({ onTaken }: { onTaken: (path: string) => void }) {
-  const { upload } = useFormScope();
-  const [state, setState] = useState<{ busy?: boolean; problem?: string; over?: boolean }>({});
+  const { state, setState, take } = useTaking(onTaken);
   const chooser = useId();
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setState({ busy: true });
-    try {
-      onTaken(await upload(file));
-    } catch (cause) {
-      setState({ problem: (cause as Error).message });
-    }
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
@@ -54,4 +44,20 @@ export function DropZone({ onTaken }: { onTaken: (path: string) => void }) {
       </p>
     </>
   );
+}
+
+/** @returns what uploads a file, and how far that is */
+function useTaking(onTaken: (path: string) => void) {
+  const { upload } = useFormScope();
+  const [state, setState] = useState<{ busy?: boolean; problem?: string; over?: boolean }>({});
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setState({ busy: true });
+    try {
+      onTaken(await upload(file));
+    } catch (cause) {
+      setState({ problem: (cause as Error).message });
+    }
+  };
+  return { state, setState, take };
 }

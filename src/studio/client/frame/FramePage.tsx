@@ -4,6 +4,7 @@ import {
   type FragmentInstance,
   memo,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -35,32 +36,18 @@ export function FramePage({ shell }: { shell: Shell }) {
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const fragments = useRef<(FragmentInstance | null)[]>([]);
-  /** A block that shall be scrolled to as soon as it is there. */
-  const toReveal = useRef<number>(undefined);
   const boxes = () => fragments.current.map((fragment) => fragment && boxOf(fragment));
-
-  useEffect(() => {
-    const stop = listen<ToFrame>(
-      () => parent,
-      (message) => {
-        if (message.kind === "show") setShown((before) => keepingBlocks(before, message));
-        if (message.kind === "select") {
-          setSelected(message.at);
-          toReveal.current = message.at;
-          if (reveal(fragments.current[message.at ?? -1])) toReveal.current = undefined;
-        }
-      },
-    );
-    send(parent, { kind: "ready" });
-    return stop;
-  }, []);
-
+  const revealAt = useReveal(fragments, shown);
+  useStudioMessages((message) => {
+    if (message.kind === "show") setShown((before) => keepingBlocks(before, message));
+    if (message.kind === "select") {
+      setSelected(message.at);
+      revealAt(message.at);
+    }
+  });
   useLayoutEffect(() => {
-    if (!shown) return;
-    send(parent, { kind: "shown", serial: shown.serial });
-    if (reveal(fragments.current[toReveal.current ?? -1])) toReveal.current = undefined;
+    if (shown) send(parent, { kind: "shown", serial: shown.serial });
   }, [shown]);
-
   usePointer((event) => blockAt(boxes(), event), setHovered, setSelected);
   useShortcuts((key) => send(parent, { kind: "key", key }));
 
@@ -112,6 +99,38 @@ const FrameBlock = memo(function FrameBlock({
   const shown = block && createElement(SingleBlock, { key: key.current, block });
   return createElement(Fragment, { ref: keep }, createElement(BlockBoundary, { block }, shown));
 });
+
+/** Hears the studio. */
+function useStudioMessages(onMessage: (message: ToFrame) => void): void {
+  const latest = useRef(onMessage);
+  latest.current = onMessage;
+  useEffect(() => {
+    const stop = listen<ToFrame>(
+      () => parent,
+      (message) => latest.current(message),
+    );
+    send(parent, { kind: "ready" });
+    return stop;
+  }, []);
+}
+
+/** @returns what scrolls to a block, as soon as it is there */
+function useReveal(
+  fragments: RefObject<(FragmentInstance | null)[]>,
+  shown: Shown | undefined,
+): (at: number | undefined) => void {
+  const wanted = useRef<number>(undefined);
+  const tryReveal = useCallback(() => {
+    if (reveal(fragments.current[wanted.current ?? -1])) wanted.current = undefined;
+  }, [fragments]);
+  useLayoutEffect(() => {
+    if (shown) tryReveal();
+  }, [shown, tryReveal]);
+  return (at) => {
+    wanted.current = at;
+    tryReveal();
+  };
+}
 
 /** Scrolls to a block that is out of view. @returns whether there is such a block */
 function reveal(fragment: FragmentInstance | null | undefined): boolean {

@@ -24,33 +24,39 @@ export function BlockMenu({
       {(words) => (
         <ul className={styles.menu}>
           {matching(forms, words).map((form) => (
-            <li key={form.type} className={styles.entry}>
-              <div className={styles.picture} inert>
-                {form.examples > 0 && (
-                  <iframe
-                    src={`/_blocks/${form.type}/1`}
-                    title={`An example of ${form.label}`}
-                    loading="lazy"
-                    tabIndex={-1}
-                  />
-                )}
-              </div>
-              <button
-                type="button"
-                className={styles.choose}
-                onClick={() => {
-                  onChoose(form.body);
-                  onClose();
-                }}
-              >
-                {form.label}
-              </button>
-              <HelpText text={form.help} />
-            </li>
+            <Entry
+              key={form.type}
+              form={form}
+              onChoose={() => {
+                onChoose(form.body);
+                onClose();
+              }}
+            />
           ))}
         </ul>
       )}
     </SearchDialog>
+  );
+}
+
+function Entry({ form, onChoose }: { form: BlockForm; onChoose: () => void }) {
+  return (
+    <li className={styles.entry}>
+      <div className={styles.picture} inert>
+        {form.examples > 0 && (
+          <iframe
+            src={`/_blocks/${form.type}/1`}
+            title={`An example of ${form.label}`}
+            loading="lazy"
+            tabIndex={-1}
+          />
+        )}
+      </div>
+      <button type="button" className={styles.choose} onClick={onChoose}>
+        {form.label}
+      </button>
+      <HelpText text={form.help} />
+    </li>
   );
 }
 

@@ -26,16 +26,12 @@ export function StartScreen({
           </h2>
           <ul>
             {kept.map((one) => (
-              <li key={one.path}>
-                <p>
-                  <strong>{one.title}</strong> <span>{one.route}</span>
-                  <span className={styles.when}>{stateOf(one)}</span>
-                </p>
-                <TextButton look="primary" onClick={() => onOpen(one.path)}>
-                  Go on
-                </TextButton>
-                <TextButton onClick={() => setDoomed(one)}>Throw away</TextButton>
-              </li>
+              <KeptPage
+                key={one.path}
+                kept={one}
+                onOpen={() => onOpen(one.path)}
+                onThrowAway={() => setDoomed(one)}
+              />
             ))}
           </ul>
         </section>
@@ -49,6 +45,29 @@ export function StartScreen({
         />
       )}
     </div>
+  );
+}
+
+function KeptPage({
+  kept,
+  onOpen,
+  onThrowAway,
+}: {
+  kept: KeptSummary;
+  onOpen: () => void;
+  onThrowAway: () => void;
+}) {
+  return (
+    <li>
+      <p>
+        <strong>{kept.title}</strong> <span>{kept.route}</span>
+        <span className={styles.when}>{stateOf(kept)}</span>
+      </p>
+      <TextButton look="primary" onClick={onOpen}>
+        Go on
+      </TextButton>
+      <TextButton onClick={onThrowAway}>Throw away</TextButton>
+    </li>
   );
 }
 

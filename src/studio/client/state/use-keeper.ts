@@ -32,6 +32,13 @@ export function useKeeper(
   );
 
   useEffect(() => keeper.take(pages), [keeper, pages]);
+  useNews(keeper);
+  useLeaving(keeper);
+  return { keeper, trouble };
+}
+
+/** Follows other windows, and the server when it ends. */
+function useNews(keeper: Keeper): void {
   useEffect(() => {
     const hot = import.meta.hot;
     const hear = ({ path, window: name }: KeptNews) => {
@@ -47,6 +54,10 @@ export function useKeeper(
       hot?.off("vite:ws:disconnect", wait);
     };
   }, [keeper]);
+}
+
+/** Sends what is not kept yet when the window is closed, and asks first when it could be lost. */
+function useLeaving(keeper: Keeper): void {
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
       if (keeper.isKept()) return;
@@ -56,8 +67,6 @@ export function useKeeper(
     addEventListener("beforeunload", leave);
     return () => removeEventListener("beforeunload", leave);
   }, [keeper]);
-
-  return { keeper, trouble };
 }
 
 /** Waits until the server answers again and has everything. */

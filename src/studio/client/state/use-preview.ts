@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Preview, StudioIssue } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { ask } from "../api.ts";
 
 /** Milliseconds after the last change until the rules for the whole site run. */
 const REST = 500;
+
+/** The page that is being edited. */
+interface Edited {
+  path: string;
+  page: EditedPage;
+}
 
 /**
  * Has the edited page resolved after every change and shown at once; never two requests at a time,
@@ -19,19 +25,27 @@ export function usePreview(
   site: object | undefined,
   onPreview: (preview: Preview) => void,
 ): StudioIssue[] {
-  const [quick, setQuick] = useState<StudioIssue[]>([]);
-  const [thorough, setThorough] = useState<{ path?: string; issues: StudioIssue[] }>({
-    issues: [],
-  });
+  const edited = useMemo(
+    () => (path === undefined || page === undefined ? undefined : { path, page }),
+    [path, page],
+  );
+  return together(useQuick(edited, site, onPreview), useThorough(edited, site));
+}
+
+/** What is wrong by itself, after every change. */
+function useQuick(
+  edited: Edited | undefined,
+  site: object | undefined,
+  onPreview: (preview: Preview) => void,
+): StudioIssue[] {
+  const [issues, setIssues] = useState<StudioIssue[]>([]);
   const show = useRef(onPreview);
   show.current = onPreview;
-  const line = useRef<{ busy: boolean; next?: { path: string; page: EditedPage } }>({
-    busy: false,
-  });
+  const line = useRef<{ busy: boolean; next?: Edited }>({ busy: false });
 
   useEffect(() => {
-    if (path === undefined || page === undefined || site === undefined) return;
-    line.current.next = { path, page };
+    if (edited === undefined || site === undefined) return;
+    line.current.next = edited;
     if (!line.current.busy) void work();
 
     async function work(): Promise<void> {
@@ -41,29 +55,36 @@ export function usePreview(
         try {
           const preview = await ask<Preview>("preview", next);
           show.current(preview);
-          setQuick(preview.issues);
+          setIssues(preview.issues);
         } catch {
           // The notice about the server comes from saving; the page on the screen stays.
         }
       }
       line.current.busy = false;
     }
-  }, [path, page, site]);
+  }, [edited, site]);
+
+  return issues;
+}
+
+/** What is wrong with the whole site around the page, in a pause. */
+function useThorough(edited: Edited | undefined, site: object | undefined): StudioIssue[] {
+  const [last, setLast] = useState<{ path?: string; issues: StudioIssue[] }>({ issues: [] });
 
   useEffect(() => {
-    if (path === undefined || page === undefined || site === undefined) return;
+    if (edited === undefined || site === undefined) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const issues = await ask<StudioIssue[]>("check", { path, page }).catch(() => []);
-      if (current) setThorough({ path, issues });
+      const issues = await ask<StudioIssue[]>("check", edited).catch(() => []);
+      if (current) setLast({ path: edited.path, issues });
     }, REST);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [path, page, site]);
+  }, [edited, site]);
 
-  return together(quick, thorough.path === path ? thorough.issues : []);
+  return last.path === edited?.path ? last.issues : [];
 }
 
 /** Both lists, each mistake once. */

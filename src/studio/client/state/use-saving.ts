@@ -58,15 +58,8 @@ export function useSaving({ keeper, open, dispatch, notify, onConflict }: Saving
   async function send(page: OpenPage): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    const { path, hash } = page;
     try {
-      const answer = await keeper.inTurn(path, async (after) => {
-        const input = { path, hash, page: page.page, after, window: WINDOW };
-        const saved = await ask<SaveAnswer>("save", input);
-        if (saved.outcome === "saved") keeper.saved(path, page.page, saved.hash);
-        return saved;
-      });
-      take(page, answer);
+      take(page, await saveInTurn(keeper, page));
     } catch (cause) {
       fail(cause as Error);
     }
@@ -76,4 +69,12 @@ export function useSaving({ keeper, open, dispatch, notify, onConflict }: Saving
   return async () => {
     if (open) await send(open);
   };
+}
+
+function saveInTurn(keeper: Keeper, { path, hash, page }: OpenPage): Promise<SaveAnswer> {
+  return keeper.inTurn(path, async (after) => {
+    const saved = await ask<SaveAnswer>("save", { path, hash, page, after, window: WINDOW });
+    if (saved.outcome === "saved") keeper.saved(path, page, saved.hash);
+    return saved;
+  });
 }

@@ -39,16 +39,7 @@ export const PageTree = memo(function PageTree({
   );
   return (
     <nav className={styles.tree} aria-label="Pages">
-      <label className={styles.search}>
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          placeholder="Find a page"
-          aria-label="Find a page"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-      </label>
+      <SearchBox value={wanted} onChange={setWanted} />
       <div className={styles.scroll}>
         {wanted.trim() === "" ? (
           list(branchesOf(pages))
@@ -61,6 +52,21 @@ export const PageTree = memo(function PageTree({
     </nav>
   );
 });
+
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <label className={styles.search}>
+      <Search aria-hidden="true" />
+      <input
+        type="search"
+        placeholder="Find a page"
+        aria-label="Find a page"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
 
 function PageButton({
   page,

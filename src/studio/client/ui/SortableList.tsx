@@ -20,15 +20,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./SortableList.module.scss";
 
-/** A list whose entries can be put in another order: dragged, with the arrow buttons, or by keyboard on the handle. */
-export function SortableList<Item>({
-  items,
-  nameOf,
-  onChange,
-  actionsOf,
-  plain,
-  children,
-}: {
+interface SortableListProps<Item> {
   items: Item[];
   /** What an entry is called. */
   nameOf: (item: Item, at: number) => string;
@@ -37,7 +29,17 @@ export function SortableList<Item>({
   /** Whether the entry itself says its name. */
   plain?: boolean;
   children: (item: Item, at: number) => ReactNode;
-}) {
+}
+
+/** A list whose entries can be put in another order: dragged, with the arrow buttons, or by keyboard on the handle. */
+export function SortableList<Item>({
+  items,
+  nameOf,
+  onChange,
+  actionsOf,
+  plain,
+  children,
+}: SortableListProps<Item>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -73,23 +75,21 @@ export function SortableList<Item>({
   );
 }
 
-function Entry({
-  id,
-  name,
-  plain,
-  up,
-  down,
-  actions,
-  children,
-}: {
-  id: string;
+/** What moves an entry; nothing in a direction where there is no room. */
+interface Moves {
   name: string;
-  plain?: boolean;
   up?: () => void;
   down?: () => void;
+}
+
+interface EntryProps extends Moves {
+  id: string;
+  plain?: boolean;
   actions?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+function Entry({ id, name, plain, up, down, actions, children }: EntryProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
     useSortable({ id });
   return (
@@ -115,22 +115,25 @@ function Entry({
           <span className={styles.name}>{name}</span>
         )}
         <div className={styles.actions}>
-          <IconButton
-            label={`Move ${name} up`}
-            icon={ArrowUp}
-            disabled={!up}
-            onClick={() => up?.()}
-          />
-          <IconButton
-            label={`Move ${name} down`}
-            icon={ArrowDown}
-            disabled={!down}
-            onClick={() => down?.()}
-          />
+          <MoveButtons name={name} up={up} down={down} />
           {actions}
         </div>
       </div>
       {!plain && <div className={styles.fields}>{children}</div>}
     </li>
+  );
+}
+
+function MoveButtons({ name, up, down }: Moves) {
+  return (
+    <>
+      <IconButton label={`Move ${name} up`} icon={ArrowUp} disabled={!up} onClick={() => up?.()} />
+      <IconButton
+        label={`Move ${name} down`}
+        icon={ArrowDown}
+        disabled={!down}
+        onClick={() => down?.()}
+      />
+    </>
   );
 }

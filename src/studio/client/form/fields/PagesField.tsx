@@ -23,7 +23,6 @@ const WAYS: Record<Way, string> = {
 export function PagesField({ field, pointer, value, onChange }: FieldProps<"pages">) {
   const [choosing, setChoosing] = useState(false);
   const { overview } = useFormScope();
-  const { control } = idsOf(pointer);
   const way = wayOf(value);
   const routes = Array.isArray(value) ? (value as string[]) : [];
   const titleOf = (route: string) => {
@@ -33,20 +32,12 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
   };
   return (
     <FieldFrame field={field} pointer={pointer} withParts>
-      <select
-        id={control}
-        className={styles.input}
-        value={way}
-        onChange={({ target }) => onChange(startOf(target.value as Way))}
-      >
-        {Object.entries(WAYS)
-          .filter(([name]) => name !== "none" || !field.required || way === "none")
-          .map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-      </select>
+      <WaySelect
+        id={idsOf(pointer).control}
+        way={way}
+        isRequired={field.required === true}
+        onChoose={(next) => onChange(startOf(next))}
+      />
       {way === "folder" && (
         <div className={styles.row}>
           <span className={styles.chosen}>{titleOf((value as { below: string }).below)}</span>
@@ -69,6 +60,35 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
         />
       )}
     </FieldFrame>
+  );
+}
+
+function WaySelect({
+  id,
+  way,
+  isRequired,
+  onChoose,
+}: {
+  id: string;
+  way: Way;
+  isRequired: boolean;
+  onChoose: (way: Way) => void;
+}) {
+  return (
+    <select
+      id={id}
+      className={styles.input}
+      value={way}
+      onChange={({ target }) => onChoose(target.value as Way)}
+    >
+      {Object.entries(WAYS)
+        .filter(([name]) => name !== "none" || !isRequired || way === "none")
+        .map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+    </select>
   );
 }
 

@@ -16,15 +16,7 @@ interface Picture {
 export function PictureField({ field, pointer, value, onChange }: FieldProps<"picture">) {
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
   const picture = value as Picture | undefined;
-  const { control } = idsOf(pointer);
-  useEffect(() => {
-    if (!asking || choosing) return;
-    words.current?.focus();
-    setAsking(false);
-  }, [asking, choosing]);
-
   return (
     <FieldFrame field={field} pointer={pointer} group withParts>
       {picture && picture.src !== "" && (
@@ -44,22 +36,13 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
         )}
       </div>
       {picture && picture.src !== "" && (
-        <>
-          <label className={styles.label} htmlFor={control}>
-            What the picture shows <span className={styles.required}>needed</span>
-          </label>
-          <textarea
-            id={control}
-            ref={words}
-            className={styles.text}
-            rows={1}
-            value={picture.alt}
-            onChange={({ target }) =>
-              onChange({ ...picture, alt: target.value.replace(/\s*\n\s*/g, " ") })
-            }
-          />
-          <p className={styles.help}>One short sentence for people who cannot see it.</p>
-        </>
+        <AltText
+          id={idsOf(pointer).control}
+          text={picture.alt}
+          isAsked={asking && !choosing}
+          onFocus={() => setAsking(false)}
+          onChange={(alt) => onChange({ ...picture, alt })}
+        />
       )}
       {choosing && (
         <MediaDialog
@@ -72,5 +55,42 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
         />
       )}
     </FieldFrame>
+  );
+}
+
+/** The words for people who cannot see a picture. They are asked for as soon as it is chosen. */
+function AltText({
+  id,
+  text,
+  isAsked,
+  onFocus,
+  onChange,
+}: {
+  id: string;
+  text: string;
+  isAsked: boolean;
+  onFocus: () => void;
+  onChange: (text: string) => void;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isAsked) area.current?.focus();
+  }, [isAsked]);
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        What the picture shows <span className={styles.required}>needed</span>
+      </label>
+      <textarea
+        id={id}
+        ref={area}
+        className={styles.text}
+        rows={1}
+        value={text}
+        onFocus={onFocus}
+        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
+      />
+      <p className={styles.help}>One short sentence for people who cannot see it.</p>
+    </>
   );
 }

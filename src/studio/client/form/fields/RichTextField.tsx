@@ -1,5 +1,5 @@
 import { Bold, Italic, Link2, List, ListOrdered } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
@@ -19,22 +19,13 @@ const MARKS: { mark: Mark; label: string; icon: typeof Bold }[] = [
 /** Running text in Markdown, with buttons for its signs. What is written stays as it is written. */
 export function RichTextField({ field, pointer, value, onChange }: FieldProps<"rich-text">) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const pending = useRef<Selected>(undefined);
+  const selectNext = useSelection(area);
   const [linking, setLinking] = useState<Selected>();
   const issues = useIssues(pointer, true);
   const text = Array.isArray(value) ? value.join("\n") : typeof value === "string" ? value : "";
   const write = (next: string) => onChange(linesOrText(next, value, field.required));
-
-  useLayoutEffect(() => {
-    const { current } = pending;
-    if (!current || !area.current) return;
-    pending.current = undefined;
-    area.current.focus();
-    area.current.setSelectionRange(current.start, current.end);
-  });
-
   const set = (next: Selected) => {
-    pending.current = next;
+    selectNext(next);
     write(next.text);
   };
   const press = (mark: Mark) => {
@@ -45,11 +36,7 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
   return (
     <FieldFrame field={field} pointer={pointer} withParts>
       <div className={styles.rich}>
-        <div className={styles.toolbar} role="toolbar" aria-label={`Format ${field.label}`}>
-          {MARKS.map(({ mark, label, icon }) => (
-            <IconButton key={mark} label={label} icon={icon} onClick={() => press(mark)} />
-          ))}
-        </div>
+        <Toolbar label={field.label} press={press} />
         <textarea
           {...describedBy(pointer, field.help !== undefined, issues.length > 0)}
           ref={area}
@@ -68,4 +55,29 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
       )}
     </FieldFrame>
   );
+}
+
+function Toolbar({ label, press }: { label: string; press: (mark: Mark) => void }) {
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={`Format ${label}`}>
+      {MARKS.map(({ mark, label, icon }) => (
+        <IconButton key={mark} label={label} icon={icon} onClick={() => press(mark)} />
+      ))}
+    </div>
+  );
+}
+
+/** @returns what selects a part of the text once it is shown */
+function useSelection(area: RefObject<HTMLTextAreaElement | null>): (next: Selected) => void {
+  const pending = useRef<Selected>(undefined);
+  useLayoutEffect(() => {
+    const { current } = pending;
+    if (!current || !area.current) return;
+    pending.current = undefined;
+    area.current.focus();
+    area.current.setSelectionRange(current.start, current.end);
+  });
+  return (next) => {
+    pending.current = next;
+  };
 }

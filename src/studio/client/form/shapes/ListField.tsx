@@ -24,19 +24,12 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
         nameOf={(item, at) => nameOf(item) ?? `${field.item.label} ${at + 1}`}
         onChange={change}
         actionsOf={(item, at) => (
-          <>
-            <IconButton
-              label={`Duplicate ${name} ${at + 1}`}
-              icon={Copy}
-              disabled={isFull}
-              onClick={() => change(items.toSpliced(at + 1, 0, item))}
-            />
-            <IconButton
-              label={`Delete ${name} ${at + 1}`}
-              icon={Trash2}
-              onClick={() => change(items.toSpliced(at, 1))}
-            />
-          </>
+          <EntryActions
+            name={`${name} ${at + 1}`}
+            isFull={isFull}
+            onDuplicate={() => change(items.toSpliced(at + 1, 0, item))}
+            onDelete={() => change(items.toSpliced(at, 1))}
+          />
         )}
       >
         {(item, at) => (
@@ -49,22 +42,37 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
         )}
       </SortableList>
       <div className={styles.listEnd}>
-        <TextButton
-          icon={Plus}
-          disabled={isFull}
-          onClick={() =>
-            change(
-              items.length === 0
-                ? (emptyValue({ ...field, required: true }) as unknown[])
-                : [...items, emptyValue(field.item)],
-            )
-          }
-        >
+        <TextButton icon={Plus} disabled={isFull} onClick={() => change(withEntry(items, field))}>
           Add {name}
         </TextButton>
         <span className={styles.count}>{countInWords(items.length, field.least, field.most)}</span>
       </div>
     </FieldFrame>
+  );
+}
+
+/** The list with an empty entry more; a list that was empty begins with as many as it needs. */
+function withEntry(items: unknown[], field: FieldProps<"list">["field"]): unknown[] {
+  if (items.length > 0) return [...items, emptyValue(field.item)];
+  return emptyValue({ ...field, required: true }) as unknown[];
+}
+
+function EntryActions({
+  name,
+  isFull,
+  onDuplicate,
+  onDelete,
+}: {
+  name: string;
+  isFull: boolean;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}) {
+  return (
+    <>
+      <IconButton label={`Duplicate ${name}`} icon={Copy} disabled={isFull} onClick={onDuplicate} />
+      <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
+    </>
   );
 }
 
