@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { assertValid } from "../engine/edit/assert-valid.ts";
 import { isPattern } from "../engine/model/route.ts";
@@ -6,6 +5,7 @@ import { loadEngine } from "../engine/pipeline/engine.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
 import { LEDGER_FILE, ledgerText } from "../engine/pipeline/ledger.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
+import { writeWhole } from "../engine/pipeline/write-whole.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
@@ -26,7 +26,7 @@ export const addresses: Command = {
     const routes = [...site.index.pages.keys()].filter((route) => !isPattern(route));
     const added = routes.filter((route) => !known.includes(route));
     if (added.length > 0)
-      writeFileSync(join(folders.pages, LEDGER_FILE), ledgerText([...known, ...added]));
+      writeWhole(join(folders.pages, LEDGER_FILE), ledgerText([...known, ...added]));
     process.stdout.write(`${added.length} added, ${known.length} known before.\n`);
     return 0;
   },

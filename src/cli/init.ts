@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { changeJson } from "../engine/edit/edit.ts";
 import { loadEngine } from "../engine/pipeline/engine.ts";
+import { writeWhole } from "../engine/pipeline/write-whole.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
@@ -91,7 +92,7 @@ function addScripts(file: string): string[] {
   const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> };
   const missing = Object.entries(SCRIPTS).filter(([name]) => scripts[name] === undefined);
   const merged = { ...scripts, ...Object.fromEntries(missing) };
-  writeFileSync(file, changeJson(text, [{ pointer: "/scripts", value: merged }]));
+  writeWhole(file, changeJson(text, [{ pointer: "/scripts", value: merged }]));
   return Object.keys(SCRIPTS).filter((name) => merged[name] !== SCRIPTS[name]);
 }
 

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { loadEngine } from "../engine/pipeline/engine.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
@@ -7,6 +6,7 @@ import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { liveLists } from "../engine/pipeline/schema/live-lists.ts";
 import type { CheckedSite } from "../engine/pipeline/site.ts";
+import { writeWhole } from "../engine/pipeline/write-whole.ts";
 import { siteNames } from "../engine/rules/analysis/site-names.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { LIVE_LISTS, PROJECT, ROOT } from "./folders.ts";
@@ -31,8 +31,7 @@ export function saveLiveLists(folders: Folders, site: CheckedSite): void {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   if (textIfReadable(LIVE_LISTS) === text) return;
   try {
-    mkdirSync(dirname(LIVE_LISTS), { recursive: true });
-    writeFileSync(LIVE_LISTS, text);
+    writeWhole(LIVE_LISTS, text);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     process.stderr.write(

@@ -15,6 +15,11 @@ export function pointerKeys(pointer: string): string[] {
     : keys;
 }
 
+/** Whether a key of an RFC 6901 pointer is the number of an entry. */
+export function isIndex(key: string): boolean {
+  return /^\d+$/.test(key);
+}
+
 /** The RFC 6901 pointer to what holds a value. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf("/"));

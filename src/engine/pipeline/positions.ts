@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import type { Issue, TextEdit } from "../model/issue.ts";
-import { pointerKeys } from "../model/pointer.ts";
+import { isIndex, pointerKeys } from "../model/pointer.ts";
 import { applyEdits, offsetBefore } from "./parse/apply-edits.ts";
 
 /** A stretch of a file, lines and columns from 1, the end exclusive. */
@@ -87,7 +87,7 @@ function excerptIn(written: string, excerpt: string): Span | undefined {
 /** The node at a path, or the deepest one above it that exists. */
 function nearest(root: Node, keys: string[], atKey: boolean): Node | undefined {
   for (let length = keys.length; length >= 0; length -= 1) {
-    const path = keys.slice(0, length).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const path = keys.slice(0, length).map((key) => (isIndex(key) ? Number(key) : key));
     const node = findNodeAtLocation(root, path) ?? findNodeAtLocation(root, keys.slice(0, length));
     if (!node) continue;
     const property = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;

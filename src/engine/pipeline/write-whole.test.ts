@@ -1,25 +1,35 @@
-import { linkSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { writeWhole } from "./write-whole.ts";
 
-const folder = () => mkdtempSync(join(tmpdir(), "whole-"));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "whole-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
 
 it("makes the folder, and leaves nothing beside the file", () => {
-  const root = folder();
-  const file = join(root, "a/b/page.json");
+  const file = join(folder, "a/b/page.json");
   writeWhole(file, "one");
   writeWhole(file, "two", { flush: true, aside: `${file}.new` });
   expect(readFileSync(file, "utf8")).toBe("two");
-  expect(readdirSync(join(root, "a/b"))).toEqual(["page.json"]);
+  expect(readdirSync(join(folder, "a/b"))).toEqual(["page.json"]);
 });
 
 it("leaves a second name of the earlier file as it was", () => {
-  const root = folder();
-  const [file, second] = [join(root, "page.json"), join(root, "second.json")];
+  const [file, second] = [join(folder, "page.json"), join(folder, "second.json")];
   writeWhole(file, "one");
   linkSync(file, second);
   writeWhole(file, "two");
   expect(readFileSync(second, "utf8")).toBe("one");
+});
+
+it("leaves nothing behind when it cannot be written", () => {
+  mkdirSync(join(folder, "page.json/below"), { recursive: true });
+  expect(() => writeWhole(join(folder, "page.json"), "text")).toThrow();
+  expect(readdirSync(folder)).toEqual(["page.json"]);
 });

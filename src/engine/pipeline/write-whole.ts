@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** How a file is written. */
@@ -11,7 +11,7 @@ export interface WriteOptions {
 
 /**
  * Writes a file whole or not at all: aside, and put in place by a rename. Its folder is made. Other programs
- * never see a half of it, and of two that write it at once one stays.
+ * never see a half of it, and of two that write it at once one stays. When it cannot be written, nothing is left.
  *
  * @throws what the system says when it cannot be written
  */
@@ -21,6 +21,11 @@ export function writeWhole(
   { flush = false, aside = `${file}.${process.pid}` }: WriteOptions = {},
 ): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(aside, content, { flush });
-  renameSync(aside, file);
+  try {
+    writeFileSync(aside, content, { flush });
+    renameSync(aside, file);
+  } catch (cause) {
+    rmSync(aside, { force: true });
+    throw cause;
+  }
 }

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { routeOfFile } from "../../engine/model/route.ts";
+import { sameValue } from "../../engine/model/same-value.ts";
 import type { KeepAnswer, KeptNews, KeptSummary, WindowConflict } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
 import type { StudioContext } from "./context.ts";
@@ -24,7 +24,7 @@ export function keepWork(context: StudioContext, keeping: Keeping): KeepAnswer {
   pageFile(context.folders, path);
   const copy = context.copies.read(path);
   if (copy && !isSeen(copy, keeping)) return windowConflict(context, path, page, copy);
-  if (!isUndone && copy?.base === base && isDeepStrictEqual(copy.page, page))
+  if (!isUndone && copy?.base === base && sameValue(copy.page, page))
     return { outcome: "kept", version: copy.version };
   if (isUndone) context.copies.discard(path, keeping);
   const version = isUndone ? undefined : write(context, keeping);

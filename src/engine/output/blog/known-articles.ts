@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Article } from "../../model/article.ts";
 import type { Blogs } from "../../model/blog-provider.ts";
 import { isAsked, type SiteBlog } from "../../pipeline/blog/site-blog.ts";
 import type { SiteIndex } from "../../pipeline/index/site-index.ts";
+import { writeWhole } from "../../pipeline/write-whole.ts";
 import { fetchAllPosts } from "./fetch-all.ts";
 import type { ReadPosts } from "./read-posts.ts";
 
@@ -63,7 +64,8 @@ export async function knownArticles(
     if (provider.readFile) return known(blog, fetched, result);
     if (result.articles.length === 0 && result.notices.length > 0)
       throw new Error(`none of them could be read: ${result.notices[0]}`);
-    save(file, { fetched: new Date().toISOString(), posts: result.understood });
+    const fresh: Copy = { fetched: new Date().toISOString(), posts: result.understood };
+    writeWhole(file, JSON.stringify(fresh));
     return known(blog, fetched, result, notice);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message.replace(/\.$/, "") : String(cause);
@@ -119,7 +121,7 @@ async function readOnce(
   const { loadServerReader } = await import("./server-reader.ts");
   const createReader = await loadServerReader(blogs);
   const result = readPosts(posts, { blog, site, media, createReader });
-  if (reader !== undefined) save(file, result);
+  if (reader !== undefined) writeWhole(file, JSON.stringify(result));
   return result;
 }
 
@@ -131,14 +133,6 @@ function load<Value>(file: string): Value | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Written aside and put in place whole: a build that is stopped leaves no half copy. */
-function save(file: string, value: Copy | ReadPosts): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, JSON.stringify(value));
-  renameSync(aside, file);
 }
 
 function hash(text: string): string {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
-import { pointerKeys } from "../../model/pointer.ts";
+import { isIndex, pointerKeys } from "../../model/pointer.ts";
 import type { Definitions } from "./meant-fields.ts";
 import type { Words } from "./words.ts";
 
@@ -84,7 +84,7 @@ function hasFieldsOf(entry: object, { properties = {}, required = [] }: JsonSche
 
 /** The field that a value stands in, directly or as an entry of its list. */
 function listOf(pointer: string): string {
-  return pointerKeys(pointer).findLast((key) => !/^\d+$/.test(key)) ?? "";
+  return pointerKeys(pointer).findLast((key) => !isIndex(key)) ?? "";
 }
 
 /** `a hero block`, `an article-body block`. */

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { pointerKeys } from "../../model/pointer.ts";
+import { isIndex, pointerKeys } from "../../model/pointer.ts";
 
 /** The object a message speaks of: `This faq block`, `This entry of "items"`, `This file`. */
 export function ownerName(error: ErrorObject): string {
@@ -8,7 +8,7 @@ export function ownerName(error: ErrorObject): string {
   if (keys.length === 0) return "This file";
   if (typeof type === "string") return `This ${type} block`;
   const last = keys.at(-1) ?? "";
-  return /^\d+$/.test(last) ? `This entry of "${keys.at(-2)}"` : `"${last}"`;
+  return isIndex(last) ? `This entry of "${keys.at(-2)}"` : `"${last}"`;
 }
 
 /** A value by its field, or by its number in a list. */
@@ -16,5 +16,5 @@ export function fieldName(pointer: string): string {
   const keys = pointerKeys(pointer);
   const last = keys.at(-1);
   if (last === undefined) return "The file";
-  return /^\d+$/.test(last) ? `Entry ${Number(last) + 1} of "${keys.at(-2)}"` : `"${last}"`;
+  return isIndex(last) ? `Entry ${Number(last) + 1} of "${keys.at(-2)}"` : `"${last}"`;
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/issue.ts";
-import { appendPointer, parentPointer } from "../../model/pointer.ts";
+import { appendPointer, isIndex, parentPointer, pointerKeys } from "../../model/pointer.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
@@ -45,7 +45,7 @@ function pagesTwice(listed: Reference[]): Finding[] {
   const seen = new Set<string>();
   return listed.flatMap(({ value, file, pointer }): Finding[] => {
     const key = `${file} ${parentPointer(pointer)} ${value}`;
-    if (!/\/\d+$/.test(pointer) || !seen.has(key)) {
+    if (!isIndex(pointerKeys(pointer).at(-1) ?? "") || !seen.has(key)) {
       seen.add(key);
       return [];
     }

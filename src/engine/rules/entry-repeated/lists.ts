@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameValue } from "../../model/same-value.ts";
 import { memoize } from "../../pipeline/memoize.ts";
 import { type Path, pointerOf } from "../../pipeline/texts/visit-texts.ts";
 
@@ -59,7 +59,7 @@ function addRepeated(list: object[], path: Path, { repeated }: ListFindings): vo
     if (nameOf(list[at]) === undefined) continue;
     for (let before = 0; before < at; before += 1) {
       if (nameOf(list[at]) !== nameOf(list[before])) continue;
-      if (!isDeepStrictEqual(list[at], list[before])) continue;
+      if (!sameValue(list[at], list[before])) continue;
       repeated.push(pointerOf([...path, at]));
       break;
     }
