@@ -1,6 +1,12 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { changeValues } from "./change-values.ts";
 import type { Migration } from "./migration.ts";
+import { MIGRATIONS } from "./migrations.ts";
 import { planUpdate, type SiteDocument } from "./plan-update.ts";
+import { readDocuments } from "./read-documents.ts";
 import { sharedBlocks } from "./shared-blocks.ts";
 
 const site = (version?: string): SiteDocument => ({
@@ -53,7 +59,31 @@ it("changes nothing when the files are those of the version", () => {
 
 it("refuses files of a later version, and files that are no JSON", () => {
   expect(() => planUpdate([site("2.0.0")], "1.2.0", [])).toThrow("page-engine update 2.0.0");
-  expect(() => planUpdate([site(), page("{")], "1.2.0", LETTERS)).toThrow("pages/index.json");
+  const broken = { path: "pages/b.json", kind: "page", text: "" } as const;
+  expect(() => planUpdate([site(), page("{"), broken], "1.2.0", LETTERS)).toThrow(
+    "nothing was changed: pages/index.json, pages/b.json. `page-engine check`",
+  );
+});
+
+it("refuses a folder without a site file", () => {
+  expect(() => planUpdate([page("{}")], "1.2.0", LETTERS)).toThrow(
+    "There is no _site.json in the folder of the pages.",
+  );
+});
+
+it("finds the site file among the others, and takes a version that is none for the oldest", () => {
+  const text = '{ "page-engine": { "version": 7 } }';
+  const documents = [page('{ "title": "" }'), { ...site(), text }];
+  const { from, writes, steps } = planUpdate(documents, "1.0.0", LETTERS);
+  expect(from).toBeUndefined();
+  expect(steps).toHaveLength(3);
+  expect(JSON.parse(writes.get("pages/_site.json") ?? "")).toEqual({
+    "page-engine": { version: "1.0.0" },
+  });
+});
+
+it("shows no step of a migration that changes nothing", () => {
+  expect(planUpdate([site("1.0.0")], "1.2.0", LETTERS).steps).toEqual([]);
 });
 
 const BEFORE = `{
@@ -99,3 +129,78 @@ it("names shared blocks by use, and leaves the rest of a file as it was written"
   expect(decisions).toMatchObject([{ path: "pages/index.json", pointer: "/blocks/3" }]);
   expect(sharedBlocks.migrate({ kind: "page", value: JSON.parse(AFTER) }).changes).toEqual([]);
 });
+
+it("does nothing to blocks that are of no other file, and to files without blocks", () => {
+  const untouched = { changes: [], decisions: [] };
+  const values = [null, {}, { page: null }, { blocks: "shared" }, { blocks: [null, "shared"] }];
+  for (const value of values)
+    for (const kind of ["page", "template"] as const)
+      expect(sharedBlocks.migrate({ kind, value })).toEqual(untouched);
+  const value = { blocks: [{ type: "shared", name: "x" }, { type: "shared" }] };
+  expect(sharedBlocks.migrate({ kind: "shared", value })).toEqual(untouched);
+});
+
+it("asks for the name of a shared block that has none", () => {
+  const value = { page: { blocks: [{ type: "shared", name: 7 }] } };
+  const { changes, decisions } = sharedBlocks.migrate({ kind: "template", value });
+  expect(changes).toEqual([]);
+  expect(decisions).toEqual([
+    { pointer: "/page/blocks/0", message: expect.stringContaining('Write { "use": "name" }') },
+  ]);
+});
+
+it("says of every migration its version and what it does, in the order of their versions", () => {
+  expect(MIGRATIONS.map(({ version }) => version)).toEqual(["1.0.0-alpha.2"]);
+  for (const { summary } of MIGRATIONS) expect(summary).toMatch(/^[A-Z].+\.$/);
+});
+
+it.each([
+  ["an entry that is there no more", "/b", undefined, '{ "a": [1] }'],
+  ["a new entry", "/c", 3, '{ "a": [1], "b": 2, "c": 3 }'],
+  ["an entry of a list", "/a/0", { c: 1 }, '{ "a": [{ "c": 1 }], "b": 2 }'],
+  ["the whole text", "", { c: {} }, '{ "c": {} }'],
+])("changes %s", (_, pointer, value, expected) => {
+  expect(changeValues('{ "a": [1], "b": 2 }', [{ pointer, value }])).toBe(expected);
+});
+
+it("breaks an object that does not fit on its line any more, by what it is indented", () => {
+  const before = '{\n    "a": {\n        "b": {}\n    }\n}';
+  const longest = "x".repeat(100 - 8 - '{ "c": "" }'.length - 1);
+  const change = (c: string) => changeValues(before, [{ pointer: "/a/b", value: { c } }]);
+  expect(change(longest)).toContain(`"b": { "c": "${longest}" }\n`);
+  expect(change(`${longest}x`)).toContain(`"b": {\n            "c": "${longest}x"\n        }\n`);
+});
+
+it("reads the site's documents and the templates, each with its kind", () => {
+  const folder = writeFiles([
+    "pages/index.json",
+    "pages/_site.json",
+    "pages/_shared/x.json",
+    "pages/_data/sources.json",
+    "pages/_addresses.json",
+    "pages/_blog/a.md",
+    "pages/json.txt",
+    "templates/page.json",
+    "templates/README.md",
+  ]);
+  const folders = { pages: join(folder, "pages"), templates: join(folder, "templates") };
+  const documents = readDocuments(folders);
+  expect(documents.map(({ kind, path, text }) => `${kind} ${path} ${text}`).sort()).toEqual([
+    "page pages/index.json { }",
+    "shared pages/_shared/x.json { }",
+    "site pages/_site.json { }",
+    "sources pages/_data/sources.json { }",
+    "template templates/page.json { }",
+  ]);
+  const none = join(folder, "none");
+  expect(readDocuments({ pages: folders.pages, templates: none })).toHaveLength(4);
+});
+
+function writeFiles(paths: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "documents-"));
+  for (const path of paths) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), "{ }");
+  }
+  return folder;
+}
