@@ -1,10 +1,12 @@
 /**
  * Breaks the lines of a folder one after the other and says which breaks its tests do not notice. Tests of other
- * folders count when these are named as well: `npm run mutate -- src/engine/edit src/studio/server`. What was found
- * before and has not changed is not tried again.
+ * folders count when these are named as well: `npm run mutate -- src/engine/edit src/studio/server`, and single tests
+ * can be named, too. `--part 3/10` breaks the lines of one declaration in ten, drawn by its text; another part has
+ * others. What was found before and has not changed is not tried again.
  */
 import { rmSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
 const KEPT = "node_modules/.cache/stryker";
@@ -13,23 +15,32 @@ const COPIES = ".stryker";
 /** A folder where fewer breaks in a hundred are noticed is to be looked at. */
 const WANTED = 85;
 
-const folders = process.argv
-  .slice(2)
-  .map((folder) => relative(".", resolve(folder)).split(sep).join("/"));
-const [folder] = folders;
-if (folder === undefined || !folders.every(isOfSources)) {
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: "string", default: "1/1" } },
+});
+const named = positionals.map((path) => relative(".", resolve(path)).split(sep).join("/"));
+const [folder] = named;
+if (folder === undefined || !named.every(isOfSources) || !statSync(folder).isDirectory()) {
   process.stderr.write("Name a folder below src, for example src/engine/edit.\n");
   process.exit(2);
 }
+if (!/^[1-9]\d*\/[1-9]\d*$/.test(values.part)) {
+  process.stderr.write("--part takes a part and how many there are, for example 3/10.\n");
+  process.exit(2);
+}
 
-const name = folder.slice("src/".length).replaceAll("/", "-");
+const whole = folder.slice("src/".length).replaceAll("/", "-");
+const name = values.part === "1/1" ? whole : `${whole}-${values.part.replace("/", "-of-")}`;
 const copy = join(COPIES, name);
 // A run that was stopped leaves its own.
 rmSync(copy, { recursive: true, force: true });
-process.env.MUTATE_TESTS = folders.join(",");
+process.env.MUTATE_TESTS = named.join(",");
+process.env.MUTATE_PART = values.part;
 await new Stryker({
   testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner"],
+  plugins: ["@stryker-mutator/vitest-runner", resolve("scripts/mutate-sample.mjs")],
+  ignorers: ["sample"],
   vitest: { configFile: "vitest.mutate.config.ts", related: false },
   coverageAnalysis: "perTest",
   mutate: [`${folder}/**/*.{ts,tsx}`, "!src/**/*.test.{ts,tsx}"],
@@ -52,5 +63,5 @@ await new Stryker({
 }).runMutationTest();
 
 function isOfSources(path) {
-  return path.startsWith("src/") && statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  return path.startsWith("src/") && statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

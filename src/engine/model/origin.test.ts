@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { hostsOf, unlistedAddresses } from "./form-hosts.ts";
+import type { FormProvider } from "./form-provider.ts";
+import { isHostIn, SELF } from "./hosts-list.ts";
+import type { ShownForm } from "./lead-form-file.ts";
 import { isSafeOrigin, originOf, originOfAddress } from "./origin.ts";
 
 /** Texts that are more, less or other than an origin. */
@@ -93,5 +97,68 @@ describe("an origin", () => {
     expect(isSafeOrigin("http://localhost.example.com")).toBe(false);
     expect(isSafeOrigin("http://example.com")).toBe(false);
     expect(isSafeOrigin(undefined)).toBe(false);
+  });
+});
+
+describe("a list of hosts", () => {
+  const LIST = [SELF, "https://a.org", "https://*.b.org", "*"];
+
+  it.each([
+    ["'self'", true],
+    ["https://a.org", true],
+    ["https://x.b.org", true],
+    ["https://x.y.b.org", true],
+    ["https://.b.org", false],
+    ["https://b.org", false],
+    ["http://x.b.org", false],
+    ["https://x.b.org.evil.org", false],
+    ["https://xb.org", false],
+    ["https://a.org.evil.org", false],
+    ["https://x.a.org", false],
+  ])("holds %s: %s", (host, expected) => {
+    expect(isHostIn(host, LIST.slice(0, 3))).toBe(expected);
+    expect(isHostIn(host, LIST)).toBe(true);
+    expect(isHostIn(host, [])).toBe(false);
+  });
+});
+
+describe("the hosts of a form", () => {
+  const provider = (hosts: FormProvider["hosts"]) => ({ hosts }) as unknown as FormProvider;
+  const form = (options: object) => ({ provider: "x", title: "X", ...options }) as ShownForm;
+  const OWN = { script: ["https://js.x.org"], frame: ["https://*.x.org"] };
+  const WRITTEN = form({
+    host: "https://own.org/",
+    scriptUrl: "https://js.own.org/a.js",
+    src: "https://own.org/f?a",
+    other: "https://other.org",
+  });
+
+  it("are those that are configured, the provider's own and the listed ones, each once", () => {
+    expect(hostsOf(provider(OWN), WRITTEN, ["https://listed.org", "https://own.org"])).toEqual({
+      script: ["https://js.own.org", "https://js.x.org"],
+      frame: ["https://own.org", "https://*.x.org", "https://listed.org"],
+      connect: [],
+      style: [],
+      image: [],
+    });
+  });
+
+  it("are for connections, styles and pictures the provider's own alone", () => {
+    const more = { connect: ["https://c.org"], style: ["https://s.org"], image: ["https://i.org"] };
+    expect(hostsOf(provider({ ...OWN, ...more }), form({}), ["https://listed.org"])).toEqual({
+      script: ["https://js.x.org"],
+      frame: ["https://*.x.org", "https://listed.org"],
+      ...more,
+    });
+  });
+
+  it("are to be listed unless they are the provider's own, for scripts or for frames", () => {
+    expect(unlistedAddresses(provider(OWN), WRITTEN, ["https://own.org"])).toEqual([
+      { field: "scriptUrl", origin: "https://js.own.org" },
+    ]);
+    const known = form({ scriptUrl: "https://js.x.org/a", src: "https://a.x.org/b", host: 7 });
+    expect(unlistedAddresses(provider(OWN), known, [])).toEqual([]);
+    const broken = form({ src: "https://me:pw@own.org", host: "own.org" });
+    expect(unlistedAddresses(provider(OWN), broken, [])).toEqual([]);
   });
 });
