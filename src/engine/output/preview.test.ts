@@ -25,6 +25,11 @@ const FILES = {
   "packed.txt": "as it is",
   "packed.txt.br": "brotli",
   "packed.txt.gz": "gzip",
+  "empty.txt": "",
+  "kinds/a.webmanifest": "{}",
+  "kinds/a.xml": "<a/>",
+  "kinds/a.pdf": "pdf",
+  "kinds/a.nobody-knows": "?",
 };
 
 let folder: string;
@@ -105,7 +110,11 @@ describe("a part of a file", () => {
     ["bytes=9-", 206, "9"],
     ["bytes=10-", 416, ""],
     ["bytes=5-4", 416, ""],
+    ["bytes=-", 416, ""],
+    ["bytes=-0", 416, ""],
     ["lines=1-2", 200, "0123456789"],
+    ["bytes=1-2,4-5", 200, "0123456789"],
+    ["xbytes=1-2", 200, "0123456789"],
   ])("is given where it is there: %s", async (range, status, text) => {
     const answer = await get("/digits.txt", { Range: range });
     expect([answer.status, answer.text]).toEqual([status, text]);
@@ -129,4 +138,44 @@ it.each([
 ])("a compressed copy is sent to those who take it: %s", async (accepted, sent) => {
   const answer = await get("/packed.txt", { "Accept-Encoding": accepted });
   expect(answer).toMatchObject({ status: 200, text: sent, headers: { vary: "Accept-Encoding" } });
+});
+
+it("a file is sent again only when it has changed, and whole to whoever asks for a part of a compressed one", async () => {
+  const { headers } = await get("/digits.txt", {});
+  expect(headers).toMatchObject({ "content-length": "10", "accept-ranges": "bytes" });
+  expect(headers.vary).toBeUndefined();
+  expect(Date.parse(headers["last-modified"] ?? "")).not.toBeNaN();
+  const again = await get("/digits.txt", { "If-None-Match": headers.etag ?? "" });
+  expect([again.status, again.text]).toEqual([304, ""]);
+  expect((await get("/digits.txt", { "If-None-Match": '"else"' })).status).toBe(200);
+  const packed = await get("/packed.txt", { "Accept-Encoding": "br", Range: "bytes=0-1" });
+  expect([packed.status, packed.text]).toEqual([200, "brotli"]);
+  expect(packed.headers).toMatchObject({ "content-encoding": "br", "content-length": "6" });
+  expect(packed.headers["accept-ranges"]).toBeUndefined();
+});
+
+it.each([
+  ["/digits.txt", "text/plain; charset=utf-8", "10"],
+  ["/empty.txt", "text/plain; charset=utf-8", "0"],
+  ["/packed.txt", "text/plain; charset=utf-8", "8"],
+  ["/assets/app.js", "application/javascript; charset=utf-8", "1"],
+  ["/visit", "text/html; charset=utf-8", "5"],
+  ["/visit/page.json", "application/json; charset=utf-8", "2"],
+  ["/kinds/a.webmanifest", "application/manifest+json", "2"],
+  ["/kinds/a.xml", "text/xml; charset=utf-8", "4"],
+  ["/kinds/a.pdf", "application/pdf", "3"],
+  ["/kinds/a.nobody-knows", "application/octet-stream", "1"],
+])("the kind and the length of %s are known", async (path, kind, length) => {
+  const { status, headers } = await get(path, {});
+  expect(status).toBe(200);
+  expect([headers["content-type"], headers["content-length"]]).toEqual([kind, length]);
+});
+
+it("the not-found page is no part of anything, and always new", async () => {
+  const { headers } = await get("/none", {});
+  const answer = await get("/none", {
+    "If-None-Match": headers.etag ?? "",
+    Range: "bytes=0-3",
+  });
+  expect([answer.status, answer.text]).toEqual([404, "Page Not Found"]);
 });
