@@ -4,8 +4,8 @@ import all from "./vitest.config.ts";
 /** The folders and files whose tests have to notice what `npm run mutate` breaks, with commas between. */
 const named = (process.env.MUTATE_TESTS ?? "src").split(",");
 
-/** Tests of texts as long as they may be: they take minutes once everything that is run is counted. */
-const LONG = ["src/engine/pipeline/parse/{hostile,limits}.test.ts", "src/**/fuzz.test.ts"];
+/** Tests of very long texts, and of very many: they take minutes once everything that is run is counted. */
+const LONG = ["src/engine/pipeline/parse/{hostile,limits}.test.ts", "src/engine/rules/planted/**"];
 
 /** Not merged: lists would be joined, and all tests run. */
 const config: ViteUserConfig = {

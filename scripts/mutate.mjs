@@ -2,7 +2,8 @@
  * Breaks the lines of a folder one after the other and says which breaks its tests do not notice. Tests of other
  * folders count when these are named as well: `npm run mutate -- src/engine/edit src/studio/server`, and single tests
  * can be named, too. `--part 3/10` breaks the lines of one declaration in ten, drawn by its text; another part has
- * others. What was found before and has not changed is not tried again.
+ * others. `--skip-static` leaves out what runs when a file is loaded, for which all tests have to run. What was found
+ * before and has not changed is not tried again.
  */
 import { rmSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -17,7 +18,10 @@ const WANTED = 85;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { part: { type: "string", default: "1/1" } },
+  options: {
+    part: { type: "string", default: "1/1" },
+    "skip-static": { type: "boolean", default: false },
+  },
 });
 const named = positionals.map((path) => relative(".", resolve(path)).split(sep).join("/"));
 const [folder] = named;
@@ -43,6 +47,7 @@ await new Stryker({
   ignorers: ["sample"],
   vitest: { configFile: "vitest.mutate.config.ts", related: false },
   coverageAnalysis: "perTest",
+  ignoreStatic: values["skip-static"],
   mutate: [`${folder}/**/*.{ts,tsx}`, "!src/**/*.test.{ts,tsx}"],
   concurrency: 1,
   incremental: true,
