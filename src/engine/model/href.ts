@@ -21,6 +21,13 @@ const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)/i;
  * @returns for links inside the site the path (empty for this page) and the anchor (empty for none)
  */
 export function parseHref(href: string): ParsedHref {
+  const parsed = parse(href);
+  if (parsed.kind !== "bad" || parsed.meant === undefined) return parsed;
+  // Whoever writes it must not be told of the next fault.
+  return parse(parsed.meant).kind === "bad" ? bad(parsed.reason, parsed.hint) : parsed;
+}
+
+function parse(href: string): ParsedHref {
   const wrong = generalFault(href);
   if (wrong) return wrong;
   const scheme = SCHEME.exec(href)?.[1]?.toLowerCase();

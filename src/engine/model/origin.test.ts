@@ -14,6 +14,7 @@ const NONE = [
   "//www.example.com",
   "ftp://www.example.com",
   "javascript://www.example.com",
+  "xhttps://www.example.com",
   "https://www.example.com/path",
   "https://www.example.com//",
   "https://www.example.com?a",
@@ -86,6 +87,8 @@ describe("an origin", () => {
     expect(originOfAddress("https://forms.example.com/12?a=b;c#d")).toBe(
       "https://forms.example.com",
     );
+    expect(originOfAddress("http://example.com/x")).toBe("http://example.com");
+    expect(originOfAddress("https://:pw@example.com/x")).toBeUndefined();
     expect(originOfAddress("blob:https://example.com/x")).toBeUndefined();
     expect(originOfAddress('https://example.com/"x"')).toBeUndefined();
   });
@@ -96,6 +99,7 @@ describe("an origin", () => {
     expect(isSafeOrigin("http://localhost:4173")).toBe(true);
     expect(isSafeOrigin("http://localhost.example.com")).toBe(false);
     expect(isSafeOrigin("http://example.com")).toBe(false);
+    expect(isSafeOrigin("xhttps://example.com")).toBe(false);
     expect(isSafeOrigin(undefined)).toBe(false);
   });
 });
@@ -129,14 +133,14 @@ describe("the hosts of a form", () => {
   const WRITTEN = form({
     host: "https://own.org/",
     scriptUrl: "https://js.own.org/a.js",
-    src: "https://own.org/f?a",
+    src: "https://frame.org/f?a",
     other: "https://other.org",
   });
 
   it("are those that are configured, the provider's own and the listed ones, each once", () => {
     expect(hostsOf(provider(OWN), WRITTEN, ["https://listed.org", "https://own.org"])).toEqual({
       script: ["https://js.own.org", "https://js.x.org"],
-      frame: ["https://own.org", "https://*.x.org", "https://listed.org"],
+      frame: ["https://own.org", "https://frame.org", "https://*.x.org", "https://listed.org"],
       connect: [],
       style: [],
       image: [],
@@ -155,6 +159,7 @@ describe("the hosts of a form", () => {
   it("are to be listed unless they are the provider's own, for scripts or for frames", () => {
     expect(unlistedAddresses(provider(OWN), WRITTEN, ["https://own.org"])).toEqual([
       { field: "scriptUrl", origin: "https://js.own.org" },
+      { field: "src", origin: "https://frame.org" },
     ]);
     const known = form({ scriptUrl: "https://js.x.org/a", src: "https://a.x.org/b", host: 7 });
     expect(unlistedAddresses(provider(OWN), known, [])).toEqual([]);

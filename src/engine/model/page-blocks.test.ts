@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ResolvedBlock } from "./block.ts";
+import { articleId } from "./article.ts";
+import { type ResolvedBlock, sharedName } from "./block.ts";
 import type { BlockDefinition, BlockDefinitions } from "./block-definition.ts";
+import { isError } from "./issue.ts";
 import {
   articleKind,
   hasSectionHeadings,
@@ -74,4 +76,18 @@ describe("a block", () => {
   ])("%s with %j has headings of the second level: %s", (type, fields, expected) => {
     expect(hasSectionHeadings(block(type, fields), DEFINITIONS)).toBe(expected);
   });
+});
+
+it("a block of another file is known by that file's name, also while none is written", () => {
+  expect(sharedName({ type: "shared", name: "next" })).toBe("next");
+  expect(sharedName({ type: "shared" })).toBe("");
+  expect(sharedName({ type: "cta", name: "next" } as never)).toBeUndefined();
+});
+
+it("an id of an article's text is none of the page's own", () => {
+  expect(articleId("top")).toBe("article-top");
+});
+
+it("an error stops a build, a warning does not", () => {
+  expect([isError({ level: "error" }), isError({ level: "warning" })]).toEqual([true, false]);
 });

@@ -8,6 +8,7 @@ import { UNSAFE_SIGN } from "./path-signs.ts";
 import { pathWithin } from "./path-within.ts";
 import type { ResolvedPage } from "./resolved-page.ts";
 import {
+  ANY_ID,
   addressOf,
   ancestorsOf,
   endsWithParameter,
@@ -91,6 +92,16 @@ it("matches whole paths only, and takes an id for a pattern of its own", () => {
   ]);
 });
 
+it("takes any one segment for an id that is not known", () => {
+  const pattern = { route: "/a/:id", id: ANY_ID };
+  expect(["/a/b", "/a/b-1", "/a/", "/a/b/c"].map((path) => matchesPattern(pattern, path))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 it("puts the data of pages beside their documents, and that of a pattern's addresses into one file", () => {
   const patterns = [{ route: "/article/:id", id: "[0-9]+" }];
   expect(
@@ -158,7 +169,7 @@ describe("files that a build writes", () => {
     ...["", "a", "a/sitemap.xml", "sitemap.xml.zip", "icon-181.png", "homepage.json"],
     ...["page.json/a", "page-json", "a404", "404a", "a/404", "404.htm", "_id.js", "a_id.json"],
     ...["_id.json5", "_i-d.json", "a/sample-form/form", "sample-form/form.jsx", "sample-form"],
-    ...["sample-form/form/index.htm", "sitemap.xml.br/a", "page.jsonx"],
+    ...["sample-form/form/index.htm", "sitemap.xml.br/a", "sitemap.br.xml", "page.jsonx"],
   ])("are no others: %s", (file) => {
     expect(isWrittenFile(`/${file}`)).toBe(false);
   });

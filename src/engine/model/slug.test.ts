@@ -74,6 +74,9 @@ it.each([
   [{ a: 1, b: undefined }, { a: 1, c: 2 }, false],
   [{ a: 1, b: 2 }, { a: 1 }, false],
   [{ a: 1 }, { b: 1 }, false],
+  [{ a: 1, b: 2 }, { a: 1, b: 3 }, false],
+  [1, {}, false],
+  [{}, 1, false],
 ])("%j and %j are the same: %s", (a, b, expected) => {
   expect(sameValue(a, b)).toBe(expected);
 });
