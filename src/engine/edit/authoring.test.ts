@@ -196,6 +196,198 @@ describe("move", () => {
   });
 });
 
+describe("what a plan says, and what it refuses", () => {
+  it("a move says what it moves, and how many links it changes", async () => {
+    const site = await open(writeSite(SITE));
+    expect(planMove(site, "/breads", "/loaves").summary).toEqual([
+      "Moved /breads to /loaves.",
+      "Moved /breads/rye to /loaves/rye.",
+      "Moved /breads/spelt to /loaves/spelt.",
+      "Changed 8 links in 6 files; the old paths lead to the new.",
+    ]);
+    expect(planMove(site, "/visit", "/come").summary.at(-1)).toBe(
+      "Changed 3 links in 2 files; the old path leads to the new.",
+    );
+    const { renames, deletes } = planMove(site, "/breads", "/loaves");
+    const below = (path: string) => path.slice(site.pages.length);
+    expect(renames.map(({ from, to }) => [below(from), below(to)])).toEqual([
+      ["/breads/index.json", "/loaves/index.json"],
+      ["/breads/rye.json", "/loaves/rye.json"],
+      ["/breads/spelt.json", "/loaves/spelt.json"],
+    ]);
+    expect(deletes).toEqual([]);
+  });
+
+  it("a moved page finds its schema from where it lies", async () => {
+    const folder = writeSite({
+      ...SITE,
+      "pages/people.json": { $schema: "../schema/page.schema.json", ...page("People") },
+    });
+    const site = await open(folder);
+    carryOut(planMove(site, "/people", "/about/us/team"), site.pages);
+    const { $schema } = JSON.parse(readFileSync(join(folder, "pages/about/us/team.json"), "utf8"));
+    expect($schema).toBe("../../../schema/page.schema.json");
+    expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).not.toContain("$schema");
+  });
+
+  it.each<[from: string, to: string, reason: string]>([
+    [
+      "/people",
+      "/dinkel",
+      '/dinkel is a further path of /breads/spelt. Take it out of "aliases" there first.',
+    ],
+    ["/people", "/a//b", '"/a//b" is no good address: write small letters, digits and hyphens.'],
+    ["/people", "/a-", '"/a-" is no good'],
+    ["/people", "/-a", '"/-a" is no good'],
+    ["/people", "/a/", '"/a/" is no good'],
+    ["/people", "a", '"a" is no good'],
+    ["/people", "x/a", '"x/a" is no good'],
+    ["/people", "/", '"/" is no good'],
+  ])("a move of %s to %s is refused", async (from, to, reason) => {
+    const site = await open(writeSite(SITE));
+    expect(() => planMove(site, from, to)).toThrow(reason);
+  });
+
+  it.each<[route: string, to: string | undefined, reason: string]>([
+    ["/none", undefined, "There is no page /none."],
+    ["/", undefined, "The home page cannot be removed."],
+    [
+      "/breads",
+      "/visit",
+      "Pages lie below /breads: /breads/rye, /breads/spelt. Remove or move them first.",
+    ],
+    ["/people", "/none", "There is no page /none to lead to."],
+    ["/people", "/people", "There is no page /people to lead to."],
+  ])("the removal of %s in favor of %s is refused", async (route, to, reason) => {
+    const site = await open(writeSite(SITE));
+    expect(() => planRemove(site, route, to)).toThrow(reason);
+  });
+
+  it("a removal names the links that would die, or says where they lead now", async () => {
+    const folder = writeSite(SITE);
+    const site = await open(folder);
+    expect(() => planRemove(site, "/people")).toThrow(
+      [
+        "2 links to /people would lead nowhere:",
+        "  pages/_site.json /footer/groups/0/links/1/href",
+        "  pages/visit.json /blocks/1/text",
+        "Change them first, or name the page that takes its place (on the command line: --redirect-to /path).",
+      ].join("\n"),
+    );
+    const plan = planRemove(site, "/breads/rye", "/people");
+    expect(plan.summary).toEqual([
+      "Removed /breads/rye. Its path and 3 links now lead to /people.",
+    ]);
+    expect(plan.deletes.map((path) => path.slice(site.pages.length))).toEqual(["/breads/rye.json"]);
+    carryOut(plan, site.pages);
+    expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("[rye](/people#end)");
+    expect(JSON.parse(readFileSync(join(folder, "pages/people.json"), "utf8")).aliases).toEqual([
+      "/breads/rye",
+    ]);
+  });
+
+  it("a page that nothing leads to goes without a word more, its addresses with it", async () => {
+    const lone = { "pages/lone.json": page("Lone") };
+    const site = await open(writeSite({ ...SITE, ...lone }));
+    expect(planRemove(site, "/lone")).toEqual({
+      writes: new Map(),
+      renames: [],
+      deletes: [join(site.pages, "lone.json")],
+      summary: ["Removed /lone."],
+    });
+  });
+
+  it("an anchor that the new page does not have is left out, and old addresses go along", async () => {
+    const folder = writeSite({
+      ...SITE,
+      "pages/plain.json": page("Plain", { blocks: [{ type: "hero" }], aliases: ["/simple"] }),
+    });
+    const site = await open(folder);
+    carryOut(planRemove(site, "/breads/spelt", "/plain"), site.pages);
+    expect(readFileSync(join(folder, "pages/breads/rye.json"), "utf8")).toContain(
+      "[spelt](/plain)",
+    );
+    expect(JSON.parse(readFileSync(join(folder, "pages/plain.json"), "utf8")).aliases).toEqual([
+      "/simple",
+      "/breads/spelt",
+      "/dinkel",
+    ]);
+  });
+
+  it.each<[string, Parameters<typeof planNewPage>[1], string]>([
+    ["is there", { route: "/people" }, "There is a page /people already."],
+    [
+      "leads elsewhere",
+      { route: "/dinkel" },
+      '/dinkel is a further path of /breads/spelt. Take it out of "aliases" there first.',
+    ],
+    [
+      "is no address",
+      { route: "/New Page" },
+      '"/New Page" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.',
+    ],
+    ["begins with no slash", { route: "a/b" }, '"a/b" is no good address'],
+    ["ends with a slash", { route: "/a/" }, '"/a/" is no good address'],
+    ["is like none", { route: "/a", like: "/none" }, "There is no page /none to take over."],
+  ])("a new page whose path %s is refused", async (_, wanted, reason) => {
+    const site = await open(writeSite(SITE));
+    expect(() => planNewPage(site, wanted)).toThrow(reason);
+  });
+
+  it("a new page says what is to be done, and who lists it", async () => {
+    const site = await open(writeSite(SITE));
+    const shown =
+      'When it is ready, press "Show this page" in the studio, or take "hidden" out of its file.';
+    const plan = planNewPage(site, { route: "/sour-dough", title: undefined });
+    expect(plan.summary).toEqual([
+      "Made /sour-dough. It is hidden: visitors do not see it yet.",
+      "Write what stands in {fill: …}; `npm run check` says where each one is.",
+      "/ lists it as soon as it is shown.",
+      shown,
+    ]);
+    const [[file = "", text = ""] = []] = [...plan.writes];
+    expect(file).toBe(join(site.pages, "sour-dough.json"));
+    expect(JSON.parse(text)).toMatchObject({
+      $schema: "../schema/page.schema.json",
+      title: "Sour Dough",
+      hidden: true,
+    });
+    expect(planNewPage(site, { route: "/people/jo", like: "/people" }).summary).toEqual([
+      "Made /people/jo. It is hidden: visitors do not see it yet.",
+      "Its texts are those of /people: write its own.",
+      shown,
+    ]);
+    const folder = planNewPage(site, { route: "/breads/flat", title: "Flat", isFolder: true });
+    expect([...folder.writes.keys()]).toEqual([join(site.pages, "breads/flat/index.json")]);
+    expect(folder.summary).toContain("/breads lists it as soon as it is shown.");
+  });
+
+  it("what a page is made like does not get its name, its old addresses or its place", async () => {
+    const like = page("Spelt", { aliases: ["/dinkel"], headTitle: "Spelt bread", order: 3 });
+    const site = await open(writeSite({ ...SITE, "pages/breads/spelt.json": like }));
+    const plan = planNewPage(site, { route: "/breads/oat", like: "/breads/spelt" });
+    const made = JSON.parse([...plan.writes.values()].join(""));
+    expect(made).toMatchObject({ title: "Oat", order: 3, blocks: like.blocks });
+    expect(made.description).not.toBe(like.description);
+    expect(made).not.toHaveProperty("aliases");
+    expect(made).not.toHaveProperty("headTitle");
+  });
+
+  it("files with mistakes are not written", async () => {
+    const site = await open(
+      writeSite({
+        ...SITE,
+        "pages/people.json": page("People", { titel: "x", ...text("[a](/visit)") }),
+      }),
+    );
+    const reason = "pages/people.json has mistakes. Run `npm run check`, fix them, and try again.";
+    expect(() => planMove(site, "/people", "/team")).toThrow(reason);
+    expect(() => planMove(site, "/visit", "/come")).toThrow(reason);
+    expect(() => planNewPage(site, { route: "/a", like: "/people" })).toThrow(reason);
+    expect(() => planRemove(site, "/visit", "/breads")).toThrow(reason);
+  });
+});
+
 describe("the site's own articles", () => {
   const post = (body: string) => `---\ntitle: A\ndate: 2026-03-15\n---\n\n${body}\n`;
   const blog = {

@@ -15,12 +15,13 @@ async function planFor(name: string, value: string) {
       brand: "Example",
       url: "https://www.example.com",
       language: "en-US",
-      facts: { year: "$480", week: "$10" },
+      facts: { year: "$480", week: "$10", day: "$2" },
       navigation: { header: [{ href: "/" }], action: { label: "Home", href: "/" } },
       footer: { groups: [] },
     },
     "pages/index.json": page("Home", { type: "cards", pages: "below" }),
     "pages/bread.json": page("Bread", text("A year is {facts.year}.")),
+    "pages/tart.json": page("Tart", text("A day is {facts.day}.")),
     "pages/cake.json": page("Cake", { type: "shared", name: "price" }),
     "pages/_shared/price.json": { block: text("All of it for {facts.year}.") },
   });
@@ -35,7 +36,8 @@ describe("a new value for a fact", () => {
   it("is written once, and counted where it is shown", async () => {
     const { plan, text } = await planFor("year", "$520");
     expect(plan.writes.size).toBe(1);
-    expect(JSON.parse(text).facts).toEqual({ year: "$520", week: "$10" });
+    expect(JSON.parse(text).facts).toEqual({ year: "$520", week: "$10", day: "$2" });
+    expect([plan.renames, plan.deletes]).toEqual([[], []]);
     expect(plan.summary).toEqual(["Changed {facts.year} from $480 to $520.", "2 pages show it."]);
   });
 
@@ -44,12 +46,22 @@ describe("a new value for a fact", () => {
     expect(plan.summary.at(-1)).toBe("No page shows it yet.");
   });
 
+  it("is counted where one page shows it", async () => {
+    const { plan } = await planFor("day", "$3");
+    expect(plan.summary.at(-1)).toBe("One page shows it.");
+  });
+
   it.each([
-    ["an unknown fact", "month", "$40"],
-    ["a name that objects have by themselves", "constructor", "$40"],
-    ["the value that it has", "year", "$480"],
-    ["no value", "year", " "],
-  ])("is refused for %s", async (_, name, value) => {
-    await expect(planFor(name, value)).rejects.toThrow(/fact “/);
+    ["an unknown fact", "month", "$40", "There is no fact “month”."],
+    [
+      "a name that objects have by themselves",
+      "constructor",
+      "$40",
+      "There is no fact “constructor”.",
+    ],
+    ["the value that it has", "year", "$480", "The fact “year” has this value already."],
+    ["no value", "year", " ", "The fact “year” has this value already."],
+  ])("is refused for %s", async (_, name, value, reason) => {
+    await expect(planFor(name, value)).rejects.toThrow(reason);
   });
 });

@@ -26,6 +26,13 @@ describe("what is fixed without asking", () => {
     expect(fixText(TEXT, [issue({ pointer: "/href" })])).toBe(TEXT);
   });
 
+  it("is nothing where there is nothing to write over", () => {
+    const fix = { value: "x" };
+    expect(fixText(TEXT, [issue({ pointer: "/none", fix, span: { offset: 3, length: 0 } })])).toBe(
+      TEXT,
+    );
+  });
+
   it("is written as JSON has it", () => {
     const fix = { value: 'a "b" \\ c' };
     expect(JSON.parse(fixText(TEXT, [issue({ pointer: "/href", fix })])).href).toBe(fix.value);
