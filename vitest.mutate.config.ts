@@ -5,7 +5,12 @@ import all from "./vitest.config.ts";
 const named = (process.env.MUTATE_TESTS ?? "src").split(",");
 
 /** Tests of very long texts, and of very many: they take minutes once everything that is run is counted. */
-const LONG = ["src/engine/pipeline/parse/{hostile,limits}.test.ts", "src/engine/rules/planted/**"];
+const LONG = [
+  "src/engine/pipeline/parse/{hostile,limits}.test.ts",
+  "src/engine/rules/planted/**",
+  "src/engine/edit/sequences.test.ts",
+  "src/engine/output/{agreement,small-sites}.test.ts",
+];
 
 /** Not merged: lists would be joined, and all tests run. */
 const config: ViteUserConfig = {

@@ -7,149 +7,11 @@ import type { PageFile } from "../model/page-file.ts";
 import { walk } from "../pipeline/walk.ts";
 import { gapsOfHidden } from "../rules/analysis/gaps.ts";
 import { applyPlan, finishInterrupted } from "./apply-plan.ts";
-import { type EditableSite, planMove } from "./move-page.ts";
+import { planMove } from "./move-page.ts";
 import { planNewPage } from "./new-page.ts";
-import { type Plan, PlanError } from "./plan.ts";
 import { planRemove } from "./remove-page.ts";
 import { planFromTemplate, type Template } from "./template.ts";
-
-const page = (title: string, fields: object = {}) => ({
-  title,
-  description: `What to know about ${title}.`,
-  blocks: [{ type: "hero" }, { type: "cta", anchor: "end", title: "Come in" }],
-  ...fields,
-});
-const text = (words: string) => ({
-  blocks: [
-    { type: "hero" },
-    { type: "rich-text", text: words },
-    { type: "cta", anchor: "end", title: "Come in" },
-  ],
-});
-
-const SITE: SiteFiles = {
-  "pages/_site.json": {
-    brand: "Bakery",
-    url: "https://www.bakery.example",
-    language: "en-US",
-    navigation: {
-      header: [{ href: "/" }, { label: "Breads", below: "/breads" }, { href: "/visit#end" }],
-      action: { label: "Visit", href: "/visit" },
-    },
-    footer: { groups: [{ label: "All", links: [{ href: "/breads" }, { href: "/people" }] }] },
-  },
-  "pages/index.json": page("Home", {
-    blocks: [
-      { type: "hero" },
-      { type: "cards", pages: "below" },
-      { type: "cards", pages: ["/breads/rye", "/visit"] },
-    ],
-  }),
-  "pages/visit.json": page(
-    "Visit",
-    text("See [rye](/breads/rye#end), [spelt](/breads/spelt) and [us](/people)."),
-  ),
-  "pages/people.json": page("People", text("Back [home](/) or to [the breads](/breads).")),
-  "pages/breads/index.json": page("Breads", {
-    blocks: [
-      { type: "hero" },
-      { type: "cards", pages: "below" },
-      { type: "cta", anchor: "end", title: "Come in" },
-    ],
-  }),
-  "pages/breads/rye.json": page(
-    "Rye",
-    text("Like [spelt](/breads/spelt?a=1#end), and [here](#end)."),
-  ),
-  "pages/breads/spelt.json": page("Spelt", {
-    aliases: ["/dinkel"],
-    ...text("Like [rye](/breads/rye)."),
-  }),
-  "pages/_addresses.json": [
-    "/",
-    "/breads",
-    "/breads/rye",
-    "/breads/spelt",
-    "/dinkel",
-    "/people",
-    "/visit",
-  ],
-};
-
-async function open(folder: string): Promise<EditableSite> {
-  const { site, loaded } = await examineFolder(folder);
-  if (!site) throw new Error("The site cannot be read any more.");
-  return {
-    pages: join(folder, "pages"),
-    cwd: folder,
-    schemaFolder: "schema",
-    site,
-    textOf: loaded.textOf,
-  };
-}
-
-async function errorsOf(folder: string): Promise<string[]> {
-  const { issues } = await examineFolder(folder);
-  return issues.filter(isError).map(({ rule, message }) => `${rule} ${message}`);
-}
-
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 8) % below;
-  };
-}
-
-describe("random sequences of new, move and remove", () => {
-  it.each(Array.from({ length: 24 }, (_, at) => at + 1))(
-    "never break a link or lose an address (%i)",
-    async (seed) => {
-      const folder = writeSite(SITE);
-      const random = createRandom(seed);
-      const published = new Set(SITE["pages/_addresses.json"] as string[]);
-      let done = 0;
-      for (let step = 0; step < 8; step += 1) {
-        const site = await open(folder);
-        const plan = randomPlan(site, random, step);
-        if (plan === undefined) continue;
-        applyPlan(plan, site.pages);
-        done += 1;
-        expect(await errorsOf(folder), `${plan.summary.join(" ")} (step ${step})`).toEqual([]);
-        const { pages, aliases } = (await open(folder)).site.index;
-        for (const route of pages.keys()) published.add(route);
-        writeFileSync(join(site.pages, "_addresses.json"), `${JSON.stringify([...published])}\n`);
-        expect([...published].filter((path) => !pages.has(path) && !aliases.has(path))).toEqual([]);
-      }
-      expect(done).toBeGreaterThan(1);
-      expect(walk(join(folder, "pages")).filter(({ name }) => name.includes(".new"))).toEqual([]);
-    },
-  );
-
-  /** A step that the site allows; nothing when it refuses. */
-  function randomPlan(
-    site: EditableSite,
-    random: (below: number) => number,
-    step: number,
-  ): Plan | undefined {
-    const routes = [...site.site.index.pages.keys()];
-    const aliases = [...site.site.index.aliases.keys()];
-    const one = () => routes[random(routes.length)] as string;
-    const freeRoute = () =>
-      `${["", "/breads", "/people", one()][random(4)]}/n${step}-${random(5)}`.replace("//", "/");
-    const back = () => aliases[random(aliases.length)] ?? freeRoute();
-    try {
-      const kind = random(4);
-      if (kind === 0) return planNewPage(site, { route: freeRoute(), like: one() });
-      if (kind === 1) return planMove(site, one(), freeRoute());
-      if (kind === 2) return planMove(site, one(), back());
-      return planRemove(site, one(), one());
-    } catch (cause) {
-      if (cause instanceof PlanError) return undefined;
-      throw cause;
-    }
-  }
-});
+import { errorsOf, open, page, SITE, text } from "./testing/editable-site.ts";
 
 describe("move", () => {
   it("refuses pages that answer many addresses, whose old ones would be lost", async () => {
@@ -224,7 +86,7 @@ describe("what a plan says, and what it refuses", () => {
       "pages/people.json": { $schema: "../schema/page.schema.json", ...page("People") },
     });
     const site = await open(folder);
-    carryOut(planMove(site, "/people", "/about/us/team"), site.pages);
+    applyPlan(planMove(site, "/people", "/about/us/team"), site.pages);
     const { $schema } = JSON.parse(readFileSync(join(folder, "pages/about/us/team.json"), "utf8"));
     expect($schema).toBe("../../../schema/page.schema.json");
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).not.toContain("$schema");
@@ -234,7 +96,7 @@ describe("what a plan says, and what it refuses", () => {
     [
       "/people",
       "/dinkel",
-      '/dinkel is a further path of /breads/spelt. Take it out of "aliases" there first.',
+      '/dinkel is an old address of /breads/spelt. Take it out of "aliases" there first.',
     ],
     ["/people", "/a//b", '"/a//b" is no good address: write small letters, digits and hyphens.'],
     ["/people", "/a-", '"/a-" is no good'],
@@ -269,9 +131,9 @@ describe("what a plan says, and what it refuses", () => {
     expect(() => planRemove(site, "/people")).toThrow(
       [
         "2 links to /people would lead nowhere:",
-        "  pages/_site.json /footer/groups/0/links/1/href",
-        "  pages/visit.json /blocks/1/text",
-        "Change them first, or name the page that takes its place (on the command line: --redirect-to /path).",
+        "  pages/_site.json:32:21",
+        "  pages/visit.json:10:76",
+        "Change them first, or name the page that takes its place.",
       ].join("\n"),
     );
     const plan = planRemove(site, "/breads/rye", "/people");
@@ -279,7 +141,7 @@ describe("what a plan says, and what it refuses", () => {
       "Removed /breads/rye. Its path and 3 links now lead to /people.",
     ]);
     expect(plan.deletes.map((path) => path.slice(site.pages.length))).toEqual(["/breads/rye.json"]);
-    carryOut(plan, site.pages);
+    applyPlan(plan, site.pages);
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("[rye](/people#end)");
     expect(JSON.parse(readFileSync(join(folder, "pages/people.json"), "utf8")).aliases).toEqual([
       "/breads/rye",
@@ -303,7 +165,7 @@ describe("what a plan says, and what it refuses", () => {
       "pages/plain.json": page("Plain", { blocks: [{ type: "hero" }], aliases: ["/simple"] }),
     });
     const site = await open(folder);
-    carryOut(planRemove(site, "/breads/spelt", "/plain"), site.pages);
+    applyPlan(planRemove(site, "/breads/spelt", "/plain"), site.pages);
     expect(readFileSync(join(folder, "pages/breads/rye.json"), "utf8")).toContain(
       "[spelt](/plain)",
     );
@@ -319,7 +181,7 @@ describe("what a plan says, and what it refuses", () => {
     [
       "leads elsewhere",
       { route: "/dinkel" },
-      '/dinkel is a further path of /breads/spelt. Take it out of "aliases" there first.',
+      '/dinkel is an old address of /breads/spelt. Take it out of "aliases" there first.',
     ],
     [
       "is no address",
