@@ -1,12 +1,23 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { CLIENT } from "./src/cli/client-sources.ts";
+import { MODULES } from "./src/cli/folders.ts";
 import { viteConfig } from "./src/engine/output/vite-config.ts";
+import { NO_PARTS } from "./src/engine/pipeline/own-parts.ts";
 import { openRunFolder, removeAtEnd } from "./src/testing/run-folder.ts";
 
 // Before Vitest starts the processes that take the folder over.
 openRunFolder();
 
-const { plugins = [], css, publicDir } = await viteConfig(resolve("."));
+const {
+  plugins = [],
+  css,
+  publicDir,
+} = await viteConfig({
+  root: resolve("."),
+  definitions: { client: CLIENT, modules: MODULES },
+  own: () => NO_PARTS.client,
+});
 
 export default defineConfig({
   publicDir,

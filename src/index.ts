@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
-import { DEFINITIONS } from "./cli/definitions.ts";
+import { engineFor } from "./cli/engine.ts";
 import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./cli/folders.ts";
 import { finishInterrupted } from "./engine/edit/apply-plan.ts";
 import { buildSite as writeSite } from "./engine/output/build-site.ts";
 import { WHOLE } from "./engine/output/shard.ts";
-import { loadEngine } from "./engine/pipeline/engine.ts";
 import { type ExaminedSite, examineSite } from "./engine/pipeline/examine.ts";
 import { ORIGINAL_URLS } from "./engine/pipeline/media/media-urls.ts";
 import { gatherReport } from "./engine/report/gather.ts";
@@ -59,7 +58,7 @@ export async function checkSite(options: CheckOptions): Promise<Report> {
   const folders = foldersFrom(options);
   finishInterrupted(folders.pages);
   const examined = await examineSite({
-    ...loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache }),
+    ...(await engineFor(folders)),
     folders,
     urls: ORIGINAL_URLS,
     overrides: overridesFromEnvironment(process.env),
@@ -79,7 +78,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   finishInterrupted(folders.pages);
   const { written, ...examined } = await writeSite({
     root: ROOT,
-    definitions: DEFINITIONS,
+    engine: await engineFor(folders),
     folders,
     out: resolve(options.out),
     cwd: process.cwd(),

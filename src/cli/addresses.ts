@@ -1,15 +1,14 @@
 import { join } from "node:path";
 import { assertValid } from "../engine/edit/assert-valid.ts";
 import { isPattern } from "../engine/model/route.ts";
-import { loadEngine } from "../engine/pipeline/engine.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
 import { LEDGER_FILE, ledgerText } from "../engine/pipeline/ledger.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { writeWhole } from "../engine/pipeline/write-whole.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { DEFINITIONS } from "./definitions.ts";
-import { foldersFrom, ROOT } from "./folders.ts";
+import { engineFor } from "./engine.ts";
+import { foldersFrom } from "./folders.ts";
 
 export const addresses: Command = {
   async run(args) {
@@ -17,7 +16,7 @@ export const addresses: Command = {
       readFlags(args, { pages: { type: "string" }, media: { type: "string" } }),
     );
     const { site } = await examineSite({
-      ...loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache }),
+      ...(await engineFor(folders)),
       folders,
       urls: ORIGINAL_URLS,
     });

@@ -7,7 +7,6 @@ import { planNewPage } from "../engine/edit/new-page.ts";
 import type { Plan } from "../engine/edit/plan.ts";
 import { planRemove } from "../engine/edit/remove-page.ts";
 import { planFromTemplate } from "../engine/edit/template.ts";
-import { loadEngine } from "../engine/pipeline/engine.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
 import { isPagePath } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
@@ -17,8 +16,8 @@ import { moveCopies } from "../studio/server/copies/move-copies.ts";
 import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
-import { DEFINITIONS } from "./definitions.ts";
-import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
+import { engineFor } from "./engine.ts";
+import { foldersFrom, overridesFromEnvironment } from "./folders.ts";
 import { writeLiveLists } from "./live-lists.ts";
 import { createProgress } from "./progress.ts";
 
@@ -76,7 +75,7 @@ function authoringCommand(
       const folders = foldersFrom(flags);
       finishInterrupted(folders.pages);
       const progress = createProgress(process.stderr);
-      const engine = loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache });
+      const engine = await engineFor(folders);
       const examined = await progress.during(`Reading ${pagesIn(folders.pages)}`, () =>
         examineSite({
           ...engine,

@@ -5,7 +5,7 @@ import { buildSite } from "../engine/output/build-site.ts";
 import { type Shard, WHOLE } from "../engine/output/shard.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { DEFINITIONS } from "./definitions.ts";
+import { engineFor } from "./engine.ts";
 import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./folders.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { formatReport } from "./print-report.ts";
@@ -24,11 +24,12 @@ export const build: Command = {
     const folders = foldersFrom(flags);
     finishInterrupted(folders.pages);
     const start = performance.now();
+    const engine = await engineFor(folders);
     const progress = createProgress(process.stderr);
     const { notices, written, ...examined } = await buildSite({
       root: ROOT,
       cwd: process.cwd(),
-      definitions: DEFINITIONS,
+      engine,
       folders,
       out,
       protect: protectedFolders(),
@@ -42,7 +43,7 @@ export const build: Command = {
     const failed = examined.issues.some(isError);
     if (examined.issues.length > 0)
       process.stdout.write(
-        `${await formatReport(examined, { format: "text", rules: DEFINITIONS.rules, ms })}\n`,
+        `${await formatReport(examined, { format: "text", rules: engine.definitions.rules, ms })}\n`,
       );
     for (const notice of notices) process.stderr.write(`${notice}\n`);
     if (failed)

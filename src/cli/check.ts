@@ -1,14 +1,14 @@
 import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import type { ReportedIssue } from "../engine/model/issue.ts";
-import { loadEngine } from "../engine/pipeline/engine.ts";
+import type { Engine } from "../engine/pipeline/engine.ts";
 import { type ExaminedSite, examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { withLevels } from "../engine/pipeline/with-levels.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { DEFINITIONS } from "./definitions.ts";
-import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
+import { engineFor } from "./engine.ts";
+import { foldersFrom, overridesFromEnvironment } from "./folders.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { FORMATS, type Format, formatReport } from "./print-report.ts";
 
@@ -28,7 +28,7 @@ export const check: Command = {
     const folders = foldersFrom(flags);
     finishInterrupted(folders.pages);
     const start = performance.now();
-    const engine = loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache });
+    const engine = await engineFor(folders);
     const examine = (given: Folders) =>
       examineSite({
         ...engine,
@@ -48,12 +48,12 @@ export const check: Command = {
       process.stderr.write(await changeFirst({ flags, folders, examine }));
     }
     const examined = await examine(folders);
-    const outside = flags.external ? await askOutside(examined) : [];
+    const outside = flags.external ? await askOutside(examined, engine.definitions.rules) : [];
     const complete = { ...examined, issues: [...examined.issues, ...outside] };
     saveLiveLists(folders, examined.site);
     const report = await formatReport(complete, {
       format,
-      rules: DEFINITIONS.rules,
+      rules: engine.definitions.rules,
       ms: performance.now() - start,
     });
     if (report !== "") process.stdout.write(`${report}\n`);
@@ -61,9 +61,12 @@ export const check: Command = {
   },
 };
 
-async function askOutside({ site }: ExaminedSite): Promise<ReportedIssue[]> {
+async function askOutside(
+  { site }: ExaminedSite,
+  rules: Engine["definitions"]["rules"],
+): Promise<ReportedIssue[]> {
   const { checkExternal } = await import("../engine/rules/link-outside/external.ts");
-  return withLevels(DEFINITIONS.rules, await checkExternal(site, fetch));
+  return withLevels(rules, await checkExternal(site, fetch));
 }
 
 function readFormat(text = "text"): Format {

@@ -7,6 +7,8 @@ import { BLOCKS } from "../theme/blocks/blocks.ts";
 import { empty, notFound } from "../theme/pages.ts";
 import { LOOK } from "../theme/tokens/look.ts";
 import { ENGINE_WORDS } from "../theme/words.ts";
+import { CLIENT } from "./client-sources.ts";
+import { MODULES } from "./folders.ts";
 
 /** All that the engine is given. Nothing but this file joins it. */
 export const DEFINITIONS: Definitions = {
@@ -18,4 +20,6 @@ export const DEFINITIONS: Definitions = {
   pages: { empty, notFound },
   words: ENGINE_WORDS,
   look: LOOK,
+  client: CLIENT,
+  modules: MODULES,
 };

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { docsPages } from "../engine/dev/docs/docs-pages.ts";
+import { loadEngine } from "../engine/pipeline/engine.ts";
 import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
@@ -10,7 +11,7 @@ import { ROOT } from "./folders.ts";
 export const docs: Command = {
   async run(args) {
     const flags = readFlags(args, { check: { type: "boolean" } });
-    const stale = [...docsPages(ROOT, DEFINITIONS.rules)].filter(
+    const stale = [...docsPages(ROOT, loadEngine({ root: ROOT, definitions: DEFINITIONS }))].filter(
       ([path, text]) => textIfReadable(join(ROOT, path)) !== text,
     );
     if (flags.check && stale.length > 0) {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { camel, kebab } from "../engine/model/letter-case.ts";
 import type { GeneratedFile } from "./generated-lists.ts";
-import { camel, foldersWith, kebab, key } from "./list-names.ts";
+import { foldersWith, key } from "./list-names.ts";
 
 const FIELDS = "src/engine/fields";
 const FORM = "src/studio/client/form";

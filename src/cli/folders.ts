@@ -44,6 +44,17 @@ export const ENGINE_VERSION = MANIFEST.version;
 /** The folder of the project: the engine's own, or the one that the engine is installed in. */
 export const PROJECT = ROOT.split(`${sep}node_modules${sep}`, 1)[0] ?? ROOT;
 
+/** The public modules of the package, for parts of a site's own: an installed engine has one compiled. */
+export const MODULES: Readonly<Record<string, string>> = {
+  [`${PACKAGE}/define`]: join(ROOT, PROJECT === ROOT ? "src/define.ts" : "lib/define.mjs"),
+  [`${PACKAGE}/ui`]: join(ROOT, "src/theme/ui/index.ts"),
+};
+
+/** Where their types are declared. */
+export const DECLARED: Readonly<Record<string, string>> = {
+  [`${PACKAGE}/define`]: join(ROOT, PROJECT === ROOT ? "src/define.ts" : "lib/types/define.d.ts"),
+};
+
 /** Where editors look for what the pages of the project have: beside the schemas, or where an installed engine keeps its results. */
 export const LIVE_LISTS =
   PROJECT === ROOT

@@ -1,5 +1,6 @@
+import { camel, pascal } from "../engine/model/letter-case.ts";
 import { fieldLists } from "./field-lists.ts";
-import { camel, foldersWith, key, pascal } from "./list-names.ts";
+import { foldersWith, key } from "./list-names.ts";
 import { providerLists } from "./provider-lists.ts";
 
 /** A file that is made from others, and committed. */

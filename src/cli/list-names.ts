@@ -14,15 +14,3 @@ export function foldersWith(file: string, root: string, folder: string): string[
 export function key(name: string): string {
   return name.includes("-") ? `"${name}"` : name;
 }
-
-export function camel(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-export function pascal(name: string): string {
-  return camel(name).replace(/^./, (letter) => letter.toUpperCase());
-}
-
-export function kebab(name: string): string {
-  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}

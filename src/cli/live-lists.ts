@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { loadEngine } from "../engine/pipeline/engine.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
@@ -9,12 +8,13 @@ import type { CheckedSite } from "../engine/pipeline/site.ts";
 import { writeWhole } from "../engine/pipeline/write-whole.ts";
 import { siteNames } from "../engine/rules/analysis/site-names.ts";
 import { DEFINITIONS } from "./definitions.ts";
-import { LIVE_LISTS, PROJECT, ROOT } from "./folders.ts";
+import { engineFor } from "./engine.ts";
+import { LIVE_LISTS, PROJECT } from "./folders.ts";
 
 /** Writes the routes, anchors and media files that editors complete from. */
 export async function writeLiveLists(folders: Folders): Promise<void> {
   const { site } = await examineSite({
-    ...loadEngine({ root: ROOT, definitions: DEFINITIONS, cache: folders.cache }),
+    ...(await engineFor(folders)),
     folders,
     urls: ORIGINAL_URLS,
   });

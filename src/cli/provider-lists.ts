@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { camel } from "../engine/model/letter-case.ts";
 import type { GeneratedFile } from "./generated-lists.ts";
-import { camel, foldersWith, key } from "./list-names.ts";
+import { foldersWith, key } from "./list-names.ts";
 
 /** One kind of provider. */
 interface ProviderKind {

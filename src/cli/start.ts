@@ -7,6 +7,7 @@ import { createStudio } from "../studio/server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { engineFor } from "./engine.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
 import { saveLiveLists } from "./live-lists.ts";
 
@@ -24,6 +25,7 @@ export const start: Command = {
       root: ROOT,
       cwd: process.cwd(),
       definitions: DEFINITIONS,
+      loadEngine: (before) => engineFor(folders, before),
       folders,
       overrides: overridesFromEnvironment(process.env),
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),

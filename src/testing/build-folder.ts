@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DEFINITIONS } from "../cli/definitions.ts";
+import { engineFor } from "../cli/engine.ts";
 import { buildSite } from "../engine/output/build-site.ts";
 import { WHOLE } from "../engine/output/shard.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
@@ -28,7 +28,7 @@ export async function buildFolder(folder: string): Promise<BuiltFolder> {
   const { issues, loaded, written } = await buildSite({
     cwd: process.cwd(),
     root: ROOT,
-    definitions: DEFINITIONS,
+    engine: await engineFor(foldersOf(folder)),
     folders: foldersOf(folder),
     out,
     protect: { sources: [], roots: [ROOT] },

@@ -38,12 +38,14 @@ export async function answerPage(
     response.writeHead(301, { Location: to }).end();
     return;
   }
-  if (path === GALLERY)
-    return sendHtml(response, 200, galleryDocument(readExamples(vite.config.root)));
-  const documentation = path.startsWith(DOCS) && docsDocument(vite.config.root, path);
+  const { root } = vite.config;
+  const engine = site.engine();
+  const examples = engine ? readExamples(root, engine) : [];
+  if (path === GALLERY) return sendHtml(response, 200, galleryDocument(examples));
+  const documentation = engine && path.startsWith(DOCS) && docsDocument(root, engine, path);
   if (documentation) return sendHtml(response, 200, documentation);
   if (path === EXAMPLE_STYLES) return sendStyles(response, await joinedStyles(vite));
-  const example = examplePage(readExamples(vite.config.root), path);
+  const example = examplePage(examples, path);
   const examplePart = example && site.resolve(example);
   if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));
   const form = path === FORM_DOCUMENT.path && (await ownForm(vite, site));

@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { DEFINITIONS } from "../../cli/definitions.ts";
-import { writeSite } from "../../testing/examine-files.ts";
+import { ENGINE, writeSite } from "../../testing/examine-files.ts";
 import { createDevSite } from "./dev-site.ts";
 
 const page = (title: string, type: string) => ({
@@ -38,8 +37,7 @@ it("shows articles of the site's own, and follows their files", async () => {
     cache: join(folder, "cache"),
   };
   const site = createDevSite({
-    root: resolve("."),
-    definitions: DEFINITIONS,
+    loadEngine: async () => ENGINE,
     folders,
     cwd: folder,
   });

@@ -1,4 +1,3 @@
-import type { Blogs } from "../model/blog-provider.ts";
 import { isPattern } from "../model/route.ts";
 import { type KnownArticles, knownArticles } from "../output/blog/known-articles.ts";
 import { articlePage, withList } from "../output/blog/with-articles.ts";
@@ -34,13 +33,13 @@ interface LastRead {
 /**
  * @param folder where the last good answers of blogs are kept
  */
-export function createDevArticles(blogs: Blogs, folder: string): DevArticles {
+export function createDevArticles(folder: string): DevArticles {
   let last: LastRead | undefined;
   const of: DevArticles["of"] = async (index) => {
     const { blog, posts } = index;
     if (!blog || isAsked(blog)) return undefined;
     if (!last || !isSame(last, index)) {
-      const known = knownArticles(index, blogs, { folder });
+      const known = knownArticles(index, index.definitions.blogs, { folder });
       last = { config: blog.config, posts, at: Date.now(), known };
     }
     return last.known;

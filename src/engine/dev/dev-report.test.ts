@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { DEFINITIONS } from "../../cli/definitions.ts";
-import { type SiteFiles, writeSite } from "../../testing/examine-files.ts";
+import { ENGINE, type SiteFiles, writeSite } from "../../testing/examine-files.ts";
 import type { DevIssue } from "../model/dev-report.ts";
 import { createDevSite, type DevSite } from "./dev-site.ts";
 
@@ -36,9 +35,8 @@ async function siteWith(changes: SiteFiles): Promise<DevSite> {
   folders.push(folder);
   const [pages, media, cache] = ["pages", "media", "cache"].map((name) => join(folder, name));
   const site = createDevSite({
-    root: resolve("."),
     cwd: folder,
-    definitions: DEFINITIONS,
+    loadEngine: async () => ENGINE,
     folders: { pages: String(pages), media: String(media), cache: String(cache) },
   });
   await site.refresh();

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEFINITIONS } from "../../cli/definitions.ts";
+import { ENGINE } from "../../testing/examine-files.ts";
 import { sendBytes } from "../../testing/send-bytes.ts";
 import { startDevServer } from "./dev-server.ts";
 
@@ -74,6 +75,7 @@ function start(port: number): Promise<Server> {
   const at = (name: string) => join(folder, name);
   return startDevServer({
     definitions: DEFINITIONS,
+    loadEngine: async () => ENGINE,
     root: resolve("."),
     cwd: resolve("."),
     folders: { pages: at("pages"), media: at("media"), cache: at("cache") },

@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { packageFolders } from "../output/installed-packages.ts";
 import { type Answer, answerRequests, type Exchange } from "../output/serving/answer-requests.ts";
 import { viteConfig } from "../output/vite-config.ts";
+import type { Definitions } from "../pipeline/definitions.ts";
+import { packageFolders } from "../pipeline/installed-packages.ts";
+import { NO_PARTS, ownFolders } from "../pipeline/own-parts.ts";
 import type { EditAddressOf } from "./dev-report.ts";
 import { createDevSite, type DevSite, type DevSiteOptions } from "./dev-site.ts";
 import { createDevHandler } from "./handle-request.ts";
@@ -14,6 +16,9 @@ import { watchSite } from "./watch-site.ts";
 
 /** How the site is served while it is being edited. */
 export interface DevOptions extends DevSiteOptions {
+  /** Folder of the engine. */
+  root: string;
+  definitions: Pick<Definitions, "client" | "modules">;
   port: number;
   /** Called after every reading of the site. */
   onRead: (site: DevSite) => void;
@@ -73,22 +78,23 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
 
 /** Reads the site, and makes what answers requests from then on. */
 async function prepare(options: DevOptions, server: Server, forVite: Server): Promise<Answer> {
-  const { root, folders } = options;
+  const { root, definitions, folders } = options;
+  const site = createDevSite(options);
+  const own = () => site.engine()?.own.client ?? NO_PARTS.client;
   const vite = await createServer({
-    ...(await viteConfig(root)),
+    ...(await viteConfig({ root, definitions, own })),
     cacheDir: join(folders.cache, "vite"),
     optimizeDeps: { entries: BROWSER_ENTRIES },
     server: {
       middlewareMode: true,
       hmr: { server: forVite },
-      fs: { allow: [root, folders.cache, ...packageFolders(root)] },
+      fs: { allow: [root, folders.cache, ...ownFolders(folders), ...packageFolders(root)] },
       cors: false,
       // A link among the pages could lead to the whole disk.
       watch: { followSymlinks: false, ignored: ["**/.studio/**"] },
     },
   });
   server.on("close", () => void vite.close());
-  const site = createDevSite(options);
   const unwatch = await watchSite({ ...options, vite, site });
   server.on("close", () => void unwatch());
   const extension = options.extend?.({ vite, site });

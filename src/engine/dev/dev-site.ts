@@ -5,9 +5,13 @@ import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { matchesPattern } from "../model/route.ts";
 import type { KnownArticles } from "../output/blog/known-articles.ts";
 import { patternsOf } from "../pipeline/blog/site-blog.ts";
-import type { Definitions } from "../pipeline/definitions.ts";
-import { type Engine, loadEngine } from "../pipeline/engine.ts";
-import { createSiteMemory, type ExaminedSite, examineSite } from "../pipeline/examine.ts";
+import type { Engine } from "../pipeline/engine.ts";
+import {
+  createSiteMemory,
+  type ExaminedSite,
+  examineSite,
+  type SiteMemory,
+} from "../pipeline/examine.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import type { Folders, LoadedSite, Overrides } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
@@ -36,6 +40,8 @@ export interface DevSite {
   articles(): Promise<KnownArticles | undefined>;
   /** Resolves a page that is not part of the site, for example one of the block gallery. */
   resolve(entry: PageEntry): ResolvedPage | undefined;
+  /** The engine that the site was last read with. */
+  engine(): Engine | undefined;
   /** What is wrong now, in the words of the terminal. */
   problems(): string[];
   /** What is wrong now, as it is reported to a browser that shows an address of the site. */
@@ -54,30 +60,29 @@ export interface Examined {
 
 /** What is needed to follow a site. */
 export interface DevSiteOptions {
-  /** Folder of the engine. */
-  root: string;
   /** The folder from which the terminal names files. */
   cwd: string;
-  definitions: Definitions;
+  /** The engine as it is now: the parts of the site's own may have changed. */
+  loadEngine(before: Engine | undefined): Promise<Engine>;
   folders: Folders;
   overrides?: Overrides;
 }
 
 /** Keeps the last whole version of every page, so that a mistake in one file takes nothing off the screen. */
 export function createDevSite(options: DevSiteOptions): DevSite {
-  const { root, definitions, folders, overrides } = options;
-  let engine = loadEngine({ root, definitions, cache: folders.cache });
-  let memory = createSiteMemory(engine);
+  const { folders, overrides } = options;
+  let engine: Engine | undefined;
+  let memory: SiteMemory | undefined;
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
   let problems: Problems | undefined;
-  const articles = createDevArticles(definitions.blogs, join(folders.cache, "blog"));
+  const articles = createDevArticles(join(folders.cache, "blog"));
   const pages = createWholePages();
 
   const textOf = (file: string) => last?.loaded.textOf(file);
   const site: DevSite = {
     async refresh() {
-      const current = loadEngine({ root, definitions, cache: folders.cache, before: engine });
+      const current = await options.loadEngine(engine);
       if (current !== engine) memory = createSiteMemory(current);
       engine = current;
       problems = undefined;
@@ -97,7 +102,9 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       return page && whole ? articles.shown({ page, path, site: whole }) : page;
     },
     resolve: (entry) =>
-      whole && createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
+      engine &&
+      whole &&
+      createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
     hiddenPages: () =>
       Object.fromEntries(
         (whole?.hidden ?? []).map(({ entry, refs }) => [entry.route, refs.gaps.length]),
@@ -107,6 +114,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       const exact = target === "/404" ? undefined : pages.get(target);
       return exact ?? (whole && pages.matching(path, whole.index));
     },
+    engine: () => engine,
     problems: () => (last ? inWords(last, options.cwd) : []),
     report(path, editAddressOf) {
       problems ??= createProblems(last?.issues ?? [], textOf, folders.pages);
@@ -114,7 +122,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       return problems.reportFor({ path, shown: shown?.entry, editAddressOf });
     },
     examined: () =>
-      whole && last && { site: whole, issues: last.issues, loaded: last.loaded, engine },
+      engine && whole && last && { site: whole, issues: last.issues, loaded: last.loaded, engine },
   };
   return site;
 }

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ENGINE } from "../../testing/examine-files.ts";
 import { DOCS, docsDocument } from "./docs-page.ts";
 
-const document = (path: string) => docsDocument(resolve("."), path) ?? "";
+const document = (path: string) => docsDocument(resolve("."), ENGINE, path) ?? "";
 
 describe("the documentation in development", () => {
   it("begins with the guide", () => {
@@ -19,8 +20,8 @@ describe("the documentation in development", () => {
   });
 
   it("has no other pages", () => {
-    expect(docsDocument(resolve("."), `${DOCS}/../package`)).toBeUndefined();
-    expect(docsDocument(resolve("."), `${DOCS}/constructor`)).toBeUndefined();
+    expect(docsDocument(resolve("."), ENGINE, `${DOCS}/../package`)).toBeUndefined();
+    expect(docsDocument(resolve("."), ENGINE, `${DOCS}/constructor`)).toBeUndefined();
   });
 
   function leadsSomewhere(target: string, html: string): boolean {
@@ -28,6 +29,6 @@ describe("the documentation in development", () => {
     if (target === "/_blocks" || target === "/contact") return true;
     if (target.startsWith("#")) return html.includes(`id="${target.slice(1)}"`);
     if (target.startsWith("/docs/")) return existsSync(target.slice(1));
-    return docsDocument(resolve("."), target.replace(/#.*$/, "")) !== undefined;
+    return docsDocument(resolve("."), ENGINE, target.replace(/#.*$/, "")) !== undefined;
   }
 });

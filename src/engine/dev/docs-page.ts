@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked } from "marked";
 import { escapeHtml } from "../model/escape-html.ts";
+import type { Engine } from "../pipeline/engine.ts";
+import { textIfReadable } from "../pipeline/regular-file.ts";
+import { docsPages } from "./docs/docs-pages.ts";
 
 /** Where the documentation is, in development only. */
 export const DOCS = "/_docs";
@@ -14,21 +16,23 @@ const PAGES: Record<string, string> = {
 };
 
 /**
- * The document of one page of documentation.
+ * The document of one page of documentation, with what the site has of its own.
  *
  * @param root folder of the engine
  * @param path for example `/_docs/rules`; `/_docs` shows the guide
  */
-export function docsDocument(root: string, path: string): string | undefined {
+export function docsDocument(root: string, engine: Engine, path: string): string | undefined {
   const name = path === DOCS ? "authors" : path.slice(DOCS.length + 1);
   const title = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
-  const file = join(root, "docs", `${name}.md`);
-  if (title === undefined || !existsSync(file)) return undefined;
+  if (title === undefined) return undefined;
+  const file = `docs/${name}.md`;
+  const text = docsPages(root, engine).get(file) ?? textIfReadable(join(root, file));
+  if (text === undefined) return undefined;
   const contents = Object.entries(PAGES).map(
     ([page, label]) => `<a href="${DOCS}/${page}">${escapeHtml(label)}</a>`,
   );
   const nav = `<nav aria-label="Documentation">${contents.join(" ")} <a href="/_blocks">Gallery</a></nav>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body>${nav}<main>${toHtml(readFileSync(file, "utf8"))}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body>${nav}<main>${toHtml(text)}</main></body></html>`;
 }
 
 /** Headings get the ids that links in the files mean, as code hosts make them. */

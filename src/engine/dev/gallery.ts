@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { PageFile } from "../model/page-file.ts";
+import type { Engine } from "../pipeline/engine.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 
@@ -18,17 +19,27 @@ export interface BlockExamples {
   blocks: PageFile["blocks"];
 }
 
-/** Reads the examples that stand beside the blocks. */
-export function readExamples(root: string): BlockExamples[] {
-  const folder = join(root, "src/theme/blocks");
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+/**
+ * Reads the examples that stand beside the blocks. Those of a block of the site's own stand in place of those of
+ * the engine's with the same type.
+ *
+ * @param root folder of the engine
+ */
+export function readExamples(
+  root: string,
+  { definitions, own }: Pick<Engine, "definitions" | "own">,
+): BlockExamples[] {
+  const folder = join(root, definitions.client.blocks);
+  const replaced = new Set(own.blocks.map(({ type }) => type));
+  const built = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !replaced.has(entry.name))
     .map(({ name }) => ({ type: name, file: slashed(join(folder, name, "example.json")) }))
     .filter(({ file }) => existsSync(file))
     .map((example) => ({
       ...example,
       blocks: JSON.parse(readFileSync(example.file, "utf8")) as PageFile["blocks"],
     }));
+  return [...built, ...own.examples];
 }
 
 /**

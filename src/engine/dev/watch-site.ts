@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { Folders } from "../pipeline/load.ts";
+import { NO_PARTS, ownFolders } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { EditAddressOf } from "./dev-report.ts";
 import type { DevSite } from "./dev-site.ts";
@@ -29,19 +30,43 @@ const TYPES =
  */
 export async function watchSite(watching: Watching): Promise<() => Promise<void>> {
   const { vite, site, root, folders, onRead } = watching;
+  const haveChanged = partsOf(site);
   const refresh = inTurn(async () => {
     await site.refresh();
     onRead(site);
-    vite.ws.send("site:changed", {});
+    if (haveChanged()) takeInParts(vite);
+    else vite.ws.send("site:changed", {});
   });
   vite.watcher.on("all", (_event, path) => {
     if (TYPES.test(slashed(path))) writeSchemas(root, refresh);
   });
   reportToBrowsers(watching);
-  const watchers = [folders.pages, folders.media].map((folder) => watchFolder(folder, refresh));
+  const watched = [folders.pages, folders.media, ...ownFolders(folders)];
+  const watchers = watched.map((folder) => watchFolder(folder, refresh));
   await site.refresh();
   onRead(site);
+  haveChanged();
   return async () => void (await Promise.all(watchers.map((watcher) => watcher.close())));
+}
+
+/** Says whether other parts of the site's own are shown than at the last asking; what is in them, Vite follows. */
+function partsOf(site: DevSite): () => boolean {
+  const partsNow = () => {
+    const { blocks, blogs, forms, ui } = site.engine()?.own.client ?? NO_PARTS.client;
+    return JSON.stringify([blocks, blogs, forms, ui]);
+  };
+  let last = partsNow();
+  return () => {
+    const before = last;
+    last = partsNow();
+    return last !== before;
+  };
+}
+
+/** What has been compiled imports other files from now on. */
+function takeInParts(vite: ViteDevServer): void {
+  vite.moduleGraph.invalidateAll();
+  vite.ws.send({ type: "full-reload" });
 }
 
 /** What is wrong with the types is shown in the terminal; the site is checked by the schemas as they were. */

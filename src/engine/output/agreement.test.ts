@@ -44,7 +44,7 @@ async function writtenAnyway(folder: string) {
   const { issues, site } = await resolveSite({ ...ENGINE, folders, urls: media });
   const reported = [...issues, ...(site ? runRules(DEFINITIONS.rules, site) : [])];
   if (!site) return { reported, written: [], files: [] };
-  const compiled = await bundle(ROOT, CACHE, DEFINITIONS.forms);
+  const compiled = await bundle({ root: ROOT, cache: CACHE, engine: ENGINE });
   const known = await knownArticles(site.index, DEFINITIONS.blogs, {
     folder: join(CACHE, "blog"),
     reader: compiled.id,
@@ -89,7 +89,7 @@ function surprises(written: Issue[], reported: ReportedIssue[]): string[] {
 
 /** The components are compiled once for all tests. */
 beforeAll(async () => {
-  await bundle(ROOT, CACHE, DEFINITIONS.forms);
+  await bundle({ root: ROOT, cache: CACHE, engine: ENGINE });
 }, 300_000);
 
 afterAll(() => {

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
+import type { Definitions } from "../pipeline/definitions.ts";
+import { NO_PARTS } from "../pipeline/own-parts.ts";
 import { clientConfig } from "./bundle.ts";
 import { viteConfig } from "./vite-config.ts";
 
@@ -18,8 +20,17 @@ export interface AnalyzedChunk {
  *
  * @param root folder of the engine
  */
-export async function analyzeBundle(root: string): Promise<AnalyzedChunk[]> {
-  const config = clientConfig(await viteConfig(root), root, "");
+export async function analyzeBundle(
+  root: string,
+  definitions: Definitions,
+): Promise<AnalyzedChunk[]> {
+  const { client, modules } = definitions;
+  const common = await viteConfig({
+    root,
+    definitions: { client, modules },
+    own: () => NO_PARTS.client,
+  });
+  const config = clientConfig({ common, root, client }, "");
   const result = await build({ ...config, build: { ...config.build, write: false } });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   return output.flatMap((file) => (file.type === "chunk" ? [analyzeChunk(file, root)] : []));

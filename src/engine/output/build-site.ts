@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { isError, type ReportedIssue } from "../model/issue.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
-import { type Engine, loadEngine } from "../pipeline/engine.ts";
+import type { Engine } from "../pipeline/engine.ts";
 import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
 import { rulesInTurn, runRules } from "../pipeline/run-rules.ts";
@@ -27,7 +27,7 @@ export interface BuildOptions {
   root: string;
   /** The folder from which parts of a site name its files. */
   cwd: string;
-  definitions: Definitions;
+  engine: Engine;
   folders: Folders;
   /** Folder that the site is written to, replacing an earlier output. */
   out: string;
@@ -57,9 +57,9 @@ export interface BuildResult extends ExaminedSite {
  * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, definitions, folders, overrides, onProgress } = options;
+  const { root, engine, folders, overrides, onProgress } = options;
+  const { definitions } = engine;
   const target = safeTarget(options.out, withSite(options.protect, folders));
-  const engine = loadEngine({ root, definitions, cache: folders.cache });
   const media = createMediaOutput(folders.cache);
   onProgress("Reading pages");
   const {
@@ -71,7 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (reading.some(isError))
     return { ...unwritten, issues: [...reading, ...runRules(definitions.rules, site)] };
   onProgress("Compiling components");
-  const compiled = await bundle(root, folders.cache, definitions.forms);
+  const compiled = await bundle({ root, cache: folders.cache, engine });
   onProgress("Reading articles");
   const known = await knownArticles(site.index, definitions.blogs, {
     folder: join(folders.cache, "blog"),
@@ -121,10 +121,10 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
   const issues: ReportedIssue[] = [];
   const whileWriting = async () => {
     onProgress("Checking pages");
-    issues.push(...(await checkWithPauses(options.definitions, site)));
+    issues.push(...(await checkWithPauses(options.engine.definitions, site)));
     if (issues.some(isError)) return false;
     await writeAssets({ ...options, ...parts, site: complete, output });
-    await writeShareImages(shareImages, options, output);
+    await writeShareImages(shareImages, { ...options, definitions: engine.definitions }, output);
     onProgress(`Writing ${complete.pages.length} pages`);
     return true;
   };
@@ -141,7 +141,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
     whileWriting,
   };
   try {
-    issues.push(...withLevels(options.definitions.rules, await writeSite(writing)));
+    issues.push(...withLevels(options.engine.definitions.rules, await writeSite(writing)));
     if (issues.some(isError)) return issues;
     if (options.compress) {
       onProgress("Compressing");

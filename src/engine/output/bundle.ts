@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig, Manifest } from "vite";
-import type { Forms } from "../model/form-provider.ts";
+import type { ClientSources } from "../model/client-sources.ts";
+import type { Engine } from "../pipeline/engine.ts";
+import { installedPackages } from "../pipeline/installed-packages.ts";
 import { keepNewest } from "../pipeline/kept.ts";
 import { listFiles } from "../pipeline/read.ts";
-import { installedPackages } from "./installed-packages.ts";
 import { writeLicenses } from "./licenses.ts";
 import type { RenderPage } from "./render/page-job.ts";
 import { viteConfig } from "./vite-config.ts";
@@ -31,40 +32,35 @@ export interface Bundle {
 
 /** Bundles that are kept: those of the last changes of the components. */
 const MOST_KEPT = 8;
-const RENDERER = "src/client/entry-server.tsx";
 const RENDER_WORKER = "src/engine/output/render/render-worker.ts";
-const LOADER = "src/client/loader.ts";
-/** Folders of all that is compiled. */
-const COMPILED = [
-  "src/client",
-  "src/theme",
-  "src/providers",
-  "src/engine/model",
-  "src/engine/output/render",
-  "src/engine/output/written",
-];
+/** What is compiled beside what the definitions name. */
+const COMPILED = ["src/engine/model", "src/engine/output/render", "src/engine/output/written"];
 const OTHER_SOURCES = [
   "src/engine/output/bundle.ts",
   "src/engine/output/document.ts",
   "src/engine/output/head-tags.ts",
   "src/engine/output/licenses.ts",
+  "src/engine/output/own-parts-plugin.ts",
   "src/engine/output/vite-config.ts",
   "src/engine/output/write-changed.ts",
 ];
-const PRELOADED_FONT = /(newsreader|figtree-latin-wght).*\.woff2$/;
 
-/**
- * Compiles the components, or takes the last result when no source has changed.
- *
- * @param root folder of the engine
- * @param cache folder for results
- * @param forms those that sites can have
- */
-export async function bundle(root: string, cache: string, forms: Forms): Promise<Bundle> {
-  const id = sourceHash(root);
-  const folder = join(cache, "bundle", id);
+/** What components are compiled from. */
+export interface BundleOptions {
+  /** Folder of the engine. */
+  root: string;
+  /** Folder for results. */
+  cache: string;
+  engine: Pick<Engine, "definitions" | "own">;
+}
+
+/** Compiles the components, or takes the last result when no source has changed. */
+export async function bundle(options: BundleOptions): Promise<Bundle> {
+  const { client } = options.engine.definitions;
+  const id = sourceHash(options);
+  const folder = join(options.cache, "bundle", id);
   if (!existsSync(folder)) {
-    await compile(root, folder, forms);
+    await compile(options, folder);
     keepNewest(dirname(folder), MOST_KEPT);
   }
   const manifest = JSON.parse(
@@ -79,24 +75,26 @@ export async function bundle(root: string, cache: string, forms: Forms): Promise
     renderer: renderer.href,
     worker: new URL("render-worker.js", renderer),
     folder: join(folder, "client"),
-    loader: `/${manifest[LOADER]?.file}`,
+    loader: `/${manifest[client.loader]?.file}`,
     styles: files.filter((file) => file.endsWith(".css")),
-    fonts: files.filter((file) => PRELOADED_FONT.test(file)),
+    fonts: files.filter((file) => client.preloadedFonts.test(file)),
     formDocument: join(folder, "form"),
   };
 }
 
 /** Compiles aside and puts the result in place whole, so that builds at the same time do not disturb each other. */
-async function compile(root: string, folder: string, forms: Forms): Promise<void> {
+async function compile({ root, engine }: BundleOptions, folder: string): Promise<void> {
   const { build } = await import("vite");
+  const { definitions, own } = engine;
+  const { client } = definitions;
   const aside = `${folder}.${process.pid}`;
   await inProduction(async () => {
-    const common = await viteConfig(root);
-    await build(clientConfig(common, root, join(aside, "client")));
-    await build(serverConfig(common, root, join(aside, "server")));
-    for (const { document } of forms.providers)
-      if (document)
-        await build(formConfig({ common, root, entry: document.entry }, join(aside, "form")));
+    const common = await viteConfig({ root, definitions, own: () => own.client });
+    const sources: CompiledSources = { common, root, client };
+    await build(clientConfig(sources, join(aside, "client")));
+    await build(serverConfig(sources, join(aside, "server")));
+    for (const { document } of definitions.forms.providers)
+      if (document) await build(formConfig(sources, document.entry, join(aside, "form")));
   });
   // The cache may lie outside the project, whose own package.json says the same.
   writeFileSync(join(aside, "package.json"), '{ "type": "module" }\n');
@@ -117,8 +115,18 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** What is compiled, and what all of it has in common. */
+export interface CompiledSources {
+  common: InlineConfig;
+  root: string;
+  client: ClientSources;
+}
+
 /** How the browser's files are compiled. */
-export function clientConfig(common: InlineConfig, root: string, outDir: string): InlineConfig {
+export function clientConfig(
+  { common, root, client }: CompiledSources,
+  outDir: string,
+): InlineConfig {
   return {
     ...common,
     build: {
@@ -128,20 +136,17 @@ export function clientConfig(common: InlineConfig, root: string, outDir: string)
       cssCodeSplit: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(root, LOADER) },
+      rolldownOptions: { input: join(root, client.loader) },
     },
   };
 }
 
-/** A form of the site's own: what it is compiled from. */
-interface FormSources {
-  common: InlineConfig;
-  root: string;
-  entry: string;
-}
-
 /** A form of the site's own is a document apart, whose files lie beside it under names of their own. */
-function formConfig({ common, root, entry }: FormSources, outDir: string): InlineConfig {
+function formConfig(
+  { common, root }: CompiledSources,
+  entry: string,
+  outDir: string,
+): InlineConfig {
   return {
     ...common,
     build: {
@@ -149,14 +154,14 @@ function formConfig({ common, root, entry }: FormSources, outDir: string): Inlin
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, entry),
+        input: resolve(root, entry),
         output: { entryFileNames: "form.js", assetFileNames: "form.[ext]" },
       },
     },
   };
 }
 
-function serverConfig(common: InlineConfig, root: string, outDir: string): InlineConfig {
+function serverConfig({ common, root, client }: CompiledSources, outDir: string): InlineConfig {
   return {
     ...common,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -164,15 +169,16 @@ function serverConfig(common: InlineConfig, root: string, outDir: string): Inlin
       outDir,
       ssr: true,
       emptyOutDir: true,
-      rolldownOptions: { input: [join(root, RENDERER), join(root, RENDER_WORKER)] },
+      rolldownOptions: { input: [join(root, client.renderer), join(root, RENDER_WORKER)] },
     },
     ssr: { noExternal: true },
   };
 }
 
-function sourceHash(root: string): string {
-  const hash = createHash("sha256").update(installedPackages(root));
-  const files = COMPILED.flatMap((folder) =>
+function sourceHash({ root, engine }: BundleOptions): string {
+  const hash = createHash("sha256").update(installedPackages(root)).update(engine.own.client.id);
+  const folders = [...engine.definitions.client.folders, ...COMPILED];
+  const files = folders.flatMap((folder) =>
     listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
   );
   for (const file of [...OTHER_SOURCES, ...files]) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageFolder } from "./installed-packages.ts";
+import { packageFolder } from "../pipeline/installed-packages.ts";
 
 /** Where the bundler puts the licenses of the packages that it has bundled. */
 const OF_PACKAGES = ".vite/license.md";

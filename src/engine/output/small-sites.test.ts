@@ -1,15 +1,14 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DEFINITIONS } from "../../cli/definitions.ts";
 import { buildFolder, CACHE, ROOT } from "../../testing/build-folder.ts";
-import { examineFolder, type SiteFiles, writeSite } from "../../testing/examine-files.ts";
+import { ENGINE, examineFolder, type SiteFiles, writeSite } from "../../testing/examine-files.ts";
 import { bundle } from "./bundle.ts";
 
 const made: string[] = [];
 
 /** The components are compiled once for all tests. */
 beforeAll(async () => {
-  await bundle(ROOT, CACHE, DEFINITIONS.forms);
+  await bundle({ root: ROOT, cache: CACHE, engine: ENGINE });
 }, 300_000);
 
 afterAll(() => {

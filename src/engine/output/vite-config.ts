@@ -1,20 +1,28 @@
+import { join } from "node:path";
 import type { InlineConfig } from "vite";
+import { type OwnPartsOptions, ownPartsPlugin } from "./own-parts-plugin.ts";
 
 /**
- * How the engine's components are compiled, for visitors and for development. It is no file that Vite would look
- * for: an installed engine has none of its own in the folder of the project.
- *
- * @param root folder of the engine
+ * How the components are compiled, for visitors and for development. It is no file that Vite would look for: an
+ * installed engine has none of its own in the folder of the project.
  */
-export async function viteConfig(root: string): Promise<InlineConfig> {
+export async function viteConfig(options: OwnPartsOptions): Promise<InlineConfig> {
   const { default: react } = await import("@vitejs/plugin-react");
+  const { root, definitions } = options;
   return {
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [react()],
+    plugins: [ownPartsPlugin(options), react()],
     appType: "custom",
     publicDir: false,
-    css: { modules: { generateScopedName: "[local]_[hash:base64:5]" } },
+    // What lies beside a site's pages is to use the engine's React, and no other.
+    resolve: { dedupe: ["react", "react-dom"] },
+    css: {
+      modules: { generateScopedName: "[local]_[hash:base64:5]" },
+      preprocessorOptions: {
+        scss: { loadPaths: definitions.client.styles.map((path) => join(root, path)) },
+      },
+    },
   };
 }

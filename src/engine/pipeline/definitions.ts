@@ -1,6 +1,7 @@
 import type { FieldDefinition } from "../fields/define-field.ts";
 import type { BlockDefinitions } from "../model/block-definition.ts";
 import type { Blogs } from "../model/blog-provider.ts";
+import type { ClientSources } from "../model/client-sources.ts";
 import type { Forms } from "../model/form-provider.ts";
 import type { Look } from "../model/look.ts";
 import type { PageFile } from "../model/page-file.ts";
@@ -17,6 +18,9 @@ export interface Definitions {
   pages: PageStarters;
   words: EngineWords;
   look: Look;
+  client: ClientSources;
+  /** The engine's public modules, which parts of a site's own import: absolute files by their names. */
+  modules: Readonly<Record<string, string>>;
 }
 
 /** Pages that the engine makes. */

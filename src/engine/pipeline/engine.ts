@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 import { join, sep } from "node:path";
+import type { Issue } from "../model/issue.ts";
 import type { JsonSchema } from "../model/json-schema.ts";
 import type { Definitions } from "./definitions.ts";
+import { NO_PARTS, type OwnParts, withOwnParts } from "./own-parts.ts";
 import type { DocumentRules } from "./read-files.ts";
 import { readText } from "./regular-file.ts";
-import type { SchemaName } from "./schema/sources.ts";
+import { withOwnTypes } from "./schema/own-types.ts";
+import { SCHEMA_SOURCES, type SchemaName } from "./schema/sources.ts";
 import { createRepair } from "./validate/repair.ts";
 import { schemaErrors } from "./validate/schema-errors.ts";
-import { createValidator } from "./validate/validator.ts";
+import { createValidator, type Validator } from "./validate/validator.ts";
+
+/** Where a page has its blocks. */
+const BLOCKS_POINTER = "/blocks";
 
 /** What sites are read and checked with: the schemas, what is made from them, and what the engine is given. */
 export interface Engine extends DocumentRules {
@@ -15,6 +21,10 @@ export interface Engine extends DocumentRules {
   id: string;
   schemas: Record<SchemaName, JsonSchema>;
   definitions: Definitions;
+  /** What the site has of its own; the definitions and the schemas have it as well. */
+  own: OwnParts;
+  /** What is wrong with that. */
+  issues: readonly Issue[];
 }
 
 /** Where the engine's parts come from. */
@@ -22,36 +32,80 @@ export interface EngineSources {
   /** Folder of the engine. */
   root: string;
   definitions: Definitions;
+  /** What the site has of its own; nothing when nothing is said. */
+  own?: OwnParts;
   /** Folder where what is made of the schemas is kept between runs. */
   cache?: string;
   /** Is given again when nothing has changed since. */
   before?: Engine;
 }
 
-/** Reads the schemas. */
-export function loadEngine({ root, definitions, cache, before }: EngineSources): Engine {
-  const texts = (["page", "shared", "site", "sources"] as const).map(
-    (name) => [name, readText(join(root, "schema", `${name}.schema.json`))] as const,
-  );
-  const id = createHash("sha256").update(texts.join("")).digest("hex").slice(0, 10);
+/** Reads the schemas, and joins what the site has of its own. */
+export function loadEngine({ root, cache, before, ...given }: EngineSources): Engine {
+  const { own = NO_PARTS } = given;
+  const texts = schemaTexts(root);
+  const id = createHash("sha256")
+    .update(Object.values(texts).join(""))
+    .update(own.id)
+    .digest("hex")
+    .slice(0, 10);
   if (before?.id === id) return before;
-  const schemas = Object.fromEntries(
-    texts.map(([name, text]) => [name, JSON.parse(text)]),
-  ) as Engine["schemas"];
+  const definitions = withOwnParts(given.definitions, own);
+  const schemas = mapSchemas(texts, (text) => withOwnTypes(JSON.parse(text), own.types));
   const errorsIn = schemaErrors({ schemas, fields: definitions.fields, cache });
+  const validate = createValidator(schemas, errorsIn);
   return {
     id,
     schemas,
     definitions,
+    own,
     schemaFolder: schemaFolderOf(root),
-    validate: createValidator(schemas, errorsIn),
+    issues: [...own.issues, ...exampleIssues(own, validate)],
+    validate,
     repair: createRepair(schemas, errorsIn),
   };
 }
 
+/** Examples of blocks are compared with the schema as the blocks of a page are. */
+function exampleIssues({ examples }: OwnParts, validate: Validator): Issue[] {
+  return examples.flatMap(({ file, blocks }) =>
+    validate("page", file, { title: "Examples", description: "Examples.", blocks })
+      .filter(({ pointer }) => pointer.startsWith(BLOCKS_POINTER))
+      .map((issue) => ({ ...issue, pointer: issue.pointer.slice(BLOCKS_POINTER.length) })),
+  );
+}
+
+/** The engine's own schemas, without anything of a site's. */
+export function engineSchemas(root: string): Engine["schemas"] {
+  return mapSchemas(schemaTexts(root), (text) => JSON.parse(text));
+}
+
+/** In the package, the files that editors read lead on to those of the site, so that its own types are in them. */
+function schemaTexts(root: string): Record<SchemaName, string> {
+  const folder = join(root, isInstalled(root) ? "lib/schema" : "schema");
+  return mapSchemas<unknown, string>(SCHEMA_SOURCES, (_, name) =>
+    readText(join(folder, `${name}.schema.json`)),
+  );
+}
+
+function mapSchemas<From, To>(
+  from: Record<SchemaName, From>,
+  make: (value: From, name: SchemaName) => To,
+): Record<SchemaName, To> {
+  const entries = Object.entries(from).map(([name, value]) => [
+    name,
+    make(value, name as SchemaName),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** An engine that is installed as a package is found under its name; the pages of its own repository lie beside its schemas. */
 function schemaFolderOf(root: string): string {
-  if (!root.split(sep).includes("node_modules")) return "schema";
+  if (!isInstalled(root)) return "schema";
   const { name } = JSON.parse(readText(join(root, "package.json"))) as { name: string };
   return `node_modules/${name}/schema`;
+}
+
+function isInstalled(root: string): boolean {
+  return root.split(sep).includes("node_modules");
 }

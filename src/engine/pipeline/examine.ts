@@ -1,4 +1,4 @@
-import type { ReportedIssue } from "../model/issue.ts";
+import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { JsonSchema } from "../model/json-schema.ts";
 import type { Definitions } from "./definitions.ts";
 import { isHidden, seenFromHidden } from "./index/hidden.ts";
@@ -21,6 +21,8 @@ export interface Examination extends DocumentRules {
   folders: Folders;
   schemas: Record<SchemaName, JsonSchema>;
   definitions: Definitions;
+  /** What is wrong with the parts of the site's own. */
+  issues?: readonly Issue[];
   urls: MediaUrls;
   overrides?: Overrides;
   release?: boolean;
@@ -77,7 +79,11 @@ export async function resolveSite(given: Examination): Promise<ExaminedSite> {
     reader,
   };
   await lookUpWords(site);
-  return { loaded, site, issues: withLevels(given.definitions.rules, loaded.issues) };
+  return {
+    loaded,
+    site,
+    issues: withLevels(given.definitions.rules, [...(given.issues ?? []), ...loaded.issues]),
+  };
 }
 
 /** Resolves all pages, except those that the memory holds and whose context is the same. */

@@ -1,5 +1,6 @@
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import { asWritten } from "./omissions.ts";
+import { OwnPartError } from "./own-parts.ts";
 import { tokenCauses } from "./resolve/token-causes.ts";
 import type { Rule } from "./rule.ts";
 import { type CheckedSite, everyPage } from "./site.ts";
@@ -23,8 +24,17 @@ export function* rulesInTurn(
     ...everyPage(site).flatMap(({ refs }) => refs.issues),
   ];
   yield withLevels(rules, tokenCauses(asWritten(resolving, repairs).filter(isNew), site));
-  for (const { id, check } of rules)
-    if (check) yield reported(check(site).map((finding) => ({ ...finding, rule: id })));
+  for (const rule of rules) yield reported(issuesOf(rule, site));
+}
+
+/** @throws what a rule of the engine throws, which only a programmer can mend */
+function issuesOf({ id, check }: Rule, site: CheckedSite): Issue[] {
+  try {
+    return check?.(site).map((finding) => ({ ...finding, rule: id })) ?? [];
+  } catch (cause) {
+    if (cause instanceof OwnPartError) return [cause.issue];
+    throw cause;
+  }
 }
 
 function firstTime(): (issue: Issue) => boolean {

@@ -49,6 +49,7 @@ import { rule as mediaType } from "./media-type/rule.ts";
 import { rule as mediaUnsafe } from "./media-unsafe/rule.ts";
 import { rule as mediaUnused } from "./media-unused/rule.ts";
 import { rule as mediaWide } from "./media-wide/rule.ts";
+import { rule as ownPart } from "./own-part/rule.ts";
 import { rule as pageBlockMisplaced } from "./page-block-misplaced/rule.ts";
 import { rule as pageGap } from "./page-gap/rule.ts";
 import { rule as pageHeading } from "./page-heading/rule.ts";
@@ -136,6 +137,7 @@ export const RULES: readonly Rule[] = [
   mediaUnsafe,
   mediaUnused,
   mediaWide,
+  ownPart,
   pageBlockMisplaced,
   pageGap,
   pageHeading,

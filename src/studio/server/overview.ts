@@ -16,7 +16,7 @@ import { labelOf } from "./forms/label.ts";
 export function overviewOf(context: StudioContext): Overview {
   const { site, issues, engine } = currentSite(context);
   const examples = new Map(
-    readExamples(context.root).map(({ type, blocks }) => [type, blocks.length]),
+    readExamples(context.root, engine).map(({ type, blocks }) => [type, blocks.length]),
   );
   return {
     brand: site.shell.brand,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DEFINITIONS } from "../../cli/definitions.ts";
 import { createDevSite, type Examined } from "../../engine/dev/dev-site.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
 import type { Source, SourcesFile } from "../../engine/model/sources-file.ts";
+import { ENGINE } from "../../testing/examine-files.ts";
 import { createPreviewer } from "./preview.ts";
 
 const BAKERY = "e2e/fixtures/bakery";
@@ -19,9 +19,8 @@ beforeAll(async () => {
     cache: resolve("node_modules/.cache/page-engine"),
   };
   const bakery = createDevSite({
-    root: resolve("."),
     cwd: resolve("."),
-    definitions: DEFINITIONS,
+    loadEngine: async () => ENGINE,
     folders,
   });
   await bakery.refresh();

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { DEFINITIONS } from "../../../cli/definitions.ts";
+import { ENGINE } from "../../../testing/examine-files.ts";
 import { ruleHelp } from "../../report/rule-help.ts";
 import { docsPages } from "./docs-pages.ts";
 
-const pages = docsPages(resolve("."), DEFINITIONS.rules);
+const pages = docsPages(resolve("."), ENGINE);
 
 it.each([...pages.keys()])("%s is up to date: `npm run docs` writes it", (path) => {
   expect(readFileSync(path, "utf8")).toBe(pages.get(path));

@@ -1,40 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Rule } from "../../pipeline/rule.ts";
+import type { Engine } from "../../pipeline/engine.ts";
+import { readExamples } from "../gallery.ts";
 import { referencePage } from "./reference-page.ts";
 import { rulesPage } from "./rules-page.ts";
 
 /**
- * The pages of `docs/` that are made from the source.
+ * The pages of documentation that are made from what a site can have and break: in the repository those of the engine
+ * are files in `docs/`.
  *
  * @param root folder of the engine
- * @param rules all that sites are checked with
  * @returns texts by path
  */
-export function docsPages(root: string, rules: readonly Rule[]): Map<string, string> {
-  const schema = (name: string) =>
-    JSON.parse(readFileSync(join(root, `schema/${name}.schema.json`), "utf8"));
+export function docsPages(
+  root: string,
+  engine: Pick<Engine, "schemas" | "definitions" | "own">,
+): Map<string, string> {
+  const first = readExamples(root, engine).map(({ type, blocks }) => [type, blocks[0]] as const);
+  const examples = new Map(first.flatMap(([type, block]) => (block ? [[type, block]] : [])));
   return new Map([
-    ["docs/rules.md", rulesPage(rules)],
-    [
-      "docs/blocks.md",
-      referencePage({
-        page: schema("page"),
-        site: schema("site"),
-        sources: schema("sources"),
-        examples: examples(root),
-      }),
-    ],
+    ["docs/rules.md", rulesPage(engine.definitions.rules)],
+    ["docs/blocks.md", referencePage({ ...engine.schemas, examples })],
   ]);
-}
-
-function examples(root: string): Map<string, object> {
-  const folder = join(root, "src/theme/blocks");
-  const types = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return new Map(
-    types.map(({ name }) => {
-      const blocks = JSON.parse(readFileSync(join(folder, name, "example.json"), "utf8"));
-      return [name, blocks[0]] as const;
-    }),
-  );
 }

@@ -1,5 +1,6 @@
 import { type Block, type ResolvedBlock, sharedName } from "../../model/block.ts";
-import { definitionOf } from "../../model/block-definition.ts";
+import type { BlockContext } from "../../model/block-context.ts";
+import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { appendPointer } from "../../model/pointer.ts";
@@ -11,6 +12,7 @@ import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable } from "../index/unreadable.ts";
 import { SHARED_FOLDER } from "../kinds.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
+import { OwnPartError } from "../own-parts.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
@@ -126,8 +128,7 @@ export function createResolver(
       if (!written) return [];
       const own = contextFor(written.file, tokens, refs, entry.route);
       const block = walkPage("Block")(written.block, own, written.pointer) as ResolvedBlock;
-      const added = definitionOf(definitions, block)?.context?.(block, context);
-      return [{ ...block, ...added }];
+      return withAdditions(definitions, block, context, refs.issues);
     });
     const head = resolveHead(site, entry.route, resolved);
     return { page: { route: entry.route, head, blocks }, fields: resolved, refs };
@@ -148,6 +149,22 @@ export function createResolver(
   }
 
   return { page, shell, card };
+}
+
+/** A block with what its definition adds; none of a site's own whose definition stops with an error. */
+function withAdditions(
+  definitions: BlockDefinitions,
+  block: ResolvedBlock,
+  context: BlockContext,
+  issues: Issue[],
+): ResolvedBlock[] {
+  try {
+    return [{ ...block, ...definitionOf(definitions, block)?.context?.(block, context) }];
+  } catch (cause) {
+    if (!(cause instanceof OwnPartError)) throw cause;
+    issues.push(cause.issue);
+    return [];
+  }
 }
 
 /** What is wrong with the values of tokens, where each stands: that of a circle at its first value. */

@@ -16,12 +16,22 @@ export function addEditorHelp(
     const generated = definitions[field.name];
     if (generated) definitions[field.name] = { ...generated, ...field.schema };
   }
-  const block = definitions.Block;
-  if (block) definitions.Block = { ...block, defaultSnippets: blockSnippets(block, definitions) };
-  return {
+  return withBlockSnippets({
     ...schema,
     $comment: `Generated from the types by \`npm run schema\`. Do not edit. (${name})`,
     definitions,
+  });
+}
+
+/** Adds the menu of blocks, for editors. */
+export function withBlockSnippets(schema: JsonSchema): JsonSchema {
+  const { definitions = {} } = schema;
+  const block = definitions.Block;
+  if (!block) return schema;
+  const snippets = blockSnippets(block, definitions);
+  return {
+    ...schema,
+    definitions: { ...definitions, Block: { ...block, defaultSnippets: snippets } },
   };
 }
 

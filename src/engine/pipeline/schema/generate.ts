@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createGenerator } from "ts-json-schema-generator";
+import { type Config, createGenerator } from "ts-json-schema-generator";
 import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { addEditorHelp } from "./editor-help.ts";
@@ -11,6 +11,16 @@ export interface SchemaSource {
   file: string;
   type: string;
 }
+
+/** How schemas are made of types, those of a site's own as well. */
+export const SCHEMA_SETTINGS: Config = {
+  topRef: true,
+  expose: "export",
+  jsDoc: "extended",
+  extraTags: ["maxJoinedLength"],
+  additionalProperties: false,
+  skipTypeCheck: true,
+};
 
 /** The definition that stands for any block. */
 const BLOCK = "Block";
@@ -50,14 +60,9 @@ function describedBy(part: JsonSchema, { type }: SchemaSource, document: JsonSch
 
 function generate(root: string, { file, type }: SchemaSource): JsonSchema {
   return createGenerator({
+    ...SCHEMA_SETTINGS,
     path: join(root, file),
     tsconfig: join(root, "tsconfig.json"),
     type,
-    topRef: true,
-    expose: "export",
-    jsDoc: "extended",
-    extraTags: ["maxJoinedLength"],
-    additionalProperties: false,
-    skipTypeCheck: true,
   }).createSchema(type) as JsonSchema;
 }

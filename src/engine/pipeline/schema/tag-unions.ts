@@ -19,9 +19,21 @@ export function tagUnions(schema: JsonSchema): JsonSchema {
   return { ...schema, definitions };
 }
 
-interface Member {
+/** A member of a union: what the field says that tells it apart, and where it is defined. */
+export interface Member {
   value: string;
   ref: JsonSchema;
+}
+
+/** The members of a union in its rewritten form, and the field that tells them apart; of any other schema none. */
+export function membersOf({ allOf = [] }: JsonSchema): { tag?: string; members: Member[] } {
+  const [tag] = Object.keys(allOf[0]?.if?.properties ?? {});
+  if (tag === undefined) return { members: [] };
+  const members = allOf.map((branch) => ({
+    value: String(branch.if?.properties?.[tag]?.const),
+    ref: branch.then ?? {},
+  }));
+  return { tag, members };
 }
 
 function tagged(
@@ -39,7 +51,12 @@ function tagged(
   return members;
 }
 
-function tagUnion(tag: string, definition: JsonSchema, members: Member[]): JsonSchema {
+/**
+ * A union of members that a field tells apart.
+ *
+ * @param definition what else is said of it
+ */
+export function tagUnion(tag: string, definition: JsonSchema, members: Member[]): JsonSchema {
   const { anyOf: _, ...rest } = definition;
   return {
     ...rest,

@@ -47,7 +47,7 @@ function repeated(piece: string, length: number): string {
 
 /** A page with every field and every example of every block. */
 function wholePage(): PageFile {
-  const examples = readExamples(resolve(".")).flatMap(({ blocks }) => blocks);
+  const examples = readExamples(resolve("."), ENGINE).flatMap(({ blocks }) => blocks);
   return {
     $schema: "../schema/page.schema.json",
     title: "Every field",

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DEFINITIONS } from "../../../cli/definitions.ts";
+import { engineFor } from "../../../cli/engine.ts";
 import { startDevServer } from "../../../engine/dev/dev-server.ts";
 import { createStudio } from "../studio.ts";
 
@@ -52,6 +53,7 @@ export async function startStudio(): Promise<RunningStudio> {
   };
   const server = await startDevServer({
     definitions: DEFINITIONS,
+    loadEngine: (before) => engineFor(folders, before),
     root,
     cwd: root,
     folders,

@@ -1,0 +1,31 @@
+/** What visitors' browsers and the renderer are compiled from. Paths are below the folder of the engine. */
+export interface ClientSources {
+  /** Folders of all that is compiled for them. */
+  folders: readonly string[];
+  /** The script that every page loads. */
+  loader: string;
+  /** What makes HTML of a page. */
+  renderer: string;
+  /** Modules with what stands in folders: the objects that they export take in what a site has of its own. */
+  lists: {
+    /** The components of blocks, by type. */
+    blocks: ClientList;
+    /** What browsers load of providers, by name. */
+    blogs: ClientList;
+    forms: ClientList;
+  };
+  /** The folder of which a site can replace files. */
+  ui: string;
+  /** Where blocks have their examples. */
+  blocks: string;
+  /** Folders of styles that a site's own can use. */
+  styles: readonly string[];
+  /** Fonts that documents ask for at once, by their files' names. */
+  preloadedFonts: RegExp;
+}
+
+/** A module and the name of the object that it exports. */
+export interface ClientList {
+  file: string;
+  name: string;
+}

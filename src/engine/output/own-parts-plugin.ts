@@ -1,0 +1,74 @@
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Plugin } from "vite";
+import type { ClientList } from "../model/client-sources.ts";
+import type { Definitions } from "../pipeline/definitions.ts";
+import type { OwnClientParts } from "../pipeline/own-parts.ts";
+import { slashed } from "../pipeline/read.ts";
+
+/** What the plugin is made with. */
+export interface OwnPartsOptions {
+  /** Folder of the engine. */
+  root: string;
+  definitions: Pick<Definitions, "client" | "modules">;
+  /** The parts as they are now. */
+  own: () => OwnClientParts;
+}
+
+/**
+ * Compiles the parts of a site's own into what is made of the engine: lists take in its blocks and providers, and
+ * its files stand in place of the theme's.
+ */
+export function ownPartsPlugin({ root, definitions, own }: OwnPartsOptions): Plugin {
+  const { client, modules } = definitions;
+  const { blocks, blogs, forms } = client.lists;
+  const additions = new Map<string, () => string>([
+    [fileOf(blocks), () => componentsOf(blocks, own())],
+    [fileOf(blogs), () => partsOf(blogs, own().blogs)],
+    [fileOf(forms), () => partsOf(forms, own().forms)],
+  ]);
+  const theme = join(root, client.ui);
+
+  function fileOf({ file }: ClientList): string {
+    return slashed(join(root, file));
+  }
+
+  return {
+    name: "own-parts",
+    enforce: "pre",
+    resolveId(id, importer) {
+      const module = modules[id];
+      if (module !== undefined) return module;
+      if (!id.startsWith(".") || importer === undefined) return null;
+      const path = relative(theme, resolve(dirname(importer), id));
+      if (path.startsWith("..")) return null;
+      const file = own().ui[path.split(sep).join("/")];
+      return file === undefined || file === slashed(importer) ? null : file;
+    },
+    transform(code, id) {
+      const addition = additions.get(slashed(id))?.();
+      return addition ? { code: `${code}\n${addition}`, map: null } : null;
+    },
+  };
+}
+
+/** A block whose component cannot be compiled shows nothing; the mistake is reported. */
+function componentsOf({ name }: ClientList, { blocks }: OwnClientParts): string {
+  return blocks
+    .map(({ type, component }, at) => {
+      const value = component ? `own${at}` : "() => null";
+      const imported = component
+        ? `import { ${component.name} as own${at} } from ${JSON.stringify(component.file)};\n`
+        : "";
+      return `${imported}${name}[${JSON.stringify(type)}] = ${value};\n`;
+    })
+    .join("");
+}
+
+function partsOf({ name }: ClientList, parts: OwnClientParts["blogs"]): string {
+  return Object.entries(parts)
+    .map(
+      ([provider, file]) =>
+        `${name}[${JSON.stringify(provider)}] = () => import(${JSON.stringify(file)});\n`,
+    )
+    .join("");
+}

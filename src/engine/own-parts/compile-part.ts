@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { pascal } from "../model/letter-case.ts";
+import { slashed } from "../pipeline/read.ts";
+import { DEFINITION } from "./check-definition.ts";
+import { type CompiledModule, compileModule } from "./compile-module.ts";
+import type { PartFolder } from "./find-parts.ts";
+import { foreignImport } from "./foreign-import.ts";
+import { type Mistake, mistakeIn } from "./mistake.ts";
+import type { PartOptions } from "./part-options.ts";
+import { styleMistakes } from "./style-mistakes.ts";
+
+/** A part as later runs find it in the cache. */
+export interface CompiledPart {
+  /** The module of its definition; none when it cannot be compiled. */
+  definition?: Pick<CompiledModule, "code" | "map">;
+  /** Whether what visitors' browsers load of it can be compiled. */
+  isShown: boolean;
+  mistakes: Mistake[];
+}
+
+/** A module of a part, and what it has to export. */
+interface PartModule {
+  file: string;
+  exported: string;
+  target: "node" | "browser";
+}
+
+/** Compiles a part. What cannot be used of it is left out, and said. */
+export async function compilePart(part: PartFolder, options: PartOptions): Promise<CompiledPart> {
+  const { file, name } = DEFINITION[part.kind];
+  const definition = await compile({ file, exported: name, target: "node" }, part, options);
+  const shown = await Promise.all(shownBy(part).map((module) => compile(module, part, options)));
+  const faults = [
+    ...shown.flatMap((module) => (Array.isArray(module) ? module : [])),
+    ...(await styleMistakes(join(options.site, part.path), part.files, options)),
+  ];
+  const isShown = faults.length === 0;
+  if (Array.isArray(definition)) return { isShown, mistakes: onceEach([...definition, ...faults]) };
+  const { code, map } = definition;
+  return { definition: { code, map }, isShown, mistakes: onceEach(faults) };
+}
+
+/** The modules of a part that only browsers and the renderer load. */
+function shownBy({ name, files }: PartFolder): PartModule[] {
+  const modules: PartModule[] = [
+    { file: "Component.tsx", exported: pascal(name), target: "browser" },
+    { file: "browser.ts", exported: "browser", target: "browser" },
+  ];
+  return modules.filter(({ file }) => files.includes(file));
+}
+
+async function compile(
+  { file, exported, target }: PartModule,
+  part: PartFolder,
+  { site, root, definitions }: PartOptions,
+): Promise<CompiledModule | Mistake[]> {
+  const path = slashed(join(site, part.path, file));
+  const compiled = await compileModule({ file: path, target, site, modules: definitions.modules });
+  if (Array.isArray(compiled)) return compiled;
+  if (!compiled.exports.includes(exported))
+    return [
+      mistakeIn(
+        path,
+        `${file} does not export \`${exported}\`.`,
+        `Write \`export ${file.endsWith("x") ? "function" : "const"} ${exported}\`.`,
+      ),
+    ];
+  const foreign = foreignImport(part, compiled.files, { site, root });
+  if (foreign === undefined) return compiled;
+  return [
+    mistakeIn(
+      path,
+      `The file imports ${foreign}, which is no part of it.`,
+      "Parts import packages, the engine, and files of their own. What several of them use stands in theme, rules or providers itself.",
+    ),
+  ];
+}
+
+/** A mistake in a file that several modules import is one. */
+function onceEach(mistakes: Mistake[]): Mistake[] {
+  const keyOf = ({ file, span, message }: Mistake) => `${file} ${span?.offset} ${message}`;
+  return [...new Map(mistakes.map((mistake) => [keyOf(mistake), mistake])).values()];
+}

@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { OWN_FOLDERS } from "../pipeline/own-parts.ts";
+import { listFolder, slashed } from "../pipeline/read.ts";
+import { type Mistake, mistakeIn } from "./mistake.ts";
+
+/** What a part is: it says which files its folder holds. */
+export type PartKind = "block" | "rule" | "blog" | "form";
+
+/** A folder with a part of the site's own. */
+export interface PartFolder {
+  kind: PartKind;
+  /** The name of the folder: a block's type, a rule's id, a provider's name. */
+  name: string;
+  /** Its path below the folder of the site, with forward slashes. */
+  path: string;
+  /** Its files, below that. */
+  files: string[];
+}
+
+/** All that a site has of its own. Paths are below the folder of the site. */
+export interface FoundParts {
+  parts: PartFolder[];
+  /** Files in place of those of the theme's `ui`, by their names there. */
+  ui: string[];
+  /** Every file, those that several parts use as well. */
+  files: string[];
+  mistakes: Mistake[];
+}
+
+const HOLDERS: Record<PartKind, { folder: string; needs: string[] }> = {
+  block: { folder: "theme/blocks", needs: ["types.ts", "block.ts", "Component.tsx"] },
+  rule: { folder: "rules", needs: ["rule.ts"] },
+  blog: { folder: "providers/blog", needs: ["types.ts", "provider.ts"] },
+  form: { folder: "providers/forms", needs: ["types.ts", "provider.ts"] },
+};
+const UI = "theme/ui/";
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/**
+ * Finds the parts that lie beside the pages of a site. Links are not followed.
+ *
+ * @param site folder that holds `pages/`
+ */
+export function findParts(site: string): FoundParts {
+  const files = OWN_FOLDERS.flatMap((folder) =>
+    listFolder(join(site, folder)).files.map((path) => `${folder}/${path}`),
+  );
+  const folders = (Object.keys(HOLDERS) as PartKind[]).flatMap((kind) => partsIn(kind, files));
+  return {
+    parts: folders.filter((part) => isWhole(part)),
+    ui: files.filter((path) => path.startsWith(UI)).map((path) => path.slice(UI.length)),
+    files,
+    mistakes: folders.flatMap((part) => mistakesOf(part, site)),
+  };
+}
+
+function partsIn(kind: PartKind, files: string[]): PartFolder[] {
+  const { folder } = HOLDERS[kind];
+  const parts = new Map<string, PartFolder>();
+  for (const file of files) {
+    if (!file.startsWith(`${folder}/`)) continue;
+    const [name = "", ...rest] = file.slice(folder.length + 1).split("/");
+    if (rest.length === 0 || /^[._]/.test(name)) continue;
+    const part = parts.get(name) ?? { kind, name, path: `${folder}/${name}`, files: [] };
+    part.files.push(rest.join("/"));
+    parts.set(name, part);
+  }
+  return [...parts.values()];
+}
+
+function isWhole({ kind, name, files }: PartFolder): boolean {
+  return NAME.test(name) && HOLDERS[kind].needs.every((file) => files.includes(file));
+}
+
+function mistakesOf({ kind, name, path, files }: PartFolder, site: string): Mistake[] {
+  const [first = ""] = files;
+  const file = slashed(join(site, path, first));
+  if (!NAME.test(name))
+    return [
+      mistakeIn(
+        file,
+        `The folder ${path} has a name that no ${kind} can have.`,
+        "Call it with small letters, digits and hyphens, for example price-list.",
+      ),
+    ];
+  const missing = HOLDERS[kind].needs.filter((needed) => !files.includes(needed));
+  if (missing.length === 0) return [];
+  const needed = new Intl.ListFormat("en").format(missing);
+  return [
+    mistakeIn(file, `${path} has no ${needed}.`, `Write ${needed}, or take the folder away.`),
+  ];
+}

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { keep, readKept } from "../pipeline/kept.ts";
+import { slashed } from "../pipeline/read.ts";
+import { writeWhole } from "../pipeline/write-whole.ts";
+import type { Mistake } from "./mistake.ts";
+import type { PartOptions } from "./part-options.ts";
+
+/** Entries that are kept, those of earlier states as well. */
+const MOST_KEPT = 400;
+
+/**
+ * Takes what was made of a part from the cache, or makes it. It is kept with its mistakes, whose files are named from
+ * the folder of the site, so that the cache can be moved with it.
+ *
+ * @param key changes when anything does that it is made of
+ */
+export async function keptResult<Result extends { mistakes: Mistake[] }>(
+  { cache, site }: PartOptions,
+  key: string,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const file = join(folderIn(cache), `${key}.json`);
+  const known = readKept<Result>(file);
+  if (known) return withFiles(known, (path) => slashed(resolve(site, path)));
+  const made = await make();
+  keep(
+    file,
+    withFiles(made, (path) => slashed(relative(site, path))),
+    MOST_KEPT,
+  );
+  return made;
+}
+
+/**
+ * Puts a module where it can be imported.
+ *
+ * @returns its address
+ */
+export function keptModule({ cache }: PartOptions, key: string, code: string): string {
+  const file = join(folderIn(cache), `${key}.mjs`);
+  if (!existsSync(file)) writeWhole(file, code);
+  return pathToFileURL(file).href;
+}
+
+function withFiles<Result extends { mistakes: Mistake[] }>(
+  result: Result,
+  change: (file: string) => string,
+): Result {
+  const mistakes = result.mistakes.map((mistake) => ({ ...mistake, file: change(mistake.file) }));
+  return { ...result, mistakes };
+}
+
+function folderIn(cache: string): string {
+  return join(cache, "own-parts");
+}

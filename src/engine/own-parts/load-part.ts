@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import type { Definitions } from "../pipeline/definitions.ts";
+import type { OwnExamples, OwnType } from "../pipeline/own-parts.ts";
+import { slashed } from "../pipeline/read.ts";
+import { DEFINITION, definitionFault } from "./check-definition.ts";
+import { compilePart } from "./compile-part.ts";
+import type { PartFolder } from "./find-parts.ts";
+import { keptModule, keptResult } from "./kept-part.ts";
+import { type Mistake, mistakeIn } from "./mistake.ts";
+import type { PartHashes } from "./part-hashes.ts";
+import type { PartOptions } from "./part-options.ts";
+import { readExamples } from "./read-examples.ts";
+import { guarded, type RunningModule, thrownError } from "./thrown.ts";
+import { isTyped, typeSchema } from "./type-schema.ts";
+
+/** A part that has been taken in. */
+export interface LoadedPart extends PartFolder {
+  /** Its definition, when that can be used. */
+  definition?: object;
+  type?: OwnType;
+  examples?: OwnExamples;
+  /** Whether browsers and the renderer can be given it. */
+  isShown: boolean;
+  mistakes: Mistake[];
+}
+
+/** Takes in one part: compiled, run, and compared with what a part of its kind has to be. */
+export async function loadPart(
+  part: PartFolder,
+  hashes: PartHashes,
+  options: PartOptions,
+): Promise<LoadedPart> {
+  const key = hashes.part(part);
+  const compiled = await keptResult(options, key, () => compilePart(part, options));
+  const types = isTyped(part)
+    ? await keptResult(options, hashes.types(part), () => typeSchema(part, options))
+    : undefined;
+  const { examples, mistakes: inExamples } = readExamples(options.site, part);
+  const { definition, fault } = compiled.definition
+    ? await run(part, { ...compiled.definition, key }, options)
+    : { definition: undefined, fault: undefined };
+  return {
+    ...part,
+    definition,
+    type: types?.type,
+    examples,
+    isShown: compiled.isShown && definition !== undefined,
+    mistakes: [
+      ...compiled.mistakes,
+      ...(types?.mistakes ?? []),
+      ...inExamples,
+      ...(fault ? [fault] : []),
+    ],
+  };
+}
+
+/** Runs the module of a definition. */
+async function run(
+  part: PartFolder,
+  { code, map, key }: { code: string; map: string; key: string },
+  options: PartOptions,
+): Promise<{ definition?: object; fault?: Mistake }> {
+  const { site, definitions } = options;
+  const { file, name } = DEFINITION[part.kind];
+  const url = keptModule(options, key, code);
+  const module: RunningModule = { url, map, site, path: part.path, file };
+  try {
+    const exported = ((await import(url)) as Record<string, unknown>)[name];
+    const fault = definitionFault(part, exported, builtIn(part, definitions));
+    if (fault === undefined) return { definition: guarded(exported as object, module) };
+    const source = slashed(join(site, part.path, file));
+    return { fault: mistakeIn(source, fault, "Until it is corrected the part is left out.") };
+  } catch (cause) {
+    return { fault: thrownError(cause, module).issue };
+  }
+}
+
+/** The names that parts of a kind cannot have: a block of the site's own may stand in place of the engine's. */
+function builtIn({ kind }: PartFolder, { rules, blogs, forms }: Definitions): ReadonlySet<string> {
+  if (kind === "rule") return new Set(rules.map(({ id }) => id));
+  if (kind === "blog") return new Set(blogs.providers.map(({ name }) => name));
+  return new Set(kind === "form" ? forms.providers.map(({ name }) => name) : []);
+}

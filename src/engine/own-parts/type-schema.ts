@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { JsonSchema } from "../model/json-schema.ts";
+import { pascal } from "../model/letter-case.ts";
+import type { OwnType } from "../pipeline/own-parts.ts";
+import { slashed } from "../pipeline/read.ts";
+import { readText } from "../pipeline/regular-file.ts";
+import { addEditorHelp } from "../pipeline/schema/editor-help.ts";
+import { tagUnions } from "../pipeline/schema/tag-unions.ts";
+import type { PartFolder, PartKind } from "./find-parts.ts";
+import { type Mistake, mistakeIn, type SourcePosition } from "./mistake.ts";
+import { withNamesOfItsOwn } from "./own-names.ts";
+import type { PartOptions } from "./part-options.ts";
+
+/** A part whose documents have a type: all but rules. */
+export type TypedPart = PartFolder & { kind: Exclude<PartKind, "rule"> };
+
+export function isTyped(part: PartFolder): part is TypedPart {
+  return part.kind !== "rule";
+}
+
+/** The types of a part as later runs find them in the cache. */
+export interface PartTypes {
+  type: OwnType;
+  mistakes: Mistake[];
+}
+
+/** The interface that a configuration extends, by the kind of its provider. */
+const BASES = { blog: "AnyBlog", form: "AnyForm" } as const;
+const UNIONS = { block: "Block", blog: "Blog", form: "LeadForm" } as const;
+
+/**
+ * Makes a schema of the types of a part. Where it cannot be made, anything can stand in the part's documents, so that
+ * nothing but the types is reported.
+ */
+export async function typeSchema(part: TypedPart, options: PartOptions): Promise<PartTypes> {
+  const file = slashed(join(options.site, part.path, "types.ts"));
+  const made = await makeType(part, file, options);
+  return Array.isArray(made)
+    ? { type: anyType(part), mistakes: made }
+    : { type: made, mistakes: [] };
+}
+
+async function makeType(
+  part: TypedPart,
+  file: string,
+  options: PartOptions,
+): Promise<OwnType | Mistake[]> {
+  const { kind, name: value } = part;
+  const name = typeName(part, readText(file));
+  if (name === undefined) return [noType(part, file)];
+  try {
+    const schema = await generate(file, name, options);
+    const tag = tagOf(part);
+    const given = schema.definitions?.[name]?.properties?.[tag]?.const;
+    if (given !== value) return [otherName(part, file, { name, tag, value: given })];
+    const { definitions = {} } = addEditorHelp(
+      tagUnions(schema),
+      "page",
+      options.definitions.fields,
+    );
+    const named = withNamesOfItsOwn({ name, definitions }, value, options.known);
+    return { union: UNIONS[kind], value, ...named };
+  } catch (cause) {
+    return [inWords(cause, file)];
+  }
+}
+
+/** The field that says which part a document means. */
+function tagOf({ kind }: PartFolder): "type" | "provider" {
+  return kind === "block" ? "type" : "provider";
+}
+
+function anyType(part: TypedPart): OwnType {
+  const tag = tagOf(part);
+  const any: JsonSchema = {
+    type: "object",
+    required: [tag],
+    properties: { [tag]: { type: "string", const: part.name } },
+  };
+  const name = `${part.name} of any kind`;
+  return { union: UNIONS[part.kind], value: part.name, name, definitions: { [name]: any } };
+}
+
+function typeName({ kind, name }: PartFolder, text: string): string | undefined {
+  if (kind === "block") {
+    const expected = `${pascal(name)}Block`;
+    return new RegExp(`export (?:interface|type) ${expected}\\b`).test(text) ? expected : undefined;
+  }
+  const base = BASES[kind as keyof typeof BASES];
+  return new RegExp(`export interface (\\w+) extends ${base}\\b`).exec(text)?.[1];
+}
+
+function noType({ kind, name }: PartFolder, file: string): Mistake {
+  const wanted =
+    kind === "block"
+      ? `an interface called ${pascal(name)}Block`
+      : `an interface that extends ${BASES[kind as keyof typeof BASES]}`;
+  return mistakeIn(
+    file,
+    `The file does not export ${wanted}.`,
+    "Its fields are what documents can have; their comments are the help that authors see.",
+  );
+}
+
+function otherName(
+  part: PartFolder,
+  file: string,
+  { name, tag, value }: { name: string; tag: string; value: unknown },
+): Mistake {
+  return mistakeIn(
+    file,
+    `\`${tag}\` of ${name} has to be "${part.name}", the name of the folder, and is ${JSON.stringify(value) ?? "no fixed text"}.`,
+    `Write \`${tag}: "${part.name}";\`.`,
+    positionOf(readText(file), new RegExp(`\\b${tag}\\??:`)),
+  );
+}
+
+function positionOf(text: string, pattern: RegExp): SourcePosition | undefined {
+  const at = text.search(pattern);
+  if (at < 0) return undefined;
+  const before = text.slice(0, at).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+async function generate(
+  file: string,
+  type: string,
+  { root, declared }: PartOptions,
+): Promise<JsonSchema> {
+  const { createGenerator } = await import("ts-json-schema-generator");
+  const { SCHEMA_SETTINGS } = await import("../pipeline/schema/generate.ts");
+  const folder = mkdtempSync(join(tmpdir(), "types-"));
+  try {
+    const tsconfig = join(folder, "tsconfig.json");
+    writeFileSync(tsconfig, JSON.stringify(settings(root, declared)));
+    return createGenerator({ ...SCHEMA_SETTINGS, path: file, tsconfig, type }).createSchema(
+      type,
+    ) as JsonSchema;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The engine's own settings, with its public modules where they lie. */
+function settings(root: string, declared: PartOptions["declared"]): object {
+  const paths = Object.entries(declared).map(([name, file]) => [name, [file]]);
+  return {
+    extends: join(root, "tsconfig.json"),
+    compilerOptions: { paths: Object.fromEntries(paths), types: [] },
+    files: [],
+  };
+}
+
+function inWords(cause: unknown, entry: string): Mistake {
+  const { diagnostic, message } = cause as GeneratorError;
+  const file = slashed(diagnostic?.file?.fileName ?? entry);
+  const text = diagnostic?.file?.text.slice(0, diagnostic.start ?? 0).split("\n");
+  return mistakeIn(
+    file,
+    text
+      ? "No document can have a value of this type."
+      : `No schema can be made of the types in ${basename(entry)}: ${message}`,
+    "Use texts, numbers, booleans, lists, interfaces and the types of the engine's fields.",
+    text && { line: text.length, column: (text.at(-1)?.length ?? 0) + 1 },
+  );
+}
+
+/** What the generator throws: with a position where there is one. */
+interface GeneratorError extends Error {
+  diagnostic?: { file?: { fileName: string; text: string }; start?: number };
+}

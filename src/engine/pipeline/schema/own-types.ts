@@ -1,0 +1,30 @@
+import type { JsonSchema } from "../../model/json-schema.ts";
+import type { OwnType } from "../own-parts.ts";
+import { withBlockSnippets } from "./editor-help.ts";
+import { membersOf, tagUnion } from "./tag-unions.ts";
+
+/**
+ * A schema with the types of a site's own parts. One with the value of another member of its union stands in
+ * that one's place.
+ */
+export function withOwnTypes(schema: JsonSchema, types: readonly OwnType[]): JsonSchema {
+  const joined = types.reduce(withOwnType, schema);
+  return types.some(({ union }) => union === "Block") ? withBlockSnippets(joined) : joined;
+}
+
+function withOwnType(schema: JsonSchema, { union, value, name, definitions }: OwnType): JsonSchema {
+  const target = schema.definitions?.[union];
+  const { tag, members } = membersOf(target ?? {});
+  if (target === undefined || tag === undefined) return schema;
+  const own = { value, ref: { $ref: `#/definitions/${encodeURIComponent(name)}` } };
+  const others = members.filter((member) => member.value !== value);
+  return {
+    ...schema,
+    definitions: {
+      ...definitions,
+      ...schema.definitions,
+      [name]: definitions[name] ?? {},
+      [union]: tagUnion(tag, target, [...others, own]),
+    },
+  };
+}
