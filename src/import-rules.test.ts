@@ -9,6 +9,7 @@ const ALLOWED: Record<string, string[]> = {
   "engine/model": [],
   "engine/fields": ["engine/model"],
   "engine/pipeline": ["engine/fields", "engine/model"],
+  "engine/own-parts": ["engine/pipeline", "engine/model"],
   "engine/rules": ["engine/pipeline", "engine/fields", "engine/model"],
   "engine/report": ["engine/rules", "engine/pipeline", "engine/model"],
   "engine/output": ["engine/report", "engine/rules", "engine/pipeline", "engine/model"],
