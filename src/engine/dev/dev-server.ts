@@ -12,7 +12,7 @@ import { createDevSite, type DevSite, type DevSiteOptions } from "./dev-site.ts"
 import { createDevHandler } from "./handle-request.ts";
 import { isNavigation, sendStartingPage } from "./starting-page.ts";
 import { takeUpgrades } from "./take-upgrades.ts";
-import { watchSite } from "./watch-site.ts";
+import { type WatchedSite, watchSite } from "./watch-site.ts";
 
 /** How the site is served while it is being edited. */
 export interface DevOptions extends DevSiteOptions {
@@ -81,8 +81,10 @@ async function prepare(options: DevOptions, server: Server, forVite: Server): Pr
   const { root, definitions, folders } = options;
   const site = createDevSite(options);
   const own = () => site.engine()?.own.client ?? NO_PARTS.client;
+  let watched: WatchedSite | undefined;
+  const settled = async () => watched?.refresh();
   const vite = await createServer({
-    ...(await viteConfig({ root, definitions, own })),
+    ...(await viteConfig({ root, definitions, own, settled })),
     cacheDir: join(folders.cache, "vite"),
     optimizeDeps: { entries: BROWSER_ENTRIES },
     server: {
@@ -95,8 +97,8 @@ async function prepare(options: DevOptions, server: Server, forVite: Server): Pr
     },
   });
   server.on("close", () => void vite.close());
-  const unwatch = await watchSite({ ...options, vite, site });
-  server.on("close", () => void unwatch());
+  watched = await watchSite({ ...options, vite, site });
+  server.on("close", () => void watched?.end());
   const extension = options.extend?.({ vite, site });
   return createDevHandler({ vite, site, folders, extension });
 }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import type { Folders } from "../pipeline/load.ts";
 import { NO_PARTS, ownFolders } from "../pipeline/own-parts.ts";
@@ -20,15 +21,18 @@ export interface Watching {
 
 /** Editors save in several steps; changes within this many milliseconds are one. */
 const PAUSE = 40;
-const TYPES =
-  /\/src\/(theme\/blocks\/[^/]+\/types|engine\/model\/(fields\/[^/]+|[a-z-]+-file))\.ts$/;
+/** Files of the engine's own sources that schemas are made of. */
+const TYPES = /\/src\/.+\/(types?|[a-z-]+-file)\.ts$/;
 
-/**
- * Reads the site again after every change of its files, and reports to the terminal and the open browsers.
- *
- * @returns what ends it
- */
-export async function watchSite(watching: Watching): Promise<() => Promise<void>> {
+/** What goes on until it is ended. */
+export interface WatchedSite {
+  /** Reads the site again. It is done when all is that was changed before. */
+  refresh(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Reads the site again after every change of its files, and reports to the terminal and the open browsers. */
+export async function watchSite(watching: Watching): Promise<WatchedSite> {
   const { vite, site, root, folders, onRead } = watching;
   const haveChanged = partsOf(site);
   const refresh = inTurn(async () => {
@@ -38,15 +42,18 @@ export async function watchSite(watching: Watching): Promise<() => Promise<void>
     else vite.ws.send("site:changed", {});
   });
   vite.watcher.on("all", (_event, path) => {
-    if (TYPES.test(slashed(path))) writeSchemas(root, refresh);
+    if (TYPES.test(slashed(path))) writeSchemas(root, () => void refresh());
   });
   reportToBrowsers(watching);
   const watched = [folders.pages, folders.media, ...ownFolders(folders)];
-  const watchers = watched.map((folder) => watchFolder(folder, refresh));
+  const watchers = watched.map((folder) => watchFolder(folder, () => void refresh()));
   await site.refresh();
   onRead(site);
   haveChanged();
-  return async () => void (await Promise.all(watchers.map((watcher) => watcher.close())));
+  return {
+    refresh,
+    end: async () => void (await Promise.all(watchers.map((watcher) => watcher.close()))),
+  };
 }
 
 /** Says whether other parts of the site's own are shown than at the last asking; what is in them, Vite follows. */
@@ -93,25 +100,25 @@ function decoded(path: string): string {
   }
 }
 
-/** Runs a task after a pause, never twice at once, and once more when it was asked for while it ran. */
-function inTurn(task: () => Promise<void>): () => void {
-  let waiting: NodeJS.Timeout | undefined;
-  let isRunning = false;
-  let isWanted = false;
+/**
+ * Runs a task after a pause, never twice at once, and once more when it was asked for while it ran.
+ *
+ * @returns asks for it; done when a run is that began after the asking
+ */
+function inTurn(task: () => Promise<void>): () => Promise<void> {
+  let next: Promise<void> | undefined;
+  let last = Promise.resolve();
   const run = async () => {
-    isWanted = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await task().catch((cause: Error) => {
-        process.stderr.write(`${cause.stack}\n`);
-      });
-    }
-    isRunning = false;
+    await setTimeout(PAUSE);
+    await last;
+    next = undefined;
+    last = task().catch((cause: Error) => {
+      process.stderr.write(`${cause.stack}\n`);
+    });
+    await last;
   };
   return () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(run, PAUSE);
+    next ??= run();
+    return next;
   };
 }

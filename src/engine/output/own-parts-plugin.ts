@@ -12,13 +12,15 @@ export interface OwnPartsOptions {
   definitions: Pick<Definitions, "client" | "modules">;
   /** The parts as they are now. */
   own: () => OwnClientParts;
+  /** Is done when the parts are known as their files are now. */
+  settled?: () => Promise<void>;
 }
 
 /**
  * Compiles the parts of a site's own into what is made of the engine: lists take in its blocks and providers, and
  * its files stand in place of the theme's.
  */
-export function ownPartsPlugin({ root, definitions, own }: OwnPartsOptions): Plugin {
+export function ownPartsPlugin({ root, definitions, own, settled }: OwnPartsOptions): Plugin {
   const { client, modules } = definitions;
   const { blocks, blogs, forms } = client.lists;
   const additions = new Map<string, () => string>([
@@ -44,11 +46,29 @@ export function ownPartsPlugin({ root, definitions, own }: OwnPartsOptions): Plu
       const file = own().ui[path.split(sep).join("/")];
       return file === undefined || file === slashed(importer) ? null : file;
     },
+    async hotUpdate({ file, modules }) {
+      if (!isOwn(file, own())) return modules;
+      await settled?.();
+      return isOwn(file, own()) ? modules : [];
+    },
     transform(code, id) {
       const addition = additions.get(slashed(id))?.();
       return addition ? { code: `${code}\n${addition}`, map: null } : null;
     },
   };
+}
+
+/** Whether a file belongs to a part that is shown. */
+function isOwn(file: string, { blocks, blogs, forms, ui }: OwnClientParts): boolean {
+  const entries = [
+    ...blocks.flatMap(({ component }) => component?.file ?? []),
+    ...Object.values(blogs),
+    ...Object.values(forms),
+  ];
+  return (
+    Object.values(ui).includes(file) ||
+    entries.some((entry) => file.startsWith(`${dirname(entry)}/`))
+  );
 }
 
 /** A block whose component cannot be compiled shows nothing; the mistake is reported. */
