@@ -7,6 +7,7 @@ import { lineDiff } from "../engine/edit/line-diff.ts";
 import { MIGRATIONS } from "../engine/edit/migrations/migrations.ts";
 import { planUpdate, type Update } from "../engine/edit/migrations/plan-update.ts";
 import { type DocumentFolders, readDocuments } from "../engine/edit/migrations/read-documents.ts";
+import type { Plan } from "../engine/edit/plan.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { ENGINE_VERSION, foldersFrom, PACKAGE, PROJECT } from "./folders.ts";
@@ -44,28 +45,36 @@ export const update: Command = {
 };
 
 function migrate(folders: DocumentFolders, isDry: boolean): number {
-  const documents = readDocuments(folders);
-  const planned = planUpdate(documents, ENGINE_VERSION, MIGRATIONS);
-  const before = isDry ? new Map(documents.map(({ path, text }) => [path, text])) : undefined;
+  const files = readDocuments(folders);
+  const planned = planUpdate(files, ENGINE_VERSION, MIGRATIONS);
+  const before = isDry ? new Map(files.documents.map(({ path, text }) => [path, text])) : undefined;
   process.stdout.write(`${[...planInWords(planned, before)].join("\n")}\n`);
   if (!isDry) apply(planned, folders);
   return 0;
 }
 
 /** Templates come first: as long as the pages do not say the new version, the same update can be made again. */
-function apply({ writes }: Update, folders: DocumentFolders): void {
+function apply({ writes, renames }: Update, folders: DocumentFolders): void {
   for (const name of ["templates", "pages"] as const) {
-    const below = [...writes]
-      .filter(([path]) => path.startsWith(`${name}/`))
-      .map(([path, text]) => [join(folders[name], path.slice(name.length + 1)), text] as const);
-    if (below.length > 0)
-      applyPlan({ writes: new Map(below), renames: [], deletes: [], summary: [] }, folders[name]);
+    const isBelow = (path: string) => path.startsWith(`${name}/`);
+    const onDisk = (path: string) => join(folders[name], path.slice(name.length + 1));
+    const below = [...writes].filter(([path]) => isBelow(path));
+    if (below.length === 0) continue;
+    const plan: Plan = {
+      writes: new Map(below.map(([path, text]) => [onDisk(path), text])),
+      renames: renames
+        .filter(({ from }) => isBelow(from))
+        .map(({ from, to }) => ({ from: onDisk(from), to: onDisk(to) })),
+      deletes: [],
+      summary: [],
+    };
+    applyPlan(plan, folders[name]);
   }
 }
 
 /** @param before texts by path, where the changed lines are wanted */
 function* planInWords(
-  { from, steps, writes, decisions }: Update,
+  { from, steps, writes, renames, decisions }: Update,
   before?: ReadonlyMap<string, string>,
 ): Generator<string> {
   if (writes.size === 0) yield `The files are those of version ${ENGINE_VERSION} already.`;
@@ -73,7 +82,8 @@ function* planInWords(
   for (const { migration, paths } of steps)
     yield `${migration.summary} (${paths.length === 1 ? "1 file" : `${paths.length} files`})`;
   for (const [path, text] of writes) {
-    yield path;
+    const renamed = renames.find((rename) => rename.from === path);
+    yield renamed ? `${path} → ${renamed.to}` : path;
     if (before) yield* lineDiff(before.get(path) ?? "", text);
   }
   if (decisions.length > 0) yield "\nWhat a person has to decide:";

@@ -13,8 +13,8 @@ export interface Migration {
 
 /** A file of the site as JSON. */
 export interface MigratedDocument {
-  /** A template holds a page under `page`. */
-  kind: SchemaName | "template";
+  /** A template holds a page under `page`; an article is a JSON file in `_blog`, where there were such. */
+  kind: SchemaName | "template" | "article";
   value: unknown;
 }
 
@@ -24,6 +24,8 @@ export interface Migrated {
   changes: Change[];
   /** What a person has to decide, in full sentences. */
   decisions: Decision[];
+  /** The file that stands in its place from now on, in the same folder; nothing is changed in that one. */
+  renamed?: { name: string; text: string };
 }
 
 /** Something that no program can decide. */

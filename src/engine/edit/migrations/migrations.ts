@@ -1,5 +1,6 @@
+import { blogProviders } from "./blog-providers.ts";
 import type { Migration } from "./migration.ts";
 import { sharedBlocks } from "./shared-blocks.ts";
 
 /** All migrations, in the order of their versions. One is made as soon as the engine has its version. */
-export const MIGRATIONS: readonly Migration[] = [sharedBlocks];
+export const MIGRATIONS: readonly Migration[] = [blogProviders, sharedBlocks];

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { changeValues } from "./change-values.ts";
 import type { Migration } from "./migration.ts";
 import { MIGRATIONS } from "./migrations.ts";
-import { planUpdate, type SiteDocument } from "./plan-update.ts";
+import { planUpdate, type SiteDocument, type SiteFiles } from "./plan-update.ts";
 import { readDocuments } from "./read-documents.ts";
 import { sharedBlocks } from "./shared-blocks.ts";
 
@@ -17,6 +17,8 @@ const site = (version?: string): SiteDocument => ({
     : '{\n  "brand": "A"\n}\n',
 });
 const page = (text: string): SiteDocument => ({ path: "pages/index.json", kind: "page", text });
+
+const files = (...documents: SiteDocument[]): SiteFiles => ({ documents, others: [] });
 
 /** Adds a letter to the title of every page. */
 const adds = (version: string, letter: string): Migration => ({
@@ -46,27 +48,27 @@ it.each([
   ["1.2.0", "1.9.0", ""],
   ["1.2.0", "1.10.0", "e"],
 ])("makes the migrations after %s, up to %s", (from, to, letters) => {
-  const { writes, steps } = planUpdate([site(from), page('{ "title": "" }')], to, LETTERS);
+  const { writes, steps } = planUpdate(files(site(from), page('{ "title": "" }')), to, LETTERS);
   expect(writes.get("pages/index.json") ?? '{ "title": "" }').toBe(`{ "title": "${letters}" }`);
   expect(steps.map(({ paths }) => paths)).toEqual([...letters].map(() => ["pages/index.json"]));
   expect(JSON.parse(writes.get("pages/_site.json") ?? "")["page-engine"]).toEqual({ version: to });
 });
 
 it("changes nothing when the files are those of the version", () => {
-  const { writes } = planUpdate([site("1.2.0"), page('{ "title": "" }')], "1.2.0", LETTERS);
+  const { writes } = planUpdate(files(site("1.2.0"), page('{ "title": "" }')), "1.2.0", LETTERS);
   expect(writes.size).toBe(0);
 });
 
 it("refuses files of a later version, and files that are no JSON", () => {
-  expect(() => planUpdate([site("2.0.0")], "1.2.0", [])).toThrow("page-engine update 2.0.0");
+  expect(() => planUpdate(files(site("2.0.0")), "1.2.0", [])).toThrow("page-engine update 2.0.0");
   const broken = { path: "pages/b.json", kind: "page", text: "" } as const;
-  expect(() => planUpdate([site(), page("{"), broken], "1.2.0", LETTERS)).toThrow(
+  expect(() => planUpdate(files(site(), page("{"), broken), "1.2.0", LETTERS)).toThrow(
     "nothing was changed: pages/index.json, pages/b.json. `page-engine check`",
   );
 });
 
 it("refuses a folder without a site file", () => {
-  expect(() => planUpdate([page("{}")], "1.2.0", LETTERS)).toThrow(
+  expect(() => planUpdate(files(page("{}")), "1.2.0", LETTERS)).toThrow(
     "There is no _site.json in the folder of the pages.",
   );
 });
@@ -74,7 +76,7 @@ it("refuses a folder without a site file", () => {
 it("finds the site file among the others, and takes a version that is none for the oldest", () => {
   const text = '{ "page-engine": { "version": 7 } }';
   const documents = [page('{ "title": "" }'), { ...site(), text }];
-  const { from, writes, steps } = planUpdate(documents, "1.0.0", LETTERS);
+  const { from, writes, steps } = planUpdate(files(...documents), "1.0.0", LETTERS);
   expect(from).toBeUndefined();
   expect(steps).toHaveLength(3);
   expect(JSON.parse(writes.get("pages/_site.json") ?? "")).toEqual({
@@ -83,7 +85,7 @@ it("finds the site file among the others, and takes a version that is none for t
 });
 
 it("shows no step of a migration that changes nothing", () => {
-  expect(planUpdate([site("1.0.0")], "1.2.0", LETTERS).steps).toEqual([]);
+  expect(planUpdate(files(site("1.0.0")), "1.2.0", LETTERS).steps).toEqual([]);
 });
 
 const BEFORE = `{
@@ -120,7 +122,7 @@ it("names shared blocks by use, and leaves the rest of a file as it was written"
     { path: "templates/page.json", kind: "template", text: template },
     { path: "pages/_shared/x.json", kind: "shared", text: '{ "block": { "type": "shared" } }' },
   ];
-  const { writes, decisions } = planUpdate(documents, "1.0.0-alpha.2", [sharedBlocks]);
+  const { writes, decisions } = planUpdate(files(...documents), "1.0.0-alpha.2", [sharedBlocks]);
   expect(writes.get("pages/index.json")).toBe(AFTER);
   expect(writes.get("templates/page.json")).toBe(
     '{ "label": "a page", "page": { "blocks": [{ "use": "x" }] } }',
@@ -150,7 +152,7 @@ it("asks for the name of a shared block that has none", () => {
 });
 
 it("says of every migration its version and what it does, in the order of their versions", () => {
-  expect(MIGRATIONS.map(({ version }) => version)).toEqual(["1.0.0-alpha.2"]);
+  expect(MIGRATIONS.map(({ version }) => version)).toEqual(["1.0.0-alpha.2", "1.0.0-alpha.2"]);
   for (const { summary } of MIGRATIONS) expect(summary).toMatch(/^[A-Z].+\.$/);
 });
 
@@ -179,21 +181,24 @@ it("reads the site's documents and the templates, each with its kind", () => {
     "pages/_data/sources.json",
     "pages/_addresses.json",
     "pages/_blog/a.md",
+    "pages/_blog/b.json",
     "pages/json.txt",
     "templates/page.json",
     "templates/README.md",
   ]);
   const folders = { pages: join(folder, "pages"), templates: join(folder, "templates") };
-  const documents = readDocuments(folders);
+  const { documents, others } = readDocuments(folders);
   expect(documents.map(({ kind, path, text }) => `${kind} ${path} ${text}`).sort()).toEqual([
+    "article pages/_blog/b.json { }",
     "page pages/index.json { }",
     "shared pages/_shared/x.json { }",
     "site pages/_site.json { }",
     "sources pages/_data/sources.json { }",
     "template templates/page.json { }",
   ]);
+  expect(others.sort()).toEqual(["pages/_blog/a.md", "pages/json.txt", "templates/README.md"]);
   const none = join(folder, "none");
-  expect(readDocuments({ pages: folders.pages, templates: none })).toHaveLength(4);
+  expect(readDocuments({ pages: folders.pages, templates: none }).documents).toHaveLength(5);
 });
 
 function writeFiles(paths: string[]): string {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { kindOf } from "../../pipeline/kinds.ts";
+import { BLOG_FOLDER, kindOf } from "../../pipeline/kinds.ts";
 import { LEDGER_FILE } from "../../pipeline/ledger.ts";
 import { listFolder } from "../../pipeline/read.ts";
 import { readText } from "../../pipeline/regular-file.ts";
-import type { SiteDocument } from "./plan-update.ts";
+import type { SiteFiles } from "./plan-update.ts";
 
 /** The folders of a site whose files are migrated. */
 export interface DocumentFolders {
@@ -13,24 +13,33 @@ export interface DocumentFolders {
 }
 
 /** Reads all files with JSON that authors write, as they stand on the disk. */
-export function readDocuments({ pages, templates }: DocumentFolders): SiteDocument[] {
-  const ofPages = jsonFiles(pages)
-    .filter((path) => path !== LEDGER_FILE)
-    .map((path) => ({
-      path: `pages/${path}`,
-      kind: kindOf(path),
-      text: readText(join(pages, path)),
-    }));
-  const ofTemplates = jsonFiles(templates).map((path) => ({
-    path: `templates/${path}`,
-    kind: "template" as const,
-    text: readText(join(templates, path)),
-  }));
-  return [...ofPages, ...ofTemplates];
+export function readDocuments(folders: DocumentFolders): SiteFiles {
+  const pages = filesIn(folders.pages).filter((path) => path !== LEDGER_FILE);
+  const templates = filesIn(folders.templates);
+  return {
+    documents: [
+      ...pages.filter(isJson).map((path) => ({
+        path: `pages/${path}`,
+        kind: path.startsWith(BLOG_FOLDER) ? ("article" as const) : kindOf(path),
+        text: readText(join(folders.pages, path)),
+      })),
+      ...templates.filter(isJson).map((path) => ({
+        path: `templates/${path}`,
+        kind: "template" as const,
+        text: readText(join(folders.templates, path)),
+      })),
+    ],
+    others: [
+      ...pages.filter((path) => !isJson(path)).map((path) => `pages/${path}`),
+      ...templates.filter((path) => !isJson(path)).map((path) => `templates/${path}`),
+    ],
+  };
 }
 
-function jsonFiles(folder: string): string[] {
-  return existsSync(folder)
-    ? listFolder(folder).files.filter((path) => path.endsWith(".json"))
-    : [];
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? listFolder(folder).files : [];
+}
+
+function isJson(path: string): boolean {
+  return path.endsWith(".json");
 }
