@@ -131,7 +131,7 @@ function cityPage(
     topics: _____,
     ...page
   } = template;
-  const kept = (page.blocks as { type: string }[]).filter(({ type }) => type !== "shared");
+  const kept = (page.blocks as object[]).filter((block) => !("use" in block));
   const written = rewritten({ ...page, blocks: kept as unknown as Json }, say) as {
     [key: string]: Json;
   };

@@ -22,7 +22,7 @@ import { findBrowser } from "../find-browser.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const NAME = "@page-engine/engine";
-const LATER = "1.0.0-alpha.2";
+const LATER = "1.0.0-alpha.3";
 /** What the package holds, and nothing of the first site. */
 const CONTENTS =
   /^(bin|lib|schema|starter|docs|src|tsconfig\.json|package\.json|README\.md|CHANGELOG\.md|NOTICE)(\/|$)/;

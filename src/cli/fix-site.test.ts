@@ -202,7 +202,7 @@ describe("check --fix leads no link to another page than the one that was meant"
         '{ "type": "split", "text": "x", "image": { "src": "/media/a/price.pdf", "alt": "Our door" } }',
       ),
     ],
-    ["a shared block", page('{ "type": "shared", "name": "hours-2" }')],
+    ["a shared block", page('{ "use": "hours-2" }')],
   ])("%s", async (_, wrong) => {
     const hours = '{ "block": { "type": "cta", "title": "T" } }';
     const { folders, read } = siteWith(wrong, { ...near, "pages/_shared/hours.json": hours });

@@ -25,11 +25,7 @@ export async function reportedOnVisit(
       block: { type: "faq", items: [{ question: "When are you open?", answer: "From seven." }] },
     },
     "pages/index.json": page("Home", {
-      blocks: [
-        { type: "hero" },
-        { type: "cards", pages: "below" },
-        { type: "shared", name: "hours" },
-      ],
+      blocks: [{ type: "hero" }, { type: "cards", pages: "below" }, { use: "hours" }],
     }),
     "pages/visit.json": page("Visit", { blocks: [{ type: "hero" }, ...blocks], ...fields }),
     "pages/street.json": page("Street", { blocks: [{ type: "hero" }] }),

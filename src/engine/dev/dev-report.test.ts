@@ -27,7 +27,7 @@ async function siteWith(changes: SiteFiles): Promise<DevSite> {
   const folder = writeSite({
     "pages/_site.json": { ...SITE, navigation: { ...SITE.navigation, action: LINK } },
     "pages/index.json": page("Bread for the street"),
-    "pages/visit.json": page("Visit", [{ type: "shared", name: "hours" }]),
+    "pages/visit.json": page("Visit", [{ use: "hours" }]),
     "pages/rye.json": { ...page("Rye"), aliases: ["/roggen"] },
     "pages/_shared/hours.json": { block: { type: "rich-text", text: "From 7 on." } },
     ...changes,

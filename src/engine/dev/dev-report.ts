@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path";
-import { sharedName } from "../model/block.ts";
+import { isUse } from "../model/block.ts";
 import type { DevIssue, DevReport } from "../model/dev-report.ts";
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import { isPattern, routeOfFile } from "../model/route.ts";
@@ -104,8 +104,7 @@ function byLevel(issues: LocatedIssue[]): LocatedIssue[] {
 /** The files below the pages folder that a page is made of; the site file is part of every page. */
 function filesOf(shown: PageEntry | undefined, pages: string): Set<string> {
   if (!shown) return new Set([SITE_FILE]);
-  const names = shown.page.blocks.flatMap((block) => sharedName(block) ?? []);
-  const shared = names.map((name) => `${SHARED_FOLDER}${name}.json`);
+  const shared = shown.page.blocks.filter(isUse).map(({ use }) => `${SHARED_FOLDER}${use}.json`);
   return new Set([SITE_FILE, slashed(relative(pages, shown.file)), ...shared]);
 }
 

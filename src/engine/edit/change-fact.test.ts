@@ -22,7 +22,7 @@ async function planFor(name: string, value: string) {
     "pages/index.json": page("Home", { type: "cards", pages: "below" }),
     "pages/bread.json": page("Bread", text("A year is {facts.year}.")),
     "pages/tart.json": page("Tart", text("A day is {facts.day}.")),
-    "pages/cake.json": page("Cake", { type: "shared", name: "price" }),
+    "pages/cake.json": page("Cake", { use: "price" }),
     "pages/_shared/price.json": { block: text("All of it for {facts.year}.") },
   });
   const plan = planChangeFact(

@@ -1,4 +1,4 @@
-import { sharedName } from "../model/block.ts";
+import { isUse } from "../model/block.ts";
 import { appendPointer } from "../model/pointer.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { assertValid } from "./assert-valid.ts";
@@ -43,7 +43,7 @@ function shownOn(index: SiteIndex, token: string): string {
   const shared = [...index.shared.values()].filter(({ block }) => has(block));
   const names = new Set(shared.map(({ name }) => name));
   const shows = ({ page }: PageEntry) =>
-    has(page) || page.blocks.some((block) => names.has(sharedName(block) ?? ""));
+    has(page) || page.blocks.some((block) => isUse(block) && names.has(block.use));
   const count = [...index.pages.values()].filter(shows).length;
   if (count === 0) return "No page shows it yet.";
   return count === 1 ? "One page shows it." : `${count} pages show it.`;

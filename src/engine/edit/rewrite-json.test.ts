@@ -112,7 +112,7 @@ describe("rewriting a file", () => {
     const next = {
       ...page,
       topics: ["one", "two"],
-      blocks: [{ ...hero, actions, image }, ...rest.reverse(), { type: "shared", name: "video" }],
+      blocks: [{ ...hero, actions, image }, ...rest.reverse(), { use: "video" }],
     };
     const written = rewriteJson(text, next);
     const formatted = execFileSync(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articleId } from "./article.ts";
-import { type ResolvedBlock, sharedName } from "./block.ts";
+import { isUse, type ResolvedBlock } from "./block.ts";
 import type { BlockDefinition, BlockDefinitions } from "./block-definition.ts";
 import { isError } from "./issue.ts";
 import {
@@ -78,10 +78,10 @@ describe("a block", () => {
   });
 });
 
-it("a block of another file is known by that file's name, also while none is written", () => {
-  expect(sharedName({ type: "shared", name: "next" })).toBe("next");
-  expect(sharedName({ type: "shared" })).toBe("");
-  expect(sharedName({ type: "cta", name: "next" } as never)).toBeUndefined();
+it("the use of a shared block is known by its field, whatever stands there, and never has a type", () => {
+  for (const entry of [{ use: "next" }, { use: "" }, { use: 5 }]) expect(isUse(entry)).toBe(true);
+  for (const entry of [{ type: "cta", use: "next" }, { name: "next" }, {}, null, "use", undefined])
+    expect(isUse(entry)).toBe(false);
 });
 
 it("an id of an article's text is none of the page's own", () => {

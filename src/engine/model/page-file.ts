@@ -3,7 +3,7 @@ import type { FactName } from "../fields/fact-name/type.ts";
 import type { Image } from "../fields/image/type.ts";
 import type { IsoDate } from "../fields/iso-date/type.ts";
 import type { Text } from "../fields/text/type.ts";
-import type { Block } from "./block.ts";
+import type { PageBlock } from "./block.ts";
 
 /** One page: a JSON file in `pages/`. */
 export interface PageFile {
@@ -81,7 +81,7 @@ export interface PageFile {
    * @minItems 1
    * @maxItems 200
    */
-  blocks: Block[];
+  blocks: PageBlock[];
 }
 
 /**

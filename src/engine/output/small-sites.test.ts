@@ -39,7 +39,7 @@ const site = (fields: object = {}, action = "/visit") => ({
 const post = (html: string) => `---\ntitle: Five\ndate: 2026-03-15\nsummary: E\n---\n\n${html}\n`;
 const ARTICLE = { ...page(), title: "Article", blocks: [{ type: "blog-article" }] };
 const LIST = { type: "latest-articles", title: "News" };
-const SHARED = { type: "shared", name: "go" };
+const SHARED = { use: "go" };
 const shownEverywhere = (href: string): SiteFiles => ({
   "pages/_shared/go.json": { block: cta(href) },
   "pages/visit.json": page([SHARED]),

@@ -60,7 +60,7 @@ describe("a misspelt name is reported once", () => {
             blocks: [
               { type: "hero" },
               { type: "rich-text", text: "See [it](/visti)." },
-              { type: "shared", name: "hourss" },
+              { use: "hourss" },
               { type: "cards", pages: ["/teem"] },
             ],
             picture: { src: "/media/dor.svg", alt: "Our door" },

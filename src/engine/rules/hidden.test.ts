@@ -3,7 +3,7 @@ import { type ExaminedFiles, examineFiles, type SiteFiles } from "../../testing/
 import { gapsOfHidden } from "./analysis/gaps.ts";
 import { linkedFiles } from "./analysis/media/linked-files.ts";
 
-type Block = { type: string } & Record<string, unknown>;
+type Block = Record<string, unknown>;
 
 const page = (title: string, blocks: Block[] = [], fields: object = {}) => ({
   title,
@@ -92,8 +92,8 @@ describe("a hidden page", () => {
       "a shared block",
       {
         "pages/_shared/more.json": { block: text("[Oat](/breads/oat)") },
-        "pages/breads/rye.json": page("Rye", [{ type: "shared", name: "more" }]),
-        "pages/breads/spelt.json": page("Spelt", [{ type: "shared", name: "more" }]),
+        "pages/breads/rye.json": page("Rye", [{ use: "more" }]),
+        "pages/breads/spelt.json": page("Spelt", [{ use: "more" }]),
       },
     ],
     [
@@ -217,7 +217,7 @@ describe("a hidden page", () => {
     };
     expect(await linesOf(files)).toHaveLength(2);
     const picture = { picture: { src: "/media/door.svg", alt: "Our door" } };
-    const oat = hidden("Oat", [{ type: "shared", name: "more" }], picture);
+    const oat = hidden("Oat", [{ use: "more" }], picture);
     expect(await linesOf({ ...files, "pages/breads/oat.json": oat })).toEqual([]);
   });
 
@@ -288,7 +288,7 @@ describe("what is still to be written", () => {
   });
 
   it("is reported once when a shared block shows it on both", async () => {
-    const shared = { type: "shared", name: "more" };
+    const shared = { use: "more" };
     const { site, located } = await examineFiles({
       ...SITE,
       "pages/_shared/more.json": { block: gap },

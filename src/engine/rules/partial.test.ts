@@ -105,10 +105,10 @@ describe("what follows from something that was left out is not reported", () => 
     [
       "a shared block that is not used, when its name cannot be",
       {
-        "pages/visit.json": withBlock("Visit", { type: "shared", name: "hours.json" }),
+        "pages/visit.json": withBlock("Visit", { use: "hours.json" }),
         "pages/_shared/hours.json": { block: text("From seven.") },
       },
-      "visit.json:10 schema-format",
+      "visit.json:9 schema-format",
     ],
     [
       "a published address that is gone, when it is an alias in a wrong form",
@@ -116,7 +116,7 @@ describe("what follows from something that was left out is not reported", () => 
         "pages/visit.json": page("Visit", { aliases: ["old-name"] }),
         "pages/_addresses.json": '["/", "/old-name", "/visit"]\n',
       },
-      "visit.json:10 schema-format",
+      "visit.json:9 schema-format",
     ],
     [
       "a link to an alias that is no list",
@@ -138,7 +138,7 @@ describe("what follows from something that was left out is not reported", () => 
       "a link to an anchor of a shared block that is not known",
       {
         "pages/_shared/hours.json": { block: { ...text("From seven."), anchor: "Hours" } },
-        "pages/visit.json": withBlock("Visit", { type: "shared", name: "hours" }),
+        "pages/visit.json": withBlock("Visit", { use: "hours" }),
         "pages/street.json": withBlock("Street", text("See [it](/visit#hours).")),
       },
       "_shared/hours.json:5 schema-format",

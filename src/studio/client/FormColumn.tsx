@@ -1,5 +1,5 @@
+import type { PageBlock } from "../../engine/model/block.ts";
 import type { Overview, StudioIssue } from "../contract/answers.ts";
-import type { Block } from "../contract/field.ts";
 import { sendFile } from "./api.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
@@ -33,7 +33,7 @@ export function FormColumn({
   }
 
   /** Copies a block to the end of another page, and shows it there. */
-  async function copyTo(block: Block, path: string): Promise<void> {
+  async function copyTo(block: PageBlock, path: string): Promise<void> {
     const page = await studio.show(path);
     if (!page) return;
     const at = blocksOf(page).length;

@@ -1,6 +1,6 @@
 import type { ResolvedBlock } from "../../engine/model/block.ts";
 import type { Head } from "../../engine/model/resolved-page.ts";
-import type { BlockForm, EditedPage, Field } from "./field.ts";
+import type { BlockForm, EditedPage, EntryForm, Field } from "./field.ts";
 
 /** Everything the studio shows beside the page being edited. */
 export interface Overview {
@@ -8,7 +8,7 @@ export interface Overview {
   pages: PageSummary[];
   shared: SharedSummary[];
   media: MediaSummary[];
-  forms: { page: Record<string, Field>; blocks: BlockForm[] };
+  forms: { page: Record<string, Field>; blocks: BlockForm[]; use: EntryForm };
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
 }

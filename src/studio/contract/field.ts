@@ -1,3 +1,4 @@
+import type { Block } from "../../engine/model/block.ts";
 import type { CONTROL_NAMES } from "./control-names.ts";
 
 /** One field of a form, as the schema says it is. */
@@ -36,22 +37,20 @@ interface NamedKind<Name extends ControlName> {
   isSetting?: boolean;
 }
 
-/** The form of one block type. */
-export interface BlockForm {
-  type: string;
+/** The form of an entry of a page's blocks. */
+export interface EntryForm {
   label: string;
   help: string;
   fields: Record<string, Field>;
+}
+
+/** The form of one block type. */
+export interface BlockForm extends EntryForm {
+  type: string;
   /** The smallest block of this type. */
   body: Block;
   /** How many examples the gallery has. */
   examples: number;
-}
-
-/** A block as the studio edits it: any block of the schema. */
-export interface Block {
-  type: string;
-  [field: string]: unknown;
 }
 
 /** A page as the studio edits it: whatever its file says. */

@@ -56,12 +56,20 @@ function damaged(value: unknown): unknown[] {
 
 describe("a page that is being edited", () => {
   const types = readdirSync("src/theme/blocks", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
   it.each(types)("is shown whatever is unfinished in a block: %s", (type) => {
     const examples = JSON.parse(readFileSync(`src/theme/blocks/${type}/example.json`, "utf8"));
     for (const block of [...examples, ...examples.flatMap(damaged)])
+      expect(preview(page([block, { type: "cta", title: "Call" }])).blocks[1]).toMatchObject({
+        type: "cta",
+      });
+  });
+
+  it("is shown whatever is unfinished in the use of a shared block", () => {
+    const use = { use: "video" };
+    for (const block of [use, { use: "" }, { use: "nothing" }, ...damaged(use)])
       expect(preview(page([block, { type: "cta", title: "Call" }])).blocks[1]).toMatchObject({
         type: "cta",
       });

@@ -1,6 +1,6 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
 import type { ResolvedBlock } from "../../engine/model/block.ts";
-import { type Block, sharedName } from "../../engine/model/block.ts";
+import { isUse, type PageBlock } from "../../engine/model/block.ts";
 import { definitionOf } from "../../engine/model/block-definition.ts";
 import type { Issue } from "../../engine/model/issue.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
@@ -70,10 +70,9 @@ export function createPreviewer(): Previewer {
 }
 
 /** What a block is made of: its own JSON, and all blocks of the page where it lists what they mention. */
-function keyOf({ site }: Examined, block: Block, written: unknown): string {
+function keyOf({ site }: Examined, block: PageBlock, written: unknown): string {
   const { shared, definitions } = site.index;
-  const name = block ? sharedName(block) : undefined;
-  const shown = name === undefined ? block : shared.get(name)?.block;
+  const shown = isUse(block) ? shared.get(block.use)?.block : block;
   const lists = shown && definitionOf(definitions.blocks, shown)?.isSourceList;
   return JSON.stringify(lists ? [block, written] : block);
 }

@@ -16,7 +16,6 @@ import type { PricingBlock } from "./pricing/types.ts";
 import type { ProcessBlock } from "./process/types.ts";
 import type { RelatedArticlesBlock } from "./related-articles/types.ts";
 import type { RichTextBlock } from "./rich-text/types.ts";
-import type { SharedBlock } from "./shared/types.ts";
 import type { SourcesBlock } from "./sources/types.ts";
 import type { SplitBlock } from "./split/types.ts";
 import type { StatsBlock } from "./stats/types.ts";
@@ -43,7 +42,6 @@ export type Block =
   | ProcessBlock
   | RelatedArticlesBlock
   | RichTextBlock
-  | SharedBlock
   | SourcesBlock
   | SplitBlock
   | StatsBlock

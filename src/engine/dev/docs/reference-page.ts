@@ -29,6 +29,11 @@ export function referencePage({ page, site, sources, examples }: ReferenceSource
     "",
     ...fieldsOf(definitions.PageFile, page),
     ...blocks.flatMap((block) => blockSection(block, page, examples)),
+    "## Shared blocks",
+    "",
+    definitions.SharedUse?.description ?? "",
+    "",
+    ...fieldsOf(definitions.SharedUse, page),
     "## The site file",
     "",
     "`pages/_site.json` holds what is the same on all pages.",
@@ -101,7 +106,7 @@ function parts(schema: JsonSchema, blocks: JsonSchema[]): string[] {
 }
 
 /** Types that have a section of their own. */
-const WHOLE = new Set(["PageFile", "SiteFile", "SourcesFile", "Block"]);
+const WHOLE = new Set(["PageFile", "SiteFile", "SourcesFile", "Block", "PageBlock", "SharedUse"]);
 
 function choices(definition: JsonSchema, schema: JsonSchema): string[] {
   const isChoice = definition.enum ?? definition.anyOf;
@@ -116,7 +121,9 @@ function resolved(field: JsonSchema, schema: JsonSchema): JsonSchema {
 function kindOf(field: JsonSchema, schema: JsonSchema): string {
   if (field.$ref !== undefined) {
     const name = definitionName(field.$ref);
-    return name === "Block" ? "[block](#blocks-and-fields)" : `[${name}](#${name.toLowerCase()})`;
+    return name === "PageBlock"
+      ? "[block](#blocks-and-fields)"
+      : `[${name}](#${name.toLowerCase()})`;
   }
   if (field.enum) return field.enum.map((value) => `\`${JSON.stringify(value)}\``).join(", ");
   if (field.const !== undefined) return `\`${JSON.stringify(field.const)}\``;

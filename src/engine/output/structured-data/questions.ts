@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts";
-import { sharedName } from "../../model/block.ts";
+import { isUse } from "../../model/block.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -7,7 +7,7 @@ import { plainText } from "./plain-text.ts";
 export function questions({ checked, statements, url }: PageFacts): FAQPage[] {
   const written = checked.entry.page.blocks;
   const items = statements.flatMap(({ questions: asked = [] }, at) =>
-    sharedName(written[at] ?? {}) === undefined ? asked : [],
+    isUse(written[at]) ? [] : asked,
   );
   if (items.length === 0) return [];
   return [

@@ -422,7 +422,7 @@ it.each([
 
 it("repeats the questions that stand on this page alone", () => {
   const asks = (question: string) => ({ questions: [{ question, answer: ["Yes."] }] });
-  const shared = { type: "shared", name: "common" };
+  const shared = { use: "common" };
   const written = { blocks: [{ type: "opening" }, { type: "says" }, shared] };
   const { FAQPage } = nodesOf([{ route: "/a", says: [asks("Fresh?"), asks("Open?")], written }]);
   expect(FAQPage).toEqual({

@@ -58,7 +58,7 @@ describe("articles are listed with the addresses of the page that shows them", (
     [
       "as a shared block",
       {
-        "pages/news/[id].json": page("Article", [{ type: "shared", name: "one" }]),
+        "pages/news/[id].json": page("Article", [{ use: "one" }]),
         "pages/_shared/one.json": { block: { type: "blog-article" } },
       },
       "/news/:id",

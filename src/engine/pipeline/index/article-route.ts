@@ -1,4 +1,4 @@
-import { sharedName } from "../../model/block.ts";
+import { isUse } from "../../model/block.ts";
 import type { BlockDefinition } from "../../model/block-definition.ts";
 import { endsWithParameter } from "../../model/route.ts";
 import { memoize } from "../memoize.ts";
@@ -25,8 +25,7 @@ function showsBlog(entry: PageEntry, index: SiteIndex, part: BlockDefinition["bl
 
 /** The types of a page's blocks, in their order; a shared block counts as what it shows. */
 export function shownTypes({ page }: PageEntry, { shared }: SiteIndex): string[] {
-  return page.blocks.map((block) => {
-    const name = sharedName(block);
-    return (name === undefined ? undefined : shared.get(name))?.block.type ?? block.type;
-  });
+  return page.blocks.map((block) =>
+    isUse(block) ? (shared.get(block.use)?.block.type ?? "") : block.type,
+  );
 }

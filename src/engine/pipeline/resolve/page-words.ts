@@ -1,5 +1,5 @@
 import type { Block } from "../../model/block.ts";
-import { sharedName } from "../../model/block.ts";
+import { isUse } from "../../model/block.ts";
 import { definitionOf } from "../../model/block-definition.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { VisitTexts } from "../texts/visit-texts.ts";
@@ -15,8 +15,7 @@ export function wordsOfPage(visit: VisitTexts, index: SiteIndex, entry: PageEntr
   const { blocks } = index.pages.get(entry.route)?.page ?? entry.page;
   const words: string[] = [];
   for (const block of [blocks].flat() as (Partial<Block> | null)[]) {
-    const name = block ? sharedName(block) : undefined;
-    const shown = name === undefined ? block : index.shared.get(name)?.block;
+    const shown = isUse(block) ? index.shared.get(block.use)?.block : block;
     visit({ blocks: [shown] }, (text) => words.push(text));
     if (block?.type !== undefined) words.push(...comparedFacts(index, entry.route, block as Block));
   }

@@ -1,4 +1,4 @@
-import { type Block, type ResolvedBlock, sharedName } from "../../model/block.ts";
+import { isUse, type PageBlock, type ResolvedBlock, USE } from "../../model/block.ts";
 import type { BlockContext } from "../../model/block-context.ts";
 import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
 import type { Issue } from "../../model/issue.ts";
@@ -180,9 +180,15 @@ function valueIssues({ circles, long }: ValueFaults, file: string, prefix = ""):
 }
 
 /** The block itself, or the shared block it names. */
-function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: string, refs: Refs) {
-  const name = sharedName(block);
-  if (name === undefined) return { block, file, pointer };
+function writtenBlock(
+  index: SiteIndex,
+  file: string,
+  block: PageBlock,
+  pointer: string,
+  refs: Refs,
+) {
+  if (!isUse(block)) return { block, file, pointer };
+  const name = block.use;
   const shared = index.shared.get(name);
   if (shared) return { block: shared.block, file: shared.file, pointer: "/block" };
   if (isUnreadable(index.unreadable, SHARED_FOLDER + name)) return undefined;
@@ -194,7 +200,7 @@ function writtenBlock(index: SiteIndex, file: string, block: Block, pointer: str
     message: `There is no shared block "${name}".`,
     hint: near ? `Did you mean "${near}"?` : `Shared blocks are the files in pages/_shared/.`,
     file,
-    pointer: appendPointer(pointer, "name"),
+    pointer: appendPointer(pointer, USE),
     ...(sure === undefined ? {} : { fix: { value: sure } }),
   });
   return undefined;

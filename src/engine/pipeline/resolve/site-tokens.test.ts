@@ -116,7 +116,7 @@ describe("braces in code", () => {
 });
 
 it("a shared block is reported once, in its own file", async () => {
-  const shared = { type: "shared", name: "a" };
+  const shared = { use: "a" };
   const blocks = [{ type: "hero" }, shared, shared];
   const given = files(page("Text.", {}));
   const lines = await linesOf({

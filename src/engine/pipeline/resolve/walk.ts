@@ -33,6 +33,8 @@ export function compileWalks(
     list,
     tagged: (tag, members) => (value, context, pointer) =>
       (members.get((value as Record<string, string>)[tag] ?? "") ?? asIs)(value, context, pointer),
+    having: (field, visit, otherwise) => (value, context, pointer) =>
+      (Object.hasOwn(value as object, field) ? visit : otherwise)(value, context, pointer),
     either: (forText, forObject) => (value, context, pointer) =>
       (typeof value === "string" ? forText : forObject)(value, context, pointer),
     later: (get) => (value, context, pointer) => get()(value, context, pointer),

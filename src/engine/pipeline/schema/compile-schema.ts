@@ -11,6 +11,8 @@ export interface SchemaParts<Made> {
   list(item: Made): Made;
   /** For objects that one field tells apart, for example the `type` of blocks and the `provider` of forms. */
   tagged(tag: string, members: Map<string, Made>): Made;
+  /** For objects that are told apart by whether they have a field. */
+  having(field: string, made: Made, otherwise: Made): Made;
   /** For values that are told apart by their kind. */
   either(forText: Made, forObject: Made): Made;
   /** For a definition that is not made yet, since definitions can hold one another. */
@@ -44,6 +46,7 @@ export function compileSchema<Made>(
   function compile(node: JsonSchema): Made {
     if (node.$ref !== undefined) return named(definitionName(node.$ref));
     if (node.allOf?.some((branch) => branch.if)) return tagged(node.allOf);
+    if (node.if) return having(node);
     if (node.anyOf) return either(node.anyOf);
     if (node.properties || typeof node.additionalProperties === "object") return object(node);
     if (node.type === "array" && node.items) return parts.list(compile(node.items));
@@ -57,6 +60,10 @@ export function compileSchema<Made>(
         [String(branch.if?.properties?.[tag]?.const), compile(branch.then ?? {})] as const,
     );
     return parts.tagged(tag, new Map(members));
+  }
+
+  function having({ if: { required: [field = ""] = [] } = {}, ...node }: JsonSchema): Made {
+    return parts.having(field, compile(node.then ?? {}), compile(node.else ?? {}));
   }
 
   function either(branches: JsonSchema[]): Made {

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from "../../fields/define-field.ts";
+import { USE } from "../../model/block.ts";
 import { definitionName, type JsonSchema, type Snippet } from "../../model/json-schema.ts";
 import type { SchemaName } from "./sources.ts";
 
@@ -26,12 +27,17 @@ export function addEditorHelp(
 /** Adds the menu of blocks, for editors. */
 export function withBlockSnippets(schema: JsonSchema): JsonSchema {
   const { definitions = {} } = schema;
-  const block = definitions.Block;
+  const { Block: block, PageBlock: entry, SharedUse: use } = definitions;
   if (!block) return schema;
   const snippets = blockSnippets(block, definitions);
+  const withUse = use && [...snippets, snippetOf(USE, use, definitions)];
   return {
     ...schema,
-    definitions: { ...definitions, Block: { ...block, defaultSnippets: snippets } },
+    definitions: {
+      ...definitions,
+      Block: { ...block, defaultSnippets: snippets },
+      ...(entry && { PageBlock: { ...entry, defaultSnippets: withUse } }),
+    },
   };
 }
 
@@ -40,12 +46,16 @@ function blockSnippets(block: JsonSchema, definitions: Record<string, JsonSchema
     const target =
       member?.$ref === undefined ? undefined : definitions[definitionName(member.$ref)];
     const tag = String(target?.properties?.type?.const);
-    return {
-      label: tag,
-      description: target?.description,
-      body: target ? skeleton(target, definitions) : { type: tag },
-    };
+    return target ? snippetOf(tag, target, definitions) : { label: tag, body: { type: tag } };
   });
+}
+
+function snippetOf(
+  label: string,
+  target: JsonSchema,
+  definitions: Record<string, JsonSchema>,
+): Snippet {
+  return { label, description: target.description, body: skeleton(target, definitions) };
 }
 
 /** The smallest value of a schema: its required fields, with gaps to fill. */

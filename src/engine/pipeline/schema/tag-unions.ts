@@ -16,7 +16,21 @@ export function tagUnions(schema: JsonSchema): JsonSchema {
       if (members) definitions[name] = tagUnion(tag, definition, members);
     }
   }
+  for (const [name, definition] of Object.entries(definitions)) {
+    const parts = definition.anyOf && untagged(definition.anyOf, definitions);
+    if (parts) definitions[name] = eitherOf(definition, parts);
+  }
   return { ...schema, definitions };
+}
+
+/** A union of interfaces with a tag and one without, which a field of its own tells apart. */
+interface Untagged {
+  union: JsonSchema;
+  tag: string;
+  single: JsonSchema;
+  field: string;
+  /** What the field is, for editors. */
+  help: JsonSchema;
 }
 
 /** A member of a union: what the field says that tells it apart, and where it is defined. */
@@ -43,8 +57,7 @@ function tagged(
 ): Member[] | undefined {
   const members: Member[] = [];
   for (const ref of union) {
-    const target = ref.$ref === undefined ? undefined : definitions[definitionName(ref.$ref)];
-    const value = target?.properties?.[tag]?.const;
+    const value = targetOf(ref, definitions)?.properties?.[tag]?.const;
     if (typeof value !== "string") return undefined;
     members.push({ value, ref });
   }
@@ -68,4 +81,36 @@ export function tagUnion(tag: string, definition: JsonSchema, members: Member[])
       then: ref,
     })),
   };
+}
+
+function untagged(
+  [union, single, ...others]: JsonSchema[],
+  definitions: Record<string, JsonSchema>,
+): Untagged | undefined {
+  const [tag] = targetOf(union, definitions)?.allOf?.[0]?.if?.required ?? [];
+  const { properties = {}, required: [field] = [] } = targetOf(single, definitions) ?? {};
+  if (!union || !single || others.length > 0 || !tag || !field || tag in properties)
+    return undefined;
+  const { description } = properties[field] ?? {};
+  return { union, tag, single, field, help: description ? { description } : {} };
+}
+
+/** What has a tag is taken for a member of the union, whatever else it has. */
+function eitherOf(
+  { anyOf: _, ...rest }: JsonSchema,
+  { union, tag, single, field, help }: Untagged,
+): JsonSchema {
+  return {
+    ...rest,
+    if: { required: [tag] },
+    then: union,
+    else: { properties: { [field]: help }, if: { required: [field] }, then: single, else: union },
+  };
+}
+
+function targetOf(
+  node: JsonSchema | undefined,
+  definitions: Record<string, JsonSchema>,
+): JsonSchema | undefined {
+  return node?.$ref === undefined ? undefined : definitions[definitionName(node.$ref)];
 }

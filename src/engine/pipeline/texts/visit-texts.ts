@@ -40,6 +40,10 @@ export function compileTextVisits(
     list: (item) => (item === nothing ? nothing : list(item)),
     tagged: (tag, members) => (value, onText, path) =>
       members.get(String((value as Record<string, unknown> | null)?.[tag]))?.(value, onText, path),
+    having: (field, visit, otherwise) => (value, onText, path) =>
+      (typeof value === "object" && value !== null && Object.hasOwn(value, field)
+        ? visit
+        : otherwise)(value, onText, path),
     either: (forText, forObject) =>
       forText === nothing && forObject === nothing
         ? nothing

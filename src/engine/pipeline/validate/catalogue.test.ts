@@ -314,7 +314,7 @@ describe("a field by another usual name is one mistake with the right name", () 
       { type: "rich-text", text: "T", background: "dark" },
       '"background". Did you mean "tone"?',
     ],
-    ["id of a shared block", { type: "shared", id: "video" }, '"id". Did you mean "name"?'],
+    ["id of a shared block", { id: "video" }, '"id". Did you mean "use"?'],
     ["kind of a block", { kind: "hero" }, 'needs the field "type", but has "kind".'],
     [
       "another name beside the right one",
@@ -470,6 +470,70 @@ it.each([
   const reported = withBlock(block);
   expect(reported).toHaveLength(1);
   expect(reported[0]).toContain(expected);
+});
+
+describe("the use of a shared block is told once what is wrong with it", () => {
+  const FIELD = "schema-unknown-field /blocks/1";
+  it.each<[string, object, string]>([
+    [
+      "misspelt",
+      { ues: "a" },
+      `${FIELD}/ues This entry of "blocks" has no field "ues". Did you mean "use"?`,
+    ],
+    [
+      "by another name",
+      { ref: "a" },
+      `${FIELD}/ref This entry of "blocks" has no field "ref". Did you mean "use"?`,
+    ],
+    [
+      "as a block of its own",
+      { type: "shared", name: "a" },
+      'schema-value /blocks/1/type "type" is "shared", which is not known. Show a shared block by its name alone: { "use": "name" }.',
+    ],
+    [
+      "beside a block",
+      { type: "hero", use: "a" },
+      `${FIELD}/use This hero block has no field "use". An entry with "use" shows`,
+    ],
+    [
+      "beside a field",
+      { use: "a", tone: "dark" },
+      `${FIELD}/tone This entry of "blocks" has no field "tone".`,
+    ],
+    [
+      "of several names",
+      { use: ["a", "b"] },
+      'schema-type /blocks/1/use "use" is a list, but has to be a text.',
+    ],
+    [
+      "by its file",
+      { use: "a.json" },
+      'schema-format /blocks/1/use "use" is "a.json", which has the wrong form.',
+    ],
+    ["without a name", { use: "" }, 'schema-limit /blocks/1/use "use" is empty.'],
+    [
+      "among questions",
+      { type: "faq", items: [{ use: "a" }] },
+      'schema-type /blocks/1/items/0 A shared block stands in "items", where a question with its answer belongs. Move it to',
+    ],
+  ])("%s", (_, block, expected) => {
+    const found = withBlock(block);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(expected);
+  });
+
+  it("in a shared block", () => {
+    const found = validate("shared", "a.json", { block: { use: "b" } });
+    expect(found.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      "page-block-misplaced /block",
+    ]);
+  });
+
+  it("and a misspelt one can be fixed, as nothing else can be meant", () => {
+    const fixOf = (block: object) => issuesOf(page({ blocks: [block] })).map(({ fix }) => fix);
+    expect(fixOf({ Use: "a" })).toEqual([{ key: "use" }]);
+    expect(fixOf({ ref: "a" })).toEqual([undefined]);
+  });
 });
 
 describe("did you mean", () => {

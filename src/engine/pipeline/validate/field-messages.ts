@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { USE } from "../../model/block.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { withLatinLetters } from "./look-alikes.ts";
 import { knownFields, type MeantField, unknownName } from "./meant-fields.ts";
@@ -10,11 +11,22 @@ import type { Words } from "./words.ts";
 /** What to say of a field that the schema does not know. */
 export function unknownField(error: ErrorObject, meant: MeantField | undefined): Words {
   const field = unknownName(error);
+  const isBlock = typeof (error.data as { type?: unknown }).type === "string";
+  if (field === USE && isBlock && !meant) return besideType(error);
   return {
     rule: "schema-unknown-field",
     message: `${ownerName(error)} has no field "${field}".`,
     hint: withStrangeSign(field, meant ? didYouMean(field, meant) : listOfFields(field, error)),
     ...(meant?.certainty === "certain" ? { fix: { key: meant.name } } : {}),
+  };
+}
+
+/** What shows a shared block says nothing else. */
+function besideType(error: ErrorObject): Words {
+  return {
+    rule: "schema-unknown-field",
+    message: `${ownerName(error)} has no field "${USE}".`,
+    hint: `An entry with "${USE}" shows the shared block of that name, and has no "type". Delete "${USE}", or everything beside it.`,
   };
 }
 

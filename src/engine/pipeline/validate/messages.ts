@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { USE } from "../../model/block.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { appendPointer } from "../../model/pointer.ts";
@@ -86,6 +87,7 @@ export function wordsFor(error: ErrorObject): Words {
     case "anyOf":
       return noAlternative(name, error);
     case "enum":
+      if (isSharedType(error)) return sharedType(name);
       return wrongValue(name, error, error.params.allowedValues as unknown[]);
     case "const":
       return wrongValue(name, error, [error.params.allowedValue]);
@@ -95,6 +97,19 @@ export function wordsFor(error: ErrorObject): Words {
     default:
       return limit(name, error);
   }
+}
+
+/** What other programs would call the use of a shared block, and this one did before. */
+function isSharedType({ data, instancePath }: ErrorObject): boolean {
+  return data === "shared" && /^(\/blocks\/\d+|\/block)\/type$/.test(instancePath);
+}
+
+function sharedType(name: string): Words {
+  return {
+    rule: "schema-value",
+    message: `${name} is "shared", which is not known.`,
+    hint: `Show a shared block by its name alone: { "${USE}": "name" }.`,
+  };
 }
 
 /** A word that is none of those allowed is no wrong kind of value. */

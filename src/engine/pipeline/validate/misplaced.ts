@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { isUse, USE } from "../../model/block.ts";
 import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 import { isIndex, pointerKeys } from "../../model/pointer.ts";
 import type { Definitions } from "./meant-fields.ts";
@@ -16,22 +17,43 @@ export const MOVE_BLOCK = 'Move it to the list "blocks" of a page.';
 export function misplaced(error: ErrorObject, definitions: Definitions): Words | undefined {
   const { keyword, params, data } = error;
   if (typeof data !== "object" || data === null) return undefined;
-  if (keyword === "additionalProperties" && params.additionalProperty === "type")
-    return blockElsewhere(error, definitions);
-  const isBlock = error.parentSchema === definitions.Block;
-  return keyword === "required" && isBlock ? entryAmongBlocks(error, definitions) : undefined;
+  if (keyword === "additionalProperties") {
+    const { additionalProperty: name } = params;
+    if (name === "type") return blockElsewhere(error, definitions);
+    const isWhole = name === USE && Object.keys(data).length === 1;
+    return isWhole ? elsewhere(error, "a shared block") : undefined;
+  }
+  if (!isUntyped(error)) return undefined;
+  return isUse(data) ? USE_IN_SHARED : entryAmongBlocks(error, definitions);
 }
+
+/** Whether an error is about a block without a type. Schemas that were compiled before are equal, and not the same. */
+export function isUntyped({ keyword, params, parentSchema }: ErrorObject): boolean {
+  const isUnion = (parentSchema as JsonSchema).allOf?.some((member) => member.if) ?? false;
+  return keyword === "required" && params.missingProperty === "type" && isUnion;
+}
+
+/** A shared block is written in its file. */
+const USE_IN_SHARED: Words = {
+  rule: "page-block-misplaced",
+  message: "A shared block cannot show another shared block.",
+  hint: "Write the block itself here, and name its file on the pages.",
+};
 
 function blockElsewhere(error: ErrorObject, { Block }: Definitions): Words | undefined {
   const { type } = error.data as { type: unknown };
   const known = Block?.properties?.type?.enum;
   if (typeof type !== "string" || (known && !known.includes(type))) return undefined;
+  return elsewhere(error, blockName(type));
+}
+
+function elsewhere(error: ErrorObject, what: string): Words {
   const { properties = {}, description = "something else" } = error.parentSchema as JsonSchema;
   const isFile = error.instancePath === "";
   const where = isFile ? "by itself in this file" : `in "${listOf(error.instancePath)}"`;
   return {
     rule: "schema-type",
-    message: `${capital(blockName(type))} stands ${where}, where ${inSentence(description)} belongs.`,
+    message: `${capital(what)} stands ${where}, where ${inSentence(description)} belongs.`,
     hint: isFile ? wrapping("block" in properties) : MOVE_BLOCK,
   };
 }

@@ -3,6 +3,7 @@ import { ENGINE } from "../../../testing/examine-files.ts";
 import { isOmitted, writtenPointer } from "../omissions.ts";
 
 const HERO = { type: "hero" };
+const FAQ = { question: "Q", answer: "A" };
 const page = (fields: object) => ({ title: "T", description: "D", blocks: [HERO], ...fields });
 const repaired = (value: unknown) => ENGINE.repair("page", "/a.json", value);
 /** What was left out, as `pointer value`. */
@@ -36,6 +37,18 @@ describe("what can be understood of a page", () => {
       { aliases: ["/a", { path: "/b" }] },
       { aliases: ["/a"] },
       ['/aliases/1 {"path":"/b"}'],
+    ],
+    [
+      "the use of a shared block among questions",
+      { blocks: [{ use: "a" }, { type: "faq", items: [FAQ, { use: "a" }] }] },
+      { blocks: [{ use: "a" }, { type: "faq", items: [FAQ] }] },
+      ['/blocks/1/items/1 {"use":"a"}'],
+    ],
+    [
+      "what stands beside the use of a shared block",
+      { blocks: [HERO, { use: "a", tone: "dark" }, { type: "hero", use: "b" }] },
+      { blocks: [HERO, { use: "a" }, HERO] },
+      ['/blocks/1/tone "dark"', '/blocks/2/use "b"'],
     ],
     [
       "a block among questions",

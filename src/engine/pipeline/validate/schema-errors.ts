@@ -5,6 +5,7 @@ import { hidesSomething } from "../parse/hidden.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { type Alternatives, bestBranch } from "./best-branch.ts";
 import { createAjv, type SchemaSources } from "./create-ajv.ts";
+import { meantUses } from "./meant-uses.ts";
 import { createValidators } from "./validators.ts";
 
 /** The schemas of all kinds of documents. */
@@ -43,7 +44,8 @@ export function schemaErrors({
     const validate = validators(name);
     if (validate(value)) return [];
     const errors = withoutEcho(validate.errors ?? []).slice(0, MOST);
-    return withoutEcho(bestBranch(errors, alternatives.get(name) as Alternatives));
+    const compared = alternatives.get(name) as Alternatives;
+    return withoutEcho(meantUses(bestBranch(errors, compared), compared));
   };
 }
 

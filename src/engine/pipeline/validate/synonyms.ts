@@ -45,7 +45,7 @@ const ROWS: [fields: string, others: string][] = [
   ["value", "figure amount number price cost stat text"],
   ["pages", "routes children links items"],
   ["below", "under parent folder"],
-  ["name", "block ref shared use include id"],
+  ["use", "shared ref include name id"],
   ["columns", "cols perRow"],
   ["limit", "max count first"],
   ["actionLabel", "buttonLabel linkText buttonText cta"],

@@ -23,6 +23,15 @@ const WRONG: [SchemaName, unknown][] = [
   ],
   ["site", { brand: "A", url: "https://a/b?c", language: "english", formHosts: ["https://x; y"] }],
   ["shared", { block: { type: "shared" } }],
+  ["shared", { block: { use: "hours" } }],
+  [
+    "page",
+    {
+      title: "A",
+      description: "B",
+      blocks: [{ question: "Why?", answer: "So." }, { usee: "hours" }, { type: "hero", use: "a" }],
+    },
+  ],
   ["sources", { sources: 1 }],
 ];
 

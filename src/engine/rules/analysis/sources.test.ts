@@ -89,7 +89,7 @@ describe("the list of a page's sources", () => {
     };
     const { list, issues } = await examine(
       SOURCES,
-      page("Visit", [{ type: "shared", name: "ask" }, compared, { type: "sources" }]),
+      page("Visit", [{ use: "ask" }, compared, { type: "sources" }]),
       {
         "_shared/ask.json": json({
           block: { type: "rich-text", text: "The Texas Board of Nursing." },

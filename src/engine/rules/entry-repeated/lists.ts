@@ -75,6 +75,7 @@ function nameOf(entry: object | undefined): unknown {
     fields.href ??
     fields.name ??
     fields.value ??
-    fields.type
+    fields.type ??
+    fields.use
   );
 }

@@ -1,4 +1,4 @@
-import { sharedName } from "../../model/block.ts";
+import { isUse } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
@@ -31,7 +31,7 @@ function askedTwice(entry: PageEntry, index: SiteIndex): Finding[] {
     else seen.set(key, asked);
   };
   for (const [at, block] of entry.page.blocks.entries()) {
-    const shared = index.shared.get(sharedName(block) ?? "");
+    const shared = isUse(block) ? index.shared.get(block.use) : undefined;
     if (!shared) continue;
     for (const question of inspectLists(shared.block).questions)
       ask({ question, from: { shared, at } });

@@ -21,7 +21,7 @@ describe("a question twice", () => {
     ],
     [
       "in a shared block as well",
-      [{ type: "shared", name: "hours" }, faq("When are you open?")],
+      [{ use: "hours" }, faq("When are you open?")],
       "/blocks/2/items/0/question",
     ],
   ])("%s", async (_, blocks, pointer) => {
@@ -44,14 +44,7 @@ describe("an entry twice", () => {
       "/blocks/1/items/2",
     ],
     ["a step", [{ type: "process", steps: [step("Ask"), step("Ask")] }], "/blocks/1/steps/1"],
-    [
-      "a block",
-      [
-        { type: "shared", name: "hours" },
-        { type: "shared", name: "hours" },
-      ],
-      "/blocks/2",
-    ],
+    ["a block", [{ use: "hours" }, { use: "hours" }], "/blocks/2"],
     ["a page", [{ type: "cards", pages: ["/street", "/", "/street"] }], "/blocks/1/pages/2"],
   ])("%s", async (_, blocks, pointer) => {
     expect(

@@ -1,3 +1,4 @@
+import { isUse } from "../../model/block.ts";
 import { type ComparedFacts, definitionOf } from "../../model/block-definition.ts";
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
@@ -21,6 +22,7 @@ function checkComparedFacts(site: CheckedSite): Finding[] {
   const { blocks } = site.index.definitions;
   return site.pages.flatMap(({ entry }) =>
     entry.page.blocks.flatMap((block, at) => {
+      if (isUse(block)) return [];
       const compared = definitionOf(blocks, block)?.comparedFacts?.(block);
       return compared
         ? unknownFacts(site, compared, { route: entry.route, file: entry.file, at })

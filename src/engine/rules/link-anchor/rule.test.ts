@@ -26,20 +26,16 @@ const site = (action: string, header: object[] = [{ href: "/" }]) => ({
 const ARTICLE = {
   title: "Article",
   description: "One of our articles.",
-  blocks: [
-    { type: "blog-article" },
-    { type: "shared", name: "go" },
-    { type: "cta", title: "End", anchor: "end" },
-  ],
+  blocks: [{ type: "blog-article" }, { use: "go" }, { type: "cta", title: "End", anchor: "end" }],
 };
 
 /** A site whose shared block stands on a page, on all articles and on the not-found page. */
 const files = (shared: string, more: SiteFiles = {}): SiteFiles => ({
   "pages/_site.json": site("/visit"),
   "pages/index.json": page("Home", [cta("/visit", "end")]),
-  "pages/visit.json": page("Visit", [{ type: "shared", name: "go" }, cta("/", "end")]),
+  "pages/visit.json": page("Visit", [{ use: "go" }, cta("/", "end")]),
   "pages/article/[id].json": ARTICLE,
-  "pages/404.json": page("Not found", [{ type: "shared", name: "go" }, cta("/", "end")]),
+  "pages/404.json": page("Not found", [{ use: "go" }, cta("/", "end")]),
   "pages/_shared/go.json": { block: cta(shared) },
   "pages/_blog/5.md": POST,
   ...more,
@@ -96,11 +92,7 @@ describe("an anchor named by a menu", () => {
   it("is missed where one page lacks it, and the page that has it is offered", async () => {
     const more = {
       "pages/_site.json": site("#prices"),
-      "pages/visit.json": page("Visit", [
-        { type: "shared", name: "go" },
-        cta("/", "prices"),
-        cta("/", "end"),
-      ]),
+      "pages/visit.json": page("Visit", [{ use: "go" }, cta("/", "prices"), cta("/", "end")]),
     };
     const { located } = await examineFiles(files("#top", more));
     expect(located.map(({ hint }) => hint)).toEqual([

@@ -97,7 +97,7 @@ describe("the same words for two targets", () => {
   });
 
   it("are reported on the page when the other link is in a shared block", async () => {
-    const shared = { type: "shared", name: "start" };
+    const shared = { use: "start" };
     const own = button("Start", "/order");
     for (const blocks of [
       [shared, own],

@@ -6,9 +6,9 @@ it.each<RuleCase>([
     "a shared block in a shared block",
     {
       "pages/team.json": pageText("Team", {
-        blocks: [{ type: "hero" }, { type: "shared", name: "a" }],
+        blocks: [{ type: "hero" }, { use: "a" }],
       }),
-      "pages/_shared/a.json": '{ "block": { "type": "shared", "name": "a" } }\n',
+      "pages/_shared/a.json": '{ "block": { "use": "a" } }\n',
     },
     "page-block-misplaced pages/_shared/a.json",
   ],

@@ -1,4 +1,3 @@
-import { sharedName } from "../../model/block.ts";
 import type { BlockDefinition } from "../../model/block-definition.ts";
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
@@ -24,23 +23,10 @@ export const rule = defineRule({
 function checkPlacement(site: CheckedSite): Finding[] {
   const { index, pages, hidden } = site;
   return [
-    ...sharedInShared(site),
     ...articlesElsewhere(site),
     ...articlesNowhere(pages, index),
     ...articlesNowhere(hidden, seenFromHidden(index)),
   ];
-}
-
-/** A shared block is one of the others. */
-function sharedInShared({ index }: CheckedSite): Finding[] {
-  return [...index.shared.values()]
-    .filter(({ block }) => sharedName(block) !== undefined)
-    .map(({ file }) => ({
-      message: "A shared block cannot show another shared block.",
-      hint: "Write the block itself here, and name its file on the pages.",
-      file,
-      pointer: "/block",
-    }));
 }
 
 /** The blog's article block stands on a page with a number at the end of its address, and nowhere else. */

@@ -1,3 +1,4 @@
+import { isUse } from "../../model/block.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import { parentPointer, valueAt } from "../../model/pointer.ts";
 import type { TextVisits } from "../../pipeline/texts/scanner.ts";
@@ -36,9 +37,14 @@ function labelAt(path: Path, text: string, page: PageFile): Label {
   return { text, pointer, slot: slotOf(path, page), href: within.href, src: within.src };
 }
 
+function typeAt({ blocks }: PageFile, at: number): string {
+  const block = blocks[at];
+  return block === undefined || isUse(block) ? "" : block.type;
+}
+
 function slotOf(path: Path, page: PageFile): string {
   const [first, at, ...rest] = path;
   const names = (first === "blocks" ? rest : path).filter((key) => typeof key === "string");
-  const block = first === "blocks" ? page.blocks[Number(at)]?.type : "page";
+  const block = first === "blocks" ? typeAt(page, Number(at)) : "page";
   return [block, ...names].join(".");
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+  type CompletionItem,
   getLanguageService,
   type LanguageService,
   TextDocument,
@@ -156,7 +157,7 @@ function firstOf(path: string): string {
 }
 
 it.each([
-  ["names of shared blocks", '{ "type": "shared", "name": ¦"" }', '"why-choose-us"'],
+  ["names of shared blocks", '{ "use": ¦"" }', '"why-choose-us"'],
   ["paths of pages", '{ "type": "cards", "pages": [¦""] }', '"/contact"'],
   ["folders", '{ "type": "cards", "pages": { "below": ¦"" } }', '"/clinic-types"'],
   [
@@ -166,10 +167,25 @@ it.each([
   ],
   ["pictures", '{ "type": "hero", "image": { "src": ¦"", "alt": "A" } }', '"/media/icon.svg"'],
 ])("%s complete", async (_, block, expected) => {
+  const offered = await offeredIn(block, 1);
+  expect(
+    offered.map(({ insertText, textEdit }) => (textEdit?.newText ?? insertText)?.trim()),
+  ).toContain(expected);
+});
+
+it("blocks and the use of a shared one are offered, and no two of them in one entry", async () => {
+  const labels = async (block: string) => (await offeredIn(block)).map(({ label }) => label);
+  expect(await labels("¦")).toEqual(expect.arrayContaining(["faq", "use"]));
+  expect(await labels("{ ¦ }")).toEqual(expect.arrayContaining(["type", "use"]));
+  expect(await labels('{ "type": "faq", ¦ }')).not.toContain("use");
+  expect(await labels('{ "use": "video", ¦ }')).toEqual([]);
+});
+
+/** What VS Code offers at the mark in a block. */
+async function offeredIn(block: string, behind = 0): Promise<CompletionItem[]> {
   const marked = `{ "title": "T", "description": "D", "blocks": [${block}] }`;
   const document = TextDocument.create("file:///pages/a.json", "json", 1, marked.replace(MARK, ""));
-  const position = document.positionAt(marked.indexOf(MARK) + 1);
+  const position = document.positionAt(marked.indexOf(MARK) + behind);
   const list = await service.doComplete(document, position, service.parseJSONDocument(document));
-  const offered = list?.items.map(({ insertText, textEdit }) => textEdit?.newText ?? insertText);
-  expect(offered?.map((text) => text?.trim())).toContain(expected);
-});
+  return list?.items ?? [];
+}

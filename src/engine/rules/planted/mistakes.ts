@@ -346,7 +346,7 @@ export const SCHEMA: Row[] = [
   [
     "the name of a shared block with its ending",
     "schema-format",
-    block('{ "type": "shared", "name": ¦"video.json" }'),
+    block('{ "use": ¦"video.json" }'),
   ],
 ];
 
@@ -464,11 +464,7 @@ export const SITE: Row[] = [
     "anchor-duplicate",
     block('{ "type": "cta", "title": "A", "anchor": ¦"main" }'),
   ],
-  [
-    "a shared block that is not there",
-    "shared-unknown",
-    block('{ "type": "shared", "name": ¦"why-chose-us" }'),
-  ],
+  ["a shared block that is not there", "shared-unknown", block('{ "use": ¦"why-chose-us" }')],
   [
     "a listed page that is not there",
     "pages-unknown",

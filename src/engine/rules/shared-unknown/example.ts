@@ -3,10 +3,8 @@ import { page } from "../example-site.ts";
 
 export const example: RuleExample = {
   file: "visit.json",
-  wrong: page(
-    '{ "type": "hero" }, { "type": "shared", "name": "hours" }, { "type": "shared", "name": "hour" }',
-  ),
-  right: page('{ "type": "hero" }, { "type": "shared", "name": "hours" }'),
+  wrong: page('{ "type": "hero" }, { "use": "hours" }, { "use": "hour" }'),
+  right: page('{ "type": "hero" }, { "use": "hours" }'),
   beside: {
     "_shared/hours.json": '{ "block": { "type": "rich-text", "text": "From seven." } }\n',
   },

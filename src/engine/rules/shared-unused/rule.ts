@@ -1,4 +1,4 @@
-import { sharedName } from "../../model/block.ts";
+import { isUse } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
@@ -23,8 +23,8 @@ function checkShared({ index }: CheckedSite): Finding[] {
   const named = new Set(
     pages
       .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => sharedName(block) ?? [])
-      .map((name) => (index.shared.has(name) ? name : closest(name, names))),
+      .filter(isUse)
+      .map(({ use: name }) => (index.shared.has(name) ? name : closest(name, names))),
   );
   return [...index.shared.values()]
     .filter(({ name }) => !named.has(name))
@@ -34,7 +34,7 @@ function checkShared({ index }: CheckedSite): Finding[] {
 function unusedShared(name: string, file: string): Finding {
   return {
     message: `No page shows the shared block "${name}".`,
-    hint: `Show it with { "type": "shared", "name": "${name}" }, or delete the file.`,
+    hint: `Show it with { "use": "${name}" }, or delete the file.`,
     file,
     pointer: "",
   };

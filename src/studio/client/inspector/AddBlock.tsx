@@ -21,7 +21,7 @@ export function AddBlock({
       </TextButton>
       {choosing && (
         <BlockMenu
-          forms={overview.forms.blocks}
+          overview={overview}
           onChoose={(body) => onChange(withInserted(page, at, body), `add ${at}`, at)}
           onClose={() => setChoosing(false)}
         />

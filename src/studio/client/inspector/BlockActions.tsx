@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { Block } from "../../contract/field.ts";
+import type { PageBlock } from "../../../engine/model/block.ts";
 import { withInserted, withMoved, withoutAnchor, withRemoved } from "../state/block-changes.ts";
 import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -17,7 +17,7 @@ export function BlockActions({
   onSelect,
   onChange,
   onCopy,
-}: InspectorProps & { block: Block; at: number }) {
+}: InspectorProps & { block: PageBlock; at: number }) {
   const [copying, setCopying] = useState(false);
   const last = blocksOf(page).length - 1;
   const move = (to: number) => onChange(withMoved(page, at, to), `move ${at} ${to}`, to);

@@ -1,16 +1,27 @@
-import type { Block, BlockForm } from "../../contract/field.ts";
+import { type PageBlock, USE } from "../../../engine/model/block.ts";
+import type { Overview } from "../../contract/answers.ts";
 import { HelpText } from "../form/HelpText.tsx";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import styles from "./BlockMenu.module.scss";
 
-/** All kinds of blocks, each with a small picture: the gallery's first example. */
+/** What can be added to a page. */
+interface Choice {
+  key: string;
+  label: string;
+  help: string;
+  body: PageBlock;
+  /** The address of a picture of it. */
+  picture?: string;
+}
+
+/** All kinds of blocks, each with a small picture: the gallery's first example. Then the shared blocks of the site. */
 export function BlockMenu({
-  forms,
+  overview,
   onChoose,
   onClose,
 }: {
-  forms: BlockForm[];
-  onChoose: (body: Block) => void;
+  overview: Overview;
+  onChoose: (body: PageBlock) => void;
   onClose: () => void;
 }) {
   return (
@@ -23,12 +34,12 @@ export function BlockMenu({
     >
       {(words) => (
         <ul className={styles.menu}>
-          {matching(forms, words).map((form) => (
+          {matching(choicesOf(overview), words).map((choice) => (
             <Entry
-              key={form.type}
-              form={form}
+              key={choice.key}
+              choice={choice}
               onChoose={() => {
-                onChoose(form.body);
+                onChoose(choice.body);
                 onClose();
               }}
             />
@@ -39,28 +50,42 @@ export function BlockMenu({
   );
 }
 
-function Entry({ form, onChoose }: { form: BlockForm; onChoose: () => void }) {
+function Entry({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
+  const { label, help, picture } = choice;
   return (
     <li className={styles.entry}>
       <div className={styles.picture} inert>
-        {form.examples > 0 && (
-          <iframe
-            src={`/_blocks/${form.type}/1`}
-            title={`An example of ${form.label}`}
-            loading="lazy"
-            tabIndex={-1}
-          />
+        {picture !== undefined && (
+          <iframe src={picture} title={`An example of ${label}`} loading="lazy" tabIndex={-1} />
         )}
       </div>
       <button type="button" className={styles.choose} onClick={onChoose}>
-        {form.label}
+        {label}
       </button>
-      <HelpText text={form.help} />
+      <HelpText text={help} />
     </li>
   );
 }
 
-function matching(forms: BlockForm[], words: string): BlockForm[] {
+function choicesOf({ forms, shared }: Overview): Choice[] {
+  return [
+    ...forms.blocks.map(({ type, label, help, body, examples }) => ({
+      key: type,
+      label,
+      help,
+      body,
+      picture: examples > 0 ? `/_blocks/${type}/1` : undefined,
+    })),
+    ...shared.map(({ name, label }) => ({
+      key: `${USE} ${name}`,
+      label,
+      help: `${forms.use.label} \`${name}\`. ${forms.use.help}`,
+      body: { use: name },
+    })),
+  ];
+}
+
+function matching(choices: Choice[], words: string): Choice[] {
   const wanted = words.toLowerCase().trim();
-  return forms.filter(({ label, help }) => `${label} ${help}`.toLowerCase().includes(wanted));
+  return choices.filter(({ label, help }) => `${label} ${help}`.toLowerCase().includes(wanted));
 }

@@ -1,5 +1,5 @@
+import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview, StudioIssue } from "../../contract/answers.ts";
-import type { Block } from "../../contract/field.ts";
 import { typeLabel, wordsOf } from "../state/block-labels.ts";
 import { SortableList } from "../ui/SortableList.tsx";
 import styles from "./Inspector.module.scss";
@@ -13,10 +13,10 @@ export function BlockOutline({
   onChange,
 }: {
   overview: Overview;
-  blocks: Block[];
+  blocks: PageBlock[];
   issues: StudioIssue[];
   onSelect: (at: number) => void;
-  onChange: (blocks: Block[], name: string) => void;
+  onChange: (blocks: PageBlock[], name: string) => void;
 }) {
   const hasIssue = (at: number) =>
     issues.some(
@@ -28,12 +28,12 @@ export function BlockOutline({
     <SortableList
       plain
       items={blocks}
-      nameOf={(block) => typeLabel(block.type, overview)}
+      nameOf={(block) => typeLabel(block, overview)}
       onChange={(next, from, to) => onChange(next, `move ${from} ${to}`)}
     >
       {(block, at) => (
         <button type="button" className={styles.block} onClick={() => onSelect(at)}>
-          <span className={styles.type}>{typeLabel(block.type, overview)}</span>
+          <span className={styles.type}>{typeLabel(block, overview)}</span>
           <span className={styles.words}>{wordsOf(block, overview)}</span>
           {hasIssue(at) && <span className={styles.flag}>problem</span>}
         </button>

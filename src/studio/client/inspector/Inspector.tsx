@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
-import type { Block } from "../../contract/field.ts";
+import type { PageBlock } from "../../../engine/model/block.ts";
 import { FieldList } from "../form/FieldList.tsx";
 import { useFormScope } from "../form/FormScope.tsx";
 import { HelpText } from "../form/HelpText.tsx";
-import { labelText } from "../state/block-labels.ts";
+import { formOf, labelText, typeLabel } from "../state/block-labels.ts";
 import { blocksOf } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { AddBlock } from "./AddBlock.tsx";
@@ -28,12 +28,12 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
-function BlockPanel(props: InspectorProps & { block: Block; at: number }) {
+function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
   const { overview, page, block, at, onSelect, onChange } = props;
   const heading = useFocusWhenLost();
-  const form = overview.forms.blocks.find(({ type }) => type === block.type);
+  const form = formOf(block, overview);
   const pointer = `/blocks/${at}`;
-  const change = (next: Block, key: string) =>
+  const change = (next: PageBlock, key: string) =>
     onChange({ ...page, blocks: blocksOf(page).with(at, next) }, `${pointer}/${key}`);
   return (
     <>
@@ -44,7 +44,7 @@ function BlockPanel(props: InspectorProps & { block: Block; at: number }) {
         <BlockActions {...props} />
       </div>
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-        {form?.label ?? block.type}
+        {typeLabel(block, overview)}
       </h2>
       {form && <HelpText text={form.help} />}
       <div className={styles.fields}>

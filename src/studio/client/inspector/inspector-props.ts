@@ -1,5 +1,6 @@
+import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
-import type { Block, EditedPage } from "../../contract/field.ts";
+import type { EditedPage } from "../../contract/field.ts";
 
 /** What the inspector works on. */
 export interface InspectorProps {
@@ -10,5 +11,5 @@ export interface InspectorProps {
   /** @param name of the change: changes of one field are undone together */
   onChange: (page: EditedPage, name: string, selected?: number) => void;
   /** Copies a block to the end of another page. */
-  onCopy: (block: Block, path: string) => void;
+  onCopy: (block: PageBlock, path: string) => void;
 }

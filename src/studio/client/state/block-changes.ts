@@ -1,8 +1,9 @@
-import type { Block, EditedPage } from "../../contract/field.ts";
+import { isUse, type PageBlock } from "../../../engine/model/block.ts";
+import type { EditedPage } from "../../contract/field.ts";
 import { blocksOf } from "./values.ts";
 
 /** The page with a block more. */
-export function withInserted(page: EditedPage, at: number, block: Block): EditedPage {
+export function withInserted(page: EditedPage, at: number, block: PageBlock): EditedPage {
   return { ...page, blocks: blocksOf(page).toSpliced(at, 0, block) };
 }
 
@@ -19,6 +20,8 @@ export function withMoved(page: EditedPage, from: number, to: number): EditedPag
 }
 
 /** A copy of a block, without the id that only one block of a page can have. */
-export function withoutAnchor({ anchor: _, ...block }: Block): Block {
-  return block as Block;
+export function withoutAnchor(block: PageBlock): PageBlock {
+  if (isUse(block)) return block;
+  const { anchor: _, ...copy } = block;
+  return copy as PageBlock;
 }

@@ -1,12 +1,15 @@
+import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
-import type { Block } from "../../contract/field.ts";
+import type { EntryForm } from "../../contract/field.ts";
 
 const HEADINGS = ["title", "heading", "eyebrow", "text", "intro"];
 
-/** The words a block is recognised by: its heading, or else its first text. */
-export function wordsOf(block: Block, overview: Overview): string {
-  if (block.type === "shared")
-    return overview.shared.find(({ name }) => name === block.name)?.label ?? String(block.name);
+/** The words a block is recognised by: its heading, or else its first text; those of a shared block with its name. */
+export function wordsOf(block: PageBlock, overview: Overview): string {
+  if (isUse(block)) {
+    const shared = overview.shared.find(({ name }) => name === block.use);
+    return shared ? `${shared.label} (${shared.name})` : String(block.use);
+  }
   const heading = HEADINGS.map((key) => block[key]).find((value) => labelText(value, "") !== "");
   return labelText(heading, "");
 }
@@ -17,7 +20,13 @@ export function labelText(value: unknown, otherwise: string): string {
   return typeof text === "string" && text !== "" ? text : otherwise;
 }
 
-/** The name of a block type. */
-export function typeLabel(type: string, overview: Overview): string {
-  return overview.forms.blocks.find((form) => form.type === type)?.label ?? type;
+/** What kind of block it is, in words. */
+export function typeLabel(block: PageBlock, overview: Overview): string {
+  return formOf(block, overview)?.label ?? (isUse(block) ? block.use : block.type);
+}
+
+/** The form of a block; nothing for one of a type that is not known. */
+export function formOf(block: PageBlock, { forms }: Overview): EntryForm | undefined {
+  if (isUse(block)) return forms.use;
+  return forms.blocks.find(({ type }) => type === block.type);
 }

@@ -1,8 +1,9 @@
-import type { Block, EditedPage, Field } from "../../contract/field.ts";
+import type { PageBlock } from "../../../engine/model/block.ts";
+import type { EditedPage, Field } from "../../contract/field.ts";
 
 /** The blocks of an edited page. */
-export function blocksOf(page: EditedPage): Block[] {
-  return Array.isArray(page.blocks) ? (page.blocks as Block[]) : [];
+export function blocksOf(page: EditedPage): PageBlock[] {
+  return Array.isArray(page.blocks) ? (page.blocks as PageBlock[]) : [];
 }
 
 /**

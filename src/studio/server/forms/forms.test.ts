@@ -35,7 +35,10 @@ it("tells fields by the meaning of their type", () => {
     actions: { kind: "list", most: 2, item: { kind: "group", fields: { href: { kind: "link" } } } },
     anchor: { kind: "anchor" },
   });
-  expect(form("shared")?.fields.name?.kind).toBe("shared");
+  expect(forms.use).toMatchObject({
+    label: "Shared block",
+    fields: { use: { label: "Shared block", kind: "shared", required: true } },
+  });
   expect(form("cards")?.fields.pages?.kind).toBe("pages");
   expect(form("features")?.fields.items).toMatchObject({
     kind: "list",

@@ -1,13 +1,16 @@
 import type { FieldDefinition } from "../../../engine/fields/define-field.ts";
+import type { Block } from "../../../engine/model/block.ts";
 import { definitionName, type JsonSchema } from "../../../engine/model/json-schema.ts";
-import type { Block, BlockForm, Field } from "../../contract/field.ts";
-import { fieldsOf } from "./field-of.ts";
+import type { BlockForm, EntryForm, Field } from "../../contract/field.ts";
+import { type FormSource, fieldsOf } from "./field-of.ts";
 import { labelOf } from "./label.ts";
 
 /** The forms of pages and of every block type. */
 export interface Forms {
   page: Record<string, Field>;
   blocks: BlockForm[];
+  /** Of entries that show a shared block. */
+  use: EntryForm;
 }
 
 /**
@@ -35,12 +38,18 @@ export function formsOf(
     const type = String(target.properties?.type?.const);
     return {
       type,
-      label: labelOf(type),
-      help: target.description ?? "",
-      fields: fieldsOf(target, source),
+      ...entryForm(type, target, source),
       body: bodies.get(type) ?? { type },
       examples: examples(type),
     };
   });
-  return { page, blocks };
+  return { page, blocks, use: entryForm("shared block", definitions.SharedUse, source) };
+}
+
+function entryForm(name: string, schema: JsonSchema = {}, source: FormSource): EntryForm {
+  return {
+    label: labelOf(name),
+    help: schema.description ?? "",
+    fields: fieldsOf(schema, source),
+  };
 }

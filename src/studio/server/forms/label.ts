@@ -1,5 +1,10 @@
 /** Short words that people write in capitals. */
-const CAPITALS: Record<string, string> = { faq: "FAQ", cta: "Call to action", mp4: "MP4" };
+const CAPITALS: Record<string, string> = {
+  faq: "FAQ",
+  cta: "Call to action",
+  mp4: "MP4",
+  use: "Shared block",
+};
 
 /** The name that people read for a name in the data: `headTitle` is "Head title", `rich-text` "Rich text". */
 export function labelOf(name: string): string {

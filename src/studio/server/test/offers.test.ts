@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Block } from "../../../engine/model/block.ts";
 import type { OpenedPage, PlanAnswer, StudioIssue } from "../../contract/answers.ts";
-import type { Block } from "../../contract/field.ts";
 import { PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
 
 let studio: RunningStudio;

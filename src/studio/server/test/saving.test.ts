@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEFINITIONS } from "../../../cli/definitions.ts";
+import type { Block } from "../../../engine/model/block.ts";
 import { isError } from "../../../engine/model/issue.ts";
 import { loadEngine } from "../../../engine/pipeline/engine.ts";
 import { examineSite } from "../../../engine/pipeline/examine.ts";
@@ -14,7 +15,7 @@ import type {
   SaveAnswer,
   StudioIssue,
 } from "../../contract/answers.ts";
-import type { Block, EditedPage } from "../../contract/field.ts";
+import type { EditedPage } from "../../contract/field.ts";
 import { PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
 
 /** Saves that an editor writes into. */
