@@ -52,7 +52,7 @@ export {
 export type { Finding, Fix, Level } from "./engine/model/issue.ts";
 export type { AnyForm } from "./engine/model/lead-form-file.ts";
 export type { Action } from "./engine/model/parts/action.ts";
-export type { Section } from "./engine/model/parts/section.ts";
 export type { Resolved } from "./engine/model/resolved.ts";
 export { defineRule, type Rule, type RuleExample } from "./engine/pipeline/rule.ts";
 export { type CheckedPage, type CheckedSite, everyPage } from "./engine/pipeline/site.ts";
+export type { Section } from "./theme/parts/section.ts";

@@ -5,7 +5,7 @@ import { listFiles } from "./engine/pipeline/read.ts";
 
 /** Parts of the source, and the parts each may import from. Everything may import from itself. */
 const ALLOWED: Record<string, string[]> = {
-  "define.ts": ["engine/pipeline", "engine/fields", "engine/model"],
+  "define.ts": ["theme/parts", "engine/pipeline", "engine/fields", "engine/model"],
   "engine/model": [],
   "engine/fields": ["engine/model"],
   "engine/pipeline": ["engine/fields", "engine/model"],
@@ -24,7 +24,8 @@ const ALLOWED: Record<string, string[]> = {
     "engine/model",
   ],
   providers: ["engine/model"],
-  theme: ["providers", "engine/model"],
+  "theme/parts": ["engine/model"],
+  theme: ["theme/parts", "providers", "engine/model"],
   client: ["theme", "providers", "engine/model"],
   "studio/contract": ["engine/model"],
   "studio/client": ["studio/contract", "client", "theme", "providers", "engine/model"],
@@ -58,6 +59,8 @@ const SRC = resolve("src");
  */
 function partOf(path: string): string {
   if (/^engine\/fields\/([^/]+\/type|resolved-fields)\.ts$/.test(path)) return "engine/model";
+  // Fields that blocks share are types alone.
+  if (path.startsWith("theme/parts/")) return "theme/parts";
   const [first = "", second = ""] = path.split("/");
   return ["engine", "studio"].includes(first) ? `${first}/${second}` : first;
 }

@@ -23,7 +23,7 @@ export interface BlockDefinition<
   hydrate?(block: ResolvedFields<Written> & Added): Hydration;
   /** For a block that gives a page its main heading: that heading, once it is known. Such a block comes first on its page. */
   opening?(block: ResolvedFields<Written> & Added): Opening | undefined;
-  /** Whether it shows headings of the second level; by its `title` by default. */
+  /** Whether it shows headings of the second level; by its own field with `@role heading` by default. */
   hasSectionHeadings?(block: ResolvedFields<Written> & Added): boolean;
   /** What kind of article a page with the block is. */
   article?: "Article" | "BlogPosting";

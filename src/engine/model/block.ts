@@ -8,7 +8,10 @@ export interface Block {
 
 /** A block that several pages show. It is written once, in a file in `pages/_shared/`. */
 export interface SharedUse {
-  /** The file's name without `.json`, for example `why-choose-us`. */
+  /**
+   * The file's name without `.json`, for example `why-choose-us`.
+   * @title Shared part
+   */
   use: SharedName;
 }
 

@@ -29,11 +29,24 @@ export interface JsonSchema {
   maximum?: number;
   /** What people read in place of the name of a field or type, from `@title`. */
   title?: string;
+  /** What a field is to rules, one or several {@link FieldRole}s. A keyword of this engine, as are those below. */
+  role?: string;
+  /** The only kind of file that a field takes: `picture`, or the ending of its name. */
+  accepts?: string;
+  /** The value that only one block of a page may have. */
+  once?: string;
   description?: string;
   defaultSnippets?: Snippet[];
   errorMessage?: string;
   patternErrorMessage?: string;
 }
+
+/**
+ * What a field is to rules, written in its TSDoc as `@role`: the `heading` of a section; a text that is too `brief` to
+ * have headings of its own; a `question` that a page answers once; the `label` of the link beside it; by which words a
+ * page says its `subject`; a list of `answers`, which may be the same.
+ */
+export type FieldRole = "answers" | "brief" | "heading" | "label" | "question" | "subject";
 
 /** An entry of VS Code's completion list. */
 export interface Snippet {

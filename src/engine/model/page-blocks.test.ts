@@ -3,14 +3,7 @@ import { articleId } from "./article.ts";
 import { isUse, type ResolvedBlock } from "./block.ts";
 import type { BlockDefinition, BlockDefinitions } from "./block-definition.ts";
 import { isError } from "./issue.ts";
-import {
-  articleKind,
-  hasSectionHeadings,
-  hydrationOf,
-  isOpening,
-  openingOf,
-  statementsOf,
-} from "./page-blocks.ts";
+import { articleKind, hydrationOf, isOpening, openingOf, statementsOf } from "./page-blocks.ts";
 
 const TYPES: BlockDefinition[] = [
   { type: "plain" },
@@ -62,19 +55,6 @@ describe("a page", () => {
       { isContact: true },
       {},
     ]);
-  });
-});
-
-describe("a block", () => {
-  it.each([
-    ["plain", { title: "A" }, true],
-    ["plain", {}, false],
-    ["list", {}, true],
-    ["line", { title: "A" }, false],
-    ["unknown", { title: "A" }, true],
-    ["unknown", {}, false],
-  ])("%s with %j has headings of the second level: %s", (type, fields, expected) => {
-    expect(hasSectionHeadings(block(type, fields), DEFINITIONS)).toBe(expected);
   });
 });
 

@@ -40,12 +40,6 @@ export function openingOf({ blocks }: Blocks, definitions: BlockDefinitions): Op
   return first && definitionOf(definitions, first)?.opening?.(first);
 }
 
-/** Whether a block shows headings of the second level. */
-export function hasSectionHeadings(block: ResolvedBlock, definitions: BlockDefinitions): boolean {
-  const definition = definitionOf(definitions, block);
-  return definition?.hasSectionHeadings?.(block) ?? block.title !== undefined;
-}
-
 /** What the blocks of a page say to search engines, in their order. */
 export function statementsOf({ blocks }: Blocks, definitions: BlockDefinitions): BlockStatements[] {
   return blocks.map((block) => definitionOf(definitions, block)?.structuredData?.(block) ?? {});

@@ -66,9 +66,15 @@ export interface SiteFile {
    * @maxItems 50
    */
   formHosts?: FormHost[];
-  /** The small picture in the browser's tab, best an SVG. */
+  /**
+   * The small picture in the browser's tab, best an SVG.
+   * @accepts picture
+   */
   icon?: MediaPath;
-  /** The picture shown when a page without one is shared. */
+  /**
+   * The picture shown when a page without one is shared.
+   * @accepts picture
+   */
   shareImage?: MediaPath;
   /**
    * What pages are about, told to search engines.
@@ -184,7 +190,10 @@ export type NavEntry = NavLink | NavGroup;
 
 /** A link in a menu. */
 export interface NavLink {
-  /** The words; the short name of the page by default. */
+  /**
+   * The words; the short name of the page by default.
+   * @role label
+   */
   label?: Text;
   /** Where it leads. */
   href: Href;

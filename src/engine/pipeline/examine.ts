@@ -76,6 +76,7 @@ export async function resolveSite(given: Examination): Promise<ExaminedSite> {
     shellRefs,
     release: given.release ?? false,
     today: given.today ?? new Date().toISOString().slice(0, 10),
+    schemas,
     reader,
   };
   await lookUpWords(site);

@@ -1,7 +1,9 @@
+import type { JsonSchema } from "../model/json-schema.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
 import type { Refs } from "./resolve/refs.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolve/resolved-fields.ts";
+import type { SchemaName } from "./schema/sources.ts";
 import type { TextReader } from "./texts/reader.ts";
 
 /** A whole site as rules see it. */
@@ -20,6 +22,8 @@ export interface CheckedSite {
   release: boolean;
   /** The current day, as year-month-day. */
   today: string;
+  /** What documents are made of. */
+  schemas: Record<SchemaName, JsonSchema>;
   /** Reads the texts of the site as they are written. */
   reader: TextReader;
 }

@@ -1,5 +1,5 @@
-import type { FaqItem } from "../../engine/model/parts/faq-item.ts";
 import type { Resolved } from "../../engine/model/resolved.ts";
+import type { FaqItem } from "../parts/faq-item.ts";
 import styles from "./FaqList.module.scss";
 import { RichText } from "./RichText.tsx";
 

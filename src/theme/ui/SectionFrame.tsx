@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Section } from "../../engine/model/parts/section.ts";
 import type { Resolved } from "../../engine/model/resolved.ts";
+import type { Section } from "../parts/section.ts";
 import { classes } from "./classes.ts";
 import styles from "./SectionFrame.module.scss";
 import { SectionHead } from "./SectionHead.tsx";

@@ -1,5 +1,5 @@
-import type { Section } from "../../engine/model/parts/section.ts";
 import type { Resolved } from "../../engine/model/resolved.ts";
+import type { Section } from "../parts/section.ts";
 import { RichText } from "./RichText.tsx";
 import styles from "./SectionHead.module.scss";
 

@@ -1,6 +1,6 @@
 /** Parts of the theme that blocks of a site's own can use as well. */
 
-export type { Section } from "../../engine/model/parts/section.ts";
+export type { Section } from "../parts/section.ts";
 export { Actions } from "./Actions.tsx";
 export { Button } from "./Button.tsx";
 export { CardGrid } from "./CardGrid.tsx";

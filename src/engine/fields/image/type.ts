@@ -4,7 +4,10 @@ import type { MediaPath } from "../media-path/type.ts";
 
 /** A picture from the media folder. */
 export interface Image {
-  /** Where the picture lies, as `/media/…`. */
+  /**
+   * Where the picture lies, as `/media/…`.
+   * @accepts picture
+   */
   src: MediaPath;
   /**
    * What the picture shows, in one short sentence, for people who cannot see it.

@@ -9,6 +9,7 @@ export interface Action {
   /**
    * The words on the button.
    * @title Words on the button
+   * @role label subject
    */
   label: Text;
   /**

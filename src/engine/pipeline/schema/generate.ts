@@ -12,12 +12,15 @@ export interface SchemaSource {
   type: string;
 }
 
+/** Tags by which rules know a field. */
+const RULE_TAGS = ["role", "accepts", "once"];
+
 /** How schemas are made of types, those of a site's own as well. */
 export const SCHEMA_SETTINGS: Config = {
   topRef: true,
   expose: "export",
   jsDoc: "extended",
-  extraTags: ["maxJoinedLength"],
+  extraTags: ["maxJoinedLength", ...RULE_TAGS],
   additionalProperties: false,
   skipTypeCheck: true,
 };

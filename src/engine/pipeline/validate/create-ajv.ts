@@ -4,8 +4,15 @@ import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { isLongerJoined } from "./text-length.ts";
 
-/** Words that only editors read. */
-const EDITOR_WORDS = ["defaultSnippets", "errorMessage", "patternErrorMessage"];
+/** Words that only editors read, and those that only rules do. */
+const OTHER_WORDS = [
+  "defaultSnippets",
+  "errorMessage",
+  "patternErrorMessage",
+  "role",
+  "accepts",
+  "once",
+];
 
 /** What validators are made of. */
 export interface SchemaSources {
@@ -32,7 +39,7 @@ export function createAjv({ schemas, fields }: SchemaSources): Ajv {
     validateSchema: false,
     code: { optimize: false, source: true, formats: _`require("own/formats")` },
   });
-  ajv.addVocabulary(EDITOR_WORDS);
+  ajv.addVocabulary(OTHER_WORDS);
   for (const [name, holds] of Object.entries(formatsOf(fields))) ajv.addFormat(name, holds);
   ajv.addKeyword({
     keyword: "maxJoinedLength",

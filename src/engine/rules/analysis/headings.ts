@@ -1,9 +1,9 @@
 import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { hasRole } from "../../pipeline/schema/field-lookup.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import { fieldsOf } from "./fields.ts";
 
-/** Fields of a sentence or two, and entries of lists: what stands in them belongs to a heading already. */
-const NO_HEADING = /\/(?:intro|subtitle|description|answer|footnote|value|items\/\d+)$/;
-
-/** Whether a heading stands in a text that has none. */
-export function isMisplaced({ pointer }: Reference): boolean {
-  return NO_HEADING.test(pointer);
+/** Whether a heading stands in a text of a sentence or two, or in an entry of a list: such texts belong to a heading already. */
+export function isMisplaced(site: CheckedSite, heading: Reference): boolean {
+  return hasRole(fieldsOf(site).fieldAt(heading), "brief");
 }

@@ -3,22 +3,28 @@ import { appendPointer, isIndex, parentPointer, pointerKeys } from "../../model/
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { fieldLookup } from "../../pipeline/schema/field-lookup.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import type { TextReader } from "../../pipeline/texts/reader.ts";
-import { inspectLists } from "./lists.ts";
+import { inspectLists, type ListFindings } from "./lists.ts";
 
 /** No list has an entry, a page or a subject twice. Entries that lack something may be two. Questions have a rule of their own. */
 export function repeatedEntries(checked: CheckedSite): Finding[] {
-  const { index, shellRefs, reader } = checked;
+  const { index, shellRefs, schemas } = checked;
+  const pageLists = inspectLists(fieldLookup(schemas.page)("PageFile"));
+  const blockLists = inspectLists(fieldLookup(schemas.page)("Block"));
+  const menuLists = (name: string) => inspectLists(fieldLookup(schemas.site)(name));
   const pages = everyPage(checked);
   const { site, siteFile } = index;
   const own = pages.filter(({ entry }) => entry.file !== siteFile);
   const refs = [shellRefs, ...pages.map((page) => page.refs)];
   const findings = [
-    ...own.flatMap(({ entry }) => equalParts(entry, reader)),
-    ...[...index.shared.values()].flatMap(({ block, file }) => equalEntries(block, file, "/block")),
-    ...equalEntries(site.navigation, siteFile, "/navigation"),
-    ...equalEntries(site.footer, siteFile, "/footer"),
+    ...own.flatMap(({ entry }) => equalParts(entry, pageLists(entry.page), checked.reader)),
+    ...[...index.shared.values()].flatMap(({ block, file }) =>
+      equalEntries(blockLists(block), file, "/block"),
+    ),
+    ...equalEntries(menuLists("Navigation")(site.navigation), siteFile, "/navigation"),
+    ...equalEntries(menuLists("Footer")(site.footer), siteFile, "/footer"),
     ...refs.flatMap(({ listed }) => pagesTwice(listed)),
     ...own.flatMap(({ entry }) => topicsTwice(entry.page.topics ?? [], entry.file)),
   ];
@@ -28,15 +34,15 @@ export function repeatedEntries(checked: CheckedSite): Finding[] {
 }
 
 /** The equal entries of a page. Those with a long paragraph have an issue already, that of the paragraph. */
-function equalParts(entry: PageEntry, { scanner }: TextReader): Finding[] {
-  return equalEntries(entry.page, entry.file).filter(
+function equalParts(entry: PageEntry, lists: ListFindings, { scanner }: TextReader): Finding[] {
+  return equalEntries(lists, entry.file).filter(
     ({ pointer }) =>
       !scanner.page(entry).long.some((long) => long.pointer.startsWith(`${pointer}/`)),
   );
 }
 
-function equalEntries(root: object, file: string, base = ""): Finding[] {
-  return inspectLists(root).repeated.map((pointer) =>
+function equalEntries({ repeated }: ListFindings, file: string, base = ""): Finding[] {
+  return repeated.map((pointer) =>
     twice("This entry is the same as an earlier one of its list.", file, base + pointer),
   );
 }

@@ -1,5 +1,7 @@
+import { appendPointer, valueAt } from "../../model/pointer.ts";
 import { sameValue } from "../../model/same-value.ts";
 import { memoize } from "../../pipeline/memoize.ts";
+import { type FieldLookup, hasRole, namesWith } from "../../pipeline/schema/field-lookup.ts";
 import { type Path, pointerOf } from "../../pipeline/texts/visit-texts.ts";
 
 /** What rules want to know of the lists of a file. */
@@ -9,22 +11,37 @@ export interface ListFindings {
   questions: ListedQuestion[];
 }
 
-/** A question with the pointer to its list and its number there. */
+/** A question with the pointer to its list, its number there, and the name of its field. */
 export interface ListedQuestion {
   text: string;
   list: string;
   at: number;
+  field: string;
 }
 
-/** Looks through the lists of a value whose entries have fields, once for all rules. */
-export const inspectLists = memoize((root: object): ListFindings => {
-  const findings: ListFindings = { repeated: [], questions: [] };
-  visitLists(root, [], (list, path) => {
-    if ("question" in (list[0] ?? {})) addQuestions(list, path, findings);
-    else addRepeated(list, path, findings);
-  });
-  return findings;
-});
+/**
+ * Looks through the lists of a value whose entries have fields, once for all rules.
+ *
+ * @returns for the fields of a kind of value what its values hold
+ */
+export const inspectLists = memoize((lookup: FieldLookup) =>
+  memoize((root: object): ListFindings => {
+    const findings: ListFindings = { repeated: [], questions: [] };
+    visitLists(root, [], (list, path) => {
+      const pointer = pointerOf(path);
+      const fields = lookup.fieldsAt(root, appendPointer(pointer, 0));
+      const [question] = namesWith(fields, "question");
+      if (question !== undefined) addQuestions(list, { list: pointer, field: question }, findings);
+      else if (!hasRole(lookup.fieldAt(root, pointer), "answers"))
+        findings.repeated.push(
+          ...repeatedIn(list)
+            .map((at) => appendPointer(pointer, at))
+            .filter((entry) => !hasAnchor(lookup, root, entry)),
+        );
+    });
+    return findings;
+  }),
+);
 
 /** Lists of texts are left out: they are mostly the lines of one. */
 function visitLists(
@@ -45,37 +62,27 @@ function visitLists(
   }
 }
 
-function addQuestions(list: object[], path: Path, { questions }: ListFindings): void {
-  const pointer = pointerOf(path);
-  for (let at = 0; at < list.length; at += 1) {
-    const text = (list[at] as { question?: unknown }).question;
-    if (typeof text === "string") questions.push({ text, list: pointer, at });
+function addQuestions(
+  entries: object[],
+  { list, field }: Pick<ListedQuestion, "list" | "field">,
+  { questions }: ListFindings,
+): void {
+  for (const [at, entry] of entries.entries()) {
+    const text = (entry as Record<string, unknown>)[field];
+    if (typeof text === "string") questions.push({ text, list, field, at });
   }
 }
 
-/** Entries without a name are answers, as the cells of a row are, and may be equal. Those with different names are not compared any further. */
-function addRepeated(list: object[], path: Path, { repeated }: ListFindings): void {
-  for (let at = 1; at < list.length; at += 1) {
-    if (nameOf(list[at]) === undefined) continue;
-    for (let before = 0; before < at; before += 1) {
-      if (nameOf(list[at]) !== nameOf(list[before])) continue;
-      if (!sameValue(list[at], list[before])) continue;
-      repeated.push(pointerOf([...path, at]));
-      break;
-    }
-  }
-}
-
-function nameOf(entry: object | undefined): unknown {
-  const fields = entry as Record<string, unknown>;
-  return (
-    fields.title ??
-    fields.label ??
-    fields.head ??
-    fields.href ??
-    fields.name ??
-    fields.value ??
-    fields.type ??
-    fields.use
+/** The numbers of entries that are the same as an earlier one. */
+function repeatedIn(list: object[]): number[] {
+  return list.flatMap((entry, at) =>
+    list.slice(0, at).some((before) => sameValue(entry, before)) ? [at] : [],
   );
+}
+
+/** Whether an entry has an anchor: then it is the anchor that is reported. */
+function hasAnchor(lookup: FieldLookup, root: object, pointer: string): boolean {
+  const entry = Object(valueAt(root, pointer));
+  const fields = Object.entries(lookup.fieldsAt(root, pointer));
+  return fields.some(([name, { $ref }]) => $ref?.endsWith("/Anchor") && Object.hasOwn(entry, name));
 }

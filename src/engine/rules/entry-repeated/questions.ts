@@ -2,8 +2,9 @@ import { isUse } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
+import { fieldLookup } from "../../pipeline/schema/field-lookup.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
-import { inspectLists, type ListedQuestion } from "./lists.ts";
+import { inspectLists, type ListedQuestion, type ListFindings } from "./lists.ts";
 
 /** A question of a page, written there or in a shared block. */
 interface Asked {
@@ -12,16 +13,25 @@ interface Asked {
   from?: { shared: SharedEntry; at: number };
 }
 
+/** What finds questions. */
+interface Inspection {
+  index: SiteIndex;
+  inPage: (page: object) => ListFindings;
+  inBlock: (block: object) => ListFindings;
+}
+
 /** A page answers every question once, those of shared blocks included. */
 export function repeatedQuestions(site: CheckedSite): Finding[] {
   const { index } = site;
+  const inPage = inspectLists(fieldLookup(site.schemas.page)("PageFile"));
+  const inBlock = inspectLists(fieldLookup(site.schemas.page)("Block"));
   return everyPage(site).flatMap(({ entry }) =>
-    entry.file === index.siteFile ? [] : askedTwice(entry, index),
+    entry.file === index.siteFile ? [] : askedTwice(entry, { index, inPage, inBlock }),
   );
 }
 
 /** Questions of shared blocks come first, so that the page's own is the one too many. */
-function askedTwice(entry: PageEntry, index: SiteIndex): Finding[] {
+function askedTwice(entry: PageEntry, { index, inPage, inBlock }: Inspection): Finding[] {
   const seen = new Map<string, Asked>();
   const findings: Finding[] = [];
   const ask = (asked: Asked) => {
@@ -33,10 +43,9 @@ function askedTwice(entry: PageEntry, index: SiteIndex): Finding[] {
   for (const [at, block] of entry.page.blocks.entries()) {
     const shared = isUse(block) ? index.shared.get(block.use) : undefined;
     if (!shared) continue;
-    for (const question of inspectLists(shared.block).questions)
-      ask({ question, from: { shared, at } });
+    for (const question of inBlock(shared.block).questions) ask({ question, from: { shared, at } });
   }
-  for (const question of inspectLists(entry.page).questions) ask({ question });
+  for (const question of inPage(entry.page).questions) ask({ question });
   return findings;
 }
 
@@ -55,6 +64,6 @@ function repeated({ file }: PageEntry, first: Asked, { question, from }: Asked):
   };
 }
 
-function pointerTo({ list, at }: ListedQuestion): string {
-  return `${appendPointer(list, at)}/question`;
+function pointerTo({ list, at, field }: ListedQuestion): string {
+  return appendPointer(appendPointer(list, at), field);
 }

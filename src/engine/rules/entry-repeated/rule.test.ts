@@ -77,6 +77,11 @@ describe("an entry twice", () => {
     ]);
   });
 
+  it("with an anchor is reported as the anchor, and as nothing else", async () => {
+    const text = { type: "rich-text", anchor: "hours", text: "From seven." };
+    expect(await reportedOnVisit([text, text])).toEqual(["anchor-duplicate /blocks/2/anchor"]);
+  });
+
   it("is none when anything differs, for lines of a text, and in different lists", async () => {
     const text = ["One.", "", "Two.", "", "One."];
     const blocks = [

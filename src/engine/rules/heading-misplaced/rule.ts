@@ -16,7 +16,9 @@ export const rule = defineRule({
 
 /** Headings within texts stand where a part of the page begins. */
 function checkMisplacedHeadings(site: CheckedSite): Finding[] {
-  return everyPage(site).flatMap(({ refs }) => refs.headings.filter(isMisplaced).map(misplaced));
+  return everyPage(site).flatMap(({ refs }) =>
+    refs.headings.filter((heading) => isMisplaced(site, heading)).map(misplaced),
+  );
 }
 
 function misplaced({ value, file, pointer, excerpt }: Reference): Finding {

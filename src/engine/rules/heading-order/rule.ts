@@ -1,9 +1,12 @@
+import type { ResolvedBlock } from "../../model/block.ts";
+import { definitionOf } from "../../model/block-definition.ts";
 import type { Finding } from "../../model/issue.ts";
-import { hasSectionHeadings } from "../../model/page-blocks.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
 import type { Reference, Refs } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
+import { namesWith } from "../../pipeline/schema/field-lookup.ts";
 import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import { fieldsOf } from "../analysis/fields.ts";
 import { isMisplaced } from "../analysis/headings.ts";
 import { example } from "./example.ts";
 
@@ -25,15 +28,22 @@ export const rule = defineRule({
 function checkHeadingOrder(site: CheckedSite): Finding[] {
   const { repairs } = site.index;
   return everyPage(site).flatMap(({ entry, page, refs }) => {
-    const headings = refs.headings.filter((heading) => !isMisplaced(heading));
+    const headings = refs.headings.filter((heading) => !isMisplaced(site, heading));
     const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
     const jumps = byText(whole).flatMap(jumpsIn);
     const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;
     const isBare =
-      first !== undefined &&
-      !page.blocks.some((block) => hasSectionHeadings(block, site.index.definitions.blocks));
+      first !== undefined && !page.blocks.some((block) => hasSectionHeadings(block, site));
     return isBare && jumps.length === 0 ? [bare(first)] : jumps;
   });
+}
+
+/** Whether a block shows headings of the second level: by its own heading, when its definition does not say. */
+function hasSectionHeadings(block: ResolvedBlock, site: CheckedSite): boolean {
+  const definition = definitionOf(site.index.definitions.blocks, block);
+  if (definition?.hasSectionHeadings) return definition.hasSectionHeadings(block);
+  const names = namesWith(fieldsOf(site).fieldsOfBlock(block.type), "heading");
+  return names.some((name) => block[name] !== undefined);
 }
 
 function byText(headings: Heading[]): Heading[][] {
@@ -72,7 +82,7 @@ function jump(heading: Reference, wanted: number): Finding {
 function bare({ value, file, pointer, excerpt }: Reference): Finding {
   return {
     message: `The heading “${value.replace(/^#+\s*/, "")}” stands in a section without a heading of its own.`,
-    hint: 'Give the block a "title", so that the heading has one to stand below.',
+    hint: "Give the block a heading of its own, so that this one has one to stand below.",
     file,
     pointer,
     excerpt,

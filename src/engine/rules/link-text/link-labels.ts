@@ -1,5 +1,7 @@
 import { appendPointer, parentPointer, valueAt } from "../../model/pointer.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { namesWith } from "../../pipeline/schema/field-lookup.ts";
+import type { SiteFields } from "../analysis/fields.ts";
 import type { Roots } from "../analysis/texts/roots.ts";
 
 /** A link with its words, and where they stand. */
@@ -12,19 +14,26 @@ export interface LabeledLink {
   excerpt?: string;
 }
 
-/** Fields whose text is shown as the words of the link beside them. */
-const LABELS = ["label", "title", "value"];
-
 /** Finds the words of a link; nothing for links that have none of their own. */
-export function labelOf(link: Reference, roots: Roots): LabeledLink | undefined {
+export function labelOf(
+  link: Reference,
+  roots: Roots,
+  fields: SiteFields,
+): LabeledLink | undefined {
   const root = roots(link.file);
-  return link.excerpt === undefined ? besideLink(link, root) : withinText(link, root, link.excerpt);
+  return link.excerpt === undefined
+    ? besideLink(link, root, fields)
+    : withinText(link, root, link.excerpt);
 }
 
-function besideLink(link: Reference, root: unknown): LabeledLink | undefined {
+function besideLink(
+  link: Reference,
+  root: unknown,
+  { fieldsAt }: SiteFields,
+): LabeledLink | undefined {
   const parent = parentPointer(link.pointer);
   const object = valueAt(root, parent);
-  for (const name of LABELS) {
+  for (const name of namesWith(fieldsAt({ file: link.file, pointer: parent }), "label")) {
     const pointer = appendPointer(parent, name);
     const label = valueAt(object, `/${name}`);
     if (typeof label === "string") return { link, label, pointer };

@@ -4,7 +4,8 @@ import type { Refs } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { phrasesOf } from "../../pipeline/texts/languages/phrases.ts";
-import { type Roots, rootsOf } from "../analysis/texts/roots.ts";
+import { fieldsOf } from "../analysis/fields.ts";
+import { rootsOf } from "../analysis/texts/roots.ts";
 import { example } from "./example.ts";
 import { type LabeledLink, labelOf } from "./link-labels.ts";
 
@@ -24,27 +25,26 @@ export const rule = defineRule({
 /** The words of a link say where it leads, and the same words on a page lead to one target. */
 function checkLinkTexts(site: CheckedSite): Finding[] {
   const roots = rootsOf(site);
+  const fields = fieldsOf(site);
   const { emptyLabels } = phrasesOf(site.index.site.language);
+  /** The links with words. Those whose target is none have an issue already. */
+  const labeledIn = ({ links }: Refs): LabeledLink[] =>
+    links
+      .filter(({ value }) => parseHref(value).kind !== "bad")
+      .flatMap((link) => labelOf(link, roots, fields) ?? []);
   return [
-    ...labeledIn(site.shellRefs, roots).flatMap((labeled) => sayingNothing(labeled, emptyLabels)),
-    ...everyPage(site).flatMap((page) => onPage(page, roots, emptyLabels)),
+    ...labeledIn(site.shellRefs).flatMap((labeled) => sayingNothing(labeled, emptyLabels)),
+    ...everyPage(site).flatMap((page) => onPage(page, labeledIn(page.refs), emptyLabels)),
   ];
 }
 
-/** The links with words. Those whose target is none have an issue already. */
-function labeledIn({ links }: Refs, roots: Roots): LabeledLink[] {
-  return links
-    .filter(({ value }) => parseHref(value).kind !== "bad")
-    .flatMap((link) => labelOf(link, roots) ?? []);
-}
-
 function onPage(
-  { entry, refs }: CheckedPage,
-  roots: Roots,
+  { entry }: CheckedPage,
+  links: LabeledLink[],
   emptyLabels: ReadonlySet<string>,
 ): Finding[] {
   const seen = new Map<string, LabeledLink>();
-  return labeledIn(refs, roots).flatMap((labeled): Finding[] => {
+  return links.flatMap((labeled): Finding[] => {
     const wrong = sayingNothing(labeled, emptyLabels);
     if (wrong.length > 0) return wrong;
     const words = wordsOf(labeled);

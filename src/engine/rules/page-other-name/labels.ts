@@ -1,7 +1,8 @@
 import { isUse } from "../../model/block.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import { parentPointer, valueAt } from "../../model/pointer.ts";
-import type { TextVisits } from "../../pipeline/texts/scanner.ts";
+import { fieldLookup, hasRole } from "../../pipeline/schema/field-lookup.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
 import type { Path } from "../../pipeline/texts/visit-texts.ts";
 import { pointerOf } from "../../pipeline/texts/visit-texts.ts";
 
@@ -15,23 +16,28 @@ export interface Label {
   href?: string;
   /** The picture, when it is the words for one. */
   src?: string;
+  /** Whether it is one by which a page says what it is about. */
+  tellsSubject: boolean;
 }
 
-/** The pointers of a text on a page. */
-export function labelsWith(text: string, page: PageFile, visits: TextVisits): Label[] {
+/** The places of a text on a page. */
+export function labelsWith(
+  text: string,
+  page: PageFile,
+  { reader, schemas }: CheckedSite,
+): Label[] {
   const labels: Label[] = [];
-  visits.page(page, (written, kind, path) => {
-    if (kind !== "rich" && written === text) labels.push(labelAt(path, text, page));
+  const { fieldAt } = fieldLookup(schemas.page)("PageFile");
+  reader.visits.page(page, (written, kind, path) => {
+    if (kind === "rich" || written !== text) return;
+    const label = labelAt(path, text, page);
+    const tellsSubject = kind === "alt" || hasRole(fieldAt(page, label.pointer), "subject");
+    labels.push({ ...label, tellsSubject });
   });
   return labels;
 }
 
-/** Whether a label is one by which a page says what it is about. */
-export function tellsSubject({ slot }: Label): boolean {
-  return /(?:eyebrow|alt|actions?\.label)$/.test(slot);
-}
-
-function labelAt(path: Path, text: string, page: PageFile): Label {
+function labelAt(path: Path, text: string, page: PageFile): Omit<Label, "tellsSubject"> {
   const pointer = pointerOf(path);
   const within = valueAt(page, parentPointer(pointer)) as { href?: string; src?: string };
   return { text, pointer, slot: slotOf(path, page), href: within.href, src: within.src };

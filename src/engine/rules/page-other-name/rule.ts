@@ -7,7 +7,7 @@ import type { ShortTexts } from "../../pipeline/texts/scanner.ts";
 import { createRepeatTest } from "../analysis/texts/repeat-test.ts";
 import { isSimilarPair } from "../analysis/texts/similarity.ts";
 import { example } from "./example.ts";
-import { type Label, labelsWith, tellsSubject } from "./labels.ts";
+import { type Label, labelsWith } from "./labels.ts";
 import { hasName, namesOf, type PageNames, patternOf } from "./names.ts";
 
 /** A page with its short texts. */
@@ -122,9 +122,9 @@ function isFamily(a: PageEntry, b: PageEntry): boolean {
 }
 
 /** Where a page has a text in the same slot as the other page, other than as words of a link to it. */
-function labelsOf(page: Named, source: Named, text: string, { reader }: CheckedSite): Label[] {
-  const slots = new Set(labelsWith(text, source.entry.page, reader.visits).map(({ slot }) => slot));
-  return labelsWith(text, page.entry.page, reader.visits).filter(
+function labelsOf(page: Named, source: Named, text: string, site: CheckedSite): Label[] {
+  const slots = new Set(labelsWith(text, source.entry.page, site).map(({ slot }) => slot));
+  return labelsWith(text, page.entry.page, site).filter(
     ({ slot, href }) => slots.has(slot) && !isNamedBySearch(slot) && !leadsTo(href, source.entry),
   );
 }
@@ -150,14 +150,14 @@ interface Evidence {
 
 function isSure(leftover: Leftover, { leftovers, pages, site }: Evidence): boolean {
   const { page, source, label } = leftover;
-  if (tellsSubject(label) && isPlace(page.entry, site.index)) return true;
+  if (label.tellsSubject && isPlace(page.entry, site.index)) return true;
   if (label.src !== undefined && isOtherPicture(leftover, site)) return true;
   if (othersFollowPattern(leftover, pages, site)) return true;
   const together = leftovers.filter(
     (other) => other.page === page && other.source === source && other.copies === 1,
   );
   return (
-    leftover.copies === 1 && together.length > 1 && together.some((one) => tellsSubject(one.label))
+    leftover.copies === 1 && together.length > 1 && together.some((one) => one.label.tellsSubject)
   );
 }
 
@@ -169,17 +169,15 @@ function isPlace({ route }: PageEntry, { site }: SiteIndex): boolean {
 }
 
 /** Whether the words for a picture were left over while the picture is another one. */
-function isOtherPicture({ source, label }: Leftover, { reader }: CheckedSite): boolean {
-  return labelsWith(label.text, source.entry.page, reader.visits).every(
-    ({ src }) => src !== label.src,
-  );
+function isOtherPicture({ source, label }: Leftover, site: CheckedSite): boolean {
+  return labelsWith(label.text, source.entry.page, site).every(({ src }) => src !== label.src);
 }
 
 /** Whether a third page writes the same with its own name, so that the name is what changes from page to page. */
 function othersFollowPattern(
   { page, source, label }: Leftover,
   pages: Named[],
-  { reader }: CheckedSite,
+  site: CheckedSite,
 ): boolean {
   const pattern = patternOf(label.text, source.names);
   return pages
@@ -190,7 +188,7 @@ function othersFollowPattern(
         (text) =>
           text !== label.text &&
           patternOf(text, other.names) === pattern &&
-          labelsWith(text, other.entry.page, reader.visits).some(({ slot }) => slot === label.slot),
+          labelsWith(text, other.entry.page, site).some(({ slot }) => slot === label.slot),
       ),
     );
 }

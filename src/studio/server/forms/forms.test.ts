@@ -36,8 +36,8 @@ it("tells fields by the meaning of their type", () => {
     anchor: { kind: "anchor" },
   });
   expect(forms.use).toMatchObject({
-    label: "Shared block",
-    fields: { use: { label: "Shared block", kind: "shared", required: true } },
+    label: "Shared part",
+    fields: { use: { label: "Shared part", kind: "shared", required: true } },
   });
   expect(form("cards")?.fields.pages?.kind).toBe("pages");
   expect(form("features")?.fields.items).toMatchObject({

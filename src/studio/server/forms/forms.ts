@@ -43,7 +43,7 @@ export function formsOf(
       examples: examples(type),
     };
   });
-  return { page, blocks, use: entryForm("shared block", definitions.SharedUse, source) };
+  return { page, blocks, use: entryForm("shared part", definitions.SharedUse, source) };
 }
 
 function entryForm(name: string, schema: JsonSchema = {}, source: FormSource): EntryForm {

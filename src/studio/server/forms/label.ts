@@ -1,10 +1,5 @@
 /** Short words that people write in capitals. */
-const CAPITALS: Record<string, string> = {
-  faq: "FAQ",
-  cta: "Call to action",
-  mp4: "MP4",
-  use: "Shared block",
-};
+const CAPITALS: Record<string, string> = { faq: "FAQ", cta: "Call to action", mp4: "MP4" };
 
 /** The name that people read for a name in the data: `headTitle` is "Head title", `rich-text` "Rich text". */
 export function labelOf(name: string): string {

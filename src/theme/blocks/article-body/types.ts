@@ -1,7 +1,7 @@
 import type { Anchor } from "../../../engine/fields/anchor/type.ts";
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { FaqItem } from "../../../engine/model/parts/faq-item.ts";
+import type { FaqItem } from "../../parts/faq-item.ts";
 
 /** A long article: title, publication line and by-line from the page, contents that stay in view, and sections. */
 export interface ArticleBodyBlock {
@@ -19,6 +19,7 @@ export interface ArticleBodyBlock {
   /**
    * The opening, before the first section.
    * @title Introduction
+   * @role brief
    */
   intro?: RichText;
   /**
@@ -36,7 +37,10 @@ export interface ArticleSection {
    * @title Name for links
    */
   anchor: Anchor;
-  /** The heading, as in the contents. */
+  /**
+   * The heading, as in the contents.
+   * @role heading
+   */
   heading: Text;
   /** The text, in Markdown. */
   text?: RichText;

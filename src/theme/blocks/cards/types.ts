@@ -2,7 +2,7 @@ import type { Href } from "../../../engine/fields/href/type.ts";
 import type { Image } from "../../../engine/fields/image/type.ts";
 import type { PageList } from "../../../engine/fields/page-list/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** Cards that lead to other pages, with picture, title and short text. Give `pages` and the cards take everything from those pages, or write them out as `items`. */
 export interface CardsBlock extends Section {
@@ -37,7 +37,10 @@ export interface CardsBlock extends Section {
 
 /** A card written out by hand. */
 export interface Card {
-  /** The card's heading. */
+  /**
+   * The card's heading.
+   * @role label
+   */
   title: Text;
   /** One or two sentences. */
   text: Text;

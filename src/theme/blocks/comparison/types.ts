@@ -2,7 +2,7 @@ import type { FactName } from "../../../engine/fields/fact-name/type.ts";
 import type { PageList } from "../../../engine/fields/page-list/type.ts";
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** A table that compares pages by their facts, one row each. The cells are written on the pages themselves, under `facts`. */
 export interface ComparisonBlock extends Section {

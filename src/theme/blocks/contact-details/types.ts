@@ -2,7 +2,7 @@ import type { Href } from "../../../engine/fields/href/type.ts";
 import type { IconName } from "../../../engine/fields/icon-name/type.ts";
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** Ways to reach the people behind the site. */
 export interface ContactDetailsBlock extends Section {
@@ -25,7 +25,10 @@ export interface ContactDetail {
   icon?: IconName;
   /** What it is, for example `Phone`. */
   label: Text;
-  /** The number, address or hours. */
+  /**
+   * The number, address or hours.
+   * @role brief label
+   */
   value: RichText;
   /**
    * Where it leads, for example `tel:{phoneNumber}`.

@@ -11,9 +11,15 @@ export interface CtaBlock {
    * @title Name for links
    */
   anchor?: Anchor;
-  /** The heading. */
+  /**
+   * The heading.
+   * @role heading
+   */
   title: Text;
-  /** One or two sentences. */
+  /**
+   * One or two sentences.
+   * @role brief
+   */
   description?: RichText;
   /**
    * The button; without one it leads to the action of the site's header.

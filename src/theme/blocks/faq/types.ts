@@ -1,5 +1,5 @@
-import type { FaqItem } from "../../../engine/model/parts/faq-item.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { FaqItem } from "../../parts/faq-item.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** Questions that open one at a time. */
 export interface FaqBlock extends Section {

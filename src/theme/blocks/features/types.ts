@@ -2,7 +2,7 @@ import type { Href } from "../../../engine/fields/href/type.ts";
 import type { IconName } from "../../../engine/fields/icon-name/type.ts";
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** A grid of short points, each with a small drawing: help areas, reasons, what is included. */
 export interface FeaturesBlock extends Section {
@@ -28,7 +28,10 @@ export interface Feature {
    * @title Drawing
    */
   icon?: IconName;
-  /** The point in a few words. */
+  /**
+   * The point in a few words.
+   * @role label
+   */
   title: Text;
   /** One to three sentences. */
   text: RichText;

@@ -10,11 +10,15 @@ export interface HeroBlock {
   /**
    * A few words in small capitals above the heading.
    * @title Line above the heading
+   * @role subject
    */
   eyebrow?: Text;
   /** The heading; the page's title by default. Where the heading ends with the page's title, as in `Medical directors in Houston`, that name is set large. */
   title?: Text;
-  /** One or two sentences under the heading. */
+  /**
+   * One or two sentences under the heading.
+   * @role brief
+   */
   subtitle?: RichText;
   /**
    * The background picture; the page's picture by default.
@@ -55,16 +59,19 @@ export interface HeroVideo {
   /**
    * The video as WebM, `/media/….webm`.
    * @title Video as WebM
+   * @accepts webm
    */
   webm: MediaPath;
   /**
    * The same video as MP4, for browsers without WebM.
    * @title Video as MP4
+   * @accepts mp4
    */
   mp4: MediaPath;
   /**
    * The first picture of the video, shown until it plays and where videos are not wanted.
    * @title Picture until it plays
+   * @accepts picture
    */
   poster: MediaPath;
 }

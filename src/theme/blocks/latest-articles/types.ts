@@ -1,4 +1,4 @@
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** The newest articles of the site's blog, loaded in the browser. */
 export interface LatestArticlesBlock extends Section {

@@ -1,6 +1,6 @@
 import type { Image } from "../../../engine/fields/image/type.ts";
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** A list of points with ticks or numbers, with an optional picture beside it. */
 export interface ListBlock extends Section {
@@ -10,6 +10,7 @@ export interface ListBlock extends Section {
    * @title Points
    * @minItems 2
    * @maxItems 20
+   * @role brief
    */
   items: RichText[];
   /**

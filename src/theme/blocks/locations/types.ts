@@ -1,6 +1,6 @@
 import type { PageList } from "../../../engine/fields/page-list/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** Places as large picture cards, taken from their pages: a new place is one new page and nothing else. */
 export interface LocationsBlock extends Section {

@@ -1,6 +1,6 @@
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** Prices as a ledger of labels and values. */
 export interface PricingBlock extends Section {
@@ -11,7 +11,10 @@ export interface PricingBlock extends Section {
    * @maxItems 12
    */
   rows: PricingRow[];
-  /** A remark under the ledger. */
+  /**
+   * A remark under the ledger.
+   * @role brief
+   */
   footnote?: RichText;
 }
 

@@ -1,6 +1,6 @@
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** Steps in their order, with large numerals. */
 export interface ProcessBlock extends Section {
@@ -26,6 +26,9 @@ export interface ProcessStep {
   number: number;
   /** What happens, in a few words. */
   title: Text;
-  /** One or two sentences. */
+  /**
+   * One or two sentences.
+   * @role brief
+   */
   description: RichText;
 }

@@ -1,5 +1,5 @@
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** Running text. */
 export interface RichTextBlock extends Section {

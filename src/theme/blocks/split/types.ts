@@ -1,7 +1,7 @@
 import type { Image } from "../../../engine/fields/image/type.ts";
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Action } from "../../../engine/model/parts/action.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** Text on one side and a picture on the other. */
 export interface SplitBlock extends Section {

@@ -1,5 +1,5 @@
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** A row of figures. */
 export interface StatsBlock extends Section {

@@ -1,6 +1,6 @@
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** A table that answers at a glance, for example who may do what. It prints as a sheet of its own. */
 export interface TableBlock extends Section {
@@ -44,6 +44,7 @@ export interface TableRow {
    * The cells under the further headings, in their order.
    * @minItems 1
    * @maxItems 5
+   * @role answers
    */
   cells: TableCell[];
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from "../../../engine/fields/iso-date/type.ts";
 import type { MediaPath } from "../../../engine/fields/media-path/type.ts";
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** A video with its controls. */
 export interface VideoBlock extends Section {
@@ -10,16 +10,19 @@ export interface VideoBlock extends Section {
   /**
    * The video as WebM.
    * @title Video as WebM
+   * @accepts webm
    */
   webm?: MediaPath;
   /**
    * The video as MP4.
    * @title Video as MP4
+   * @accepts mp4
    */
   mp4: MediaPath;
   /**
    * The picture shown before the video plays.
    * @title Picture until it plays
+   * @accepts picture
    */
   poster: MediaPath;
   /**

@@ -1,6 +1,6 @@
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
-import type { Section } from "../../../engine/model/parts/section.ts";
+import type { Section } from "../../parts/section.ts";
 
 /** A year as a chart: which task falls into which month. It prints as a sheet with boxes to tick. */
 export interface YearBlock extends Section {

@@ -5,13 +5,9 @@ import { isPhonePhoto, isPicture, type MediaFile } from "../../../pipeline/media
 import { memoize } from "../../../pipeline/memoize.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../../../pipeline/site.ts";
+import { fieldsOf } from "../fields.ts";
 import { meantMedia } from "./meant-media.ts";
 import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
-
-/** Fields that a picture belongs in, by the last part of their pointer; in others a video may stand as well. */
-const PICTURE_FIELD = /\/(src|poster|icon|shareImage)$/;
-/** Fields of videos, which are named like the ending of the file. */
-const VIDEO_FIELD = /\/(webm|mp4)$/;
 
 /** Looks at every use of a picture or video once for all rules: the file is there, is what it seems, can be shown, and is not far too large. */
 export const mediaIssues = memoize((site: CheckedSite): Issue[] => {
@@ -19,27 +15,42 @@ export const mediaIssues = memoize((site: CheckedSite): Issue[] => {
   const uses = [site.shellRefs, ...everyPage(site).map((page) => page.refs)]
     .flatMap(({ media: used }) => used)
     .filter(({ value }) => !isUnreadable(unreadable, value));
-  return [...uses.flatMap((used) => checkUse(used, media)), ...checkContents(uses, media)];
+  const { fieldAt } = fieldsOf(site);
+  return [
+    ...uses.flatMap((used) => checkUse(used, media, fieldAt(used).accepts)),
+    ...checkContents(uses, media),
+  ];
 });
 
-/** What is wrong with naming this file here. */
-function checkUse(used: Reference, media: Map<string, MediaFile>): Issue[] {
+/**
+ * What is wrong with naming this file here.
+ *
+ * @param accepts the only kind of file that the field takes: pictures, or videos by their ending
+ */
+function checkUse(
+  used: Reference,
+  media: Map<string, MediaFile>,
+  accepts: string | undefined,
+): Issue[] {
   const file = media.get(used.value);
   if (!file) return [missing(used, [...media.keys()])];
   if (isPhonePhoto(file.path)) return [phonePhoto(used)];
-  const format = VIDEO_FIELD.exec(used.pointer)?.[1];
-  if (format !== undefined && !file.path.toLowerCase().endsWith(`.${format}`))
-    return [
-      mediaIssue(
-        used,
-        "media-type",
-        `${used.value} is not a .${format} video.`,
-        `Save the video as .${format}, and name that file here.`,
-      ),
-    ];
-  if (!PICTURE_FIELD.test(used.pointer) || isPicture(file)) return [];
-  const hint = "Use an SVG, JPEG, PNG, WebP or AVIF file here.";
-  return [mediaIssue(used, "media-type", `${used.value} is not a picture.`, hint)];
+  if (accepts === undefined) return [];
+  if (accepts === "picture") {
+    const hint = "Use an SVG, JPEG, PNG, WebP or AVIF file here.";
+    return isPicture(file)
+      ? []
+      : [mediaIssue(used, "media-type", `${used.value} is not a picture.`, hint)];
+  }
+  if (file.path.toLowerCase().endsWith(`.${accepts}`)) return [];
+  return [
+    mediaIssue(
+      used,
+      "media-type",
+      `${used.value} is not a .${accepts} video.`,
+      `Save the video as .${accepts}, and name that file here.`,
+    ),
+  ];
 }
 
 /** What is wrong with the pictures themselves, each reported where it is used first. */
