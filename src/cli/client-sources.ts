@@ -13,5 +13,18 @@ export const CLIENT: ClientSources = {
   ui: "src/theme/ui",
   blocks: "src/theme/blocks",
   styles: ["src/theme/tokens"],
+  development: {
+    entries: [
+      "src/client/loader.ts",
+      "src/studio/client/main.tsx",
+      "src/studio/client/frame/main.tsx",
+    ],
+    overlay: "src/client/development/overlay.ts",
+    marks: "src/client/development/author-marks.ts",
+  },
+  fontLicenses: [
+    { file: "src/theme/ui/fonts/OFL-Newsreader.txt" },
+    { package: "@fontsource-variable/figtree", file: "LICENSE" },
+  ],
   preloadedFonts: /(newsreader|figtree-latin-wght).*\.woff2$/,
 };

@@ -10,6 +10,7 @@ import { createValidator } from "../engine/pipeline/validate/validator.ts";
 import { ENGINE } from "../testing/examine-files.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { providerLists } from "./provider-lists.ts";
+import { PROVIDED } from "./schemas.ts";
 
 const BLOG = {
   "types.ts": `import type { AnyBlog } from "../../../engine/model/blog-provider.ts";
@@ -117,7 +118,7 @@ describe("a provider is one new folder", () => {
   it("whose configuration the site file takes, and no other", () => {
     const block = { file: "src/theme/blocks/types.ts", type: "Block" };
     const { fields } = DEFINITIONS;
-    const site = generateSchema(root, "site", { block, fields });
+    const site = generateSchema(root, "site", { block, provided: PROVIDED, fields });
     const schemas = { ...ENGINE.schemas, site };
     const validate = createValidator(schemas, schemaErrors({ schemas, fields }));
     const wrong = (fields: object) =>

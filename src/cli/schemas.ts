@@ -6,11 +6,17 @@ import type { GeneratedFile } from "./generated-lists.ts";
 /** The union of all blocks. */
 const BLOCK = { file: "src/theme/blocks/types.ts", type: "Block" };
 
+/** The unions of what blogs and forms need, from the lists that are generated from their folders. */
+export const PROVIDED = [
+  { file: "src/providers/blog/types.ts", type: "Blog" },
+  { file: "src/providers/forms/types.ts", type: "LeadForm" },
+];
+
 /** The schemas of all kinds of documents. */
 export function schemas(root: string, { fields } = DEFINITIONS): GeneratedFile[] {
   return (Object.keys(SCHEMA_SOURCES) as SchemaName[]).map((name) => ({
     path: `schema/${name}.schema.json`,
     text: () =>
-      `${JSON.stringify(generateSchema(root, name, { block: BLOCK, fields }), null, 2)}\n`,
+      `${JSON.stringify(generateSchema(root, name, { block: BLOCK, provided: PROVIDED, fields }), null, 2)}\n`,
   }));
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { ModuleNode, ViteDevServer } from "vite";
+import type { ModuleNode } from "vite";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { FORM_DOCUMENT } from "../model/written-files.ts";
@@ -13,25 +13,22 @@ import type { DevSite } from "./dev-site.ts";
 import { DOCS, docsDocument } from "./docs-page.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
 
-const ENTRY = "/src/client/entry-server.tsx";
 const SHELL = "/@site/shell.json";
 const EXAMPLE_STYLES = `${GALLERY}/styles.css`;
 const HIDDEN_PAGES = "/@site/hidden.json";
-const OVERLAY = '<script type="module" src="/src/client/development/overlay.ts"></script>';
-const AUTHOR_MARKS =
-  '<script type="module" src="/src/client/development/author-marks.ts"></script>';
 
 /** Answers a request for a page, its data or the frame's data. */
 export async function answerPage(
-  { vite, site }: DevParts,
+  parts: DevParts,
   target: RequestTarget,
   response: ServerResponse,
 ): Promise<void> {
+  const { vite, site } = parts;
   const { path } = target;
   const shell = site.shell();
   if (path === SHELL) return sendJson(response, shell);
   if (path === HIDDEN_PAGES) return sendJson(response, site.hiddenPages());
-  if (!shell) return sendHtml(response, 503, await withoutSite(vite));
+  if (!shell) return sendHtml(response, 503, await withoutSite(parts));
   if (path.endsWith(".json")) return await sendData(site, path, response);
   const to = redirectOf(target, []);
   if (to !== undefined) {
@@ -44,16 +41,16 @@ export async function answerPage(
   if (path === GALLERY) return sendHtml(response, 200, galleryDocument(examples));
   const documentation = engine && path.startsWith(DOCS) && docsDocument(root, engine, path);
   if (documentation) return sendHtml(response, 200, documentation);
-  if (path === EXAMPLE_STYLES) return sendStyles(response, await joinedStyles(vite));
+  if (path === EXAMPLE_STYLES) return sendStyles(response, await joinedStyles(parts));
   const example = examplePage(examples, path);
   const examplePart = example && site.resolve(example);
-  if (examplePart) return sendHtml(response, 200, await exampleDocument(vite, examplePart, shell));
-  const form = path === FORM_DOCUMENT.path && (await ownForm(vite, site));
+  if (examplePart) return sendHtml(response, 200, await exampleDocument(parts, examplePart, shell));
+  const form = path === FORM_DOCUMENT.path && (await ownForm(parts));
   if (form) return sendHtml(response, 200, form);
   const known = target.isOdd ? undefined : await site.shown(path);
   const page = known ?? site.notFound();
-  if (!page) return sendHtml(response, 404, await withoutSite(vite));
-  sendHtml(response, known ? 200 : 404, await documentOf(vite, page, shell));
+  if (!page) return sendHtml(response, 404, await withoutSite(parts));
+  sendHtml(response, known ? 200 : 404, await documentOf(parts, page, shell));
 }
 
 async function sendData(site: DevSite, path: string, response: ServerResponse): Promise<void> {
@@ -63,46 +60,40 @@ async function sendData(site: DevSite, path: string, response: ServerResponse): 
   else response.writeHead(404).end();
 }
 
-async function documentOf(
-  vite: ViteDevServer,
-  { page }: CheckedPage,
-  shell: Shell,
-): Promise<string> {
-  const { render } = (await vite.ssrLoadModule(ENTRY)) as {
+async function documentOf(parts: DevParts, { page }: CheckedPage, shell: Shell): Promise<string> {
+  const { render } = (await loadRenderer(parts)) as {
     render: (page: ResolvedPage, shell: Shell) => string;
   };
   const body = render(page, shell);
   const assets: DocumentAssets = {
     build: "dev",
-    loader: "/src/client/loader.ts",
-    styles: stylesOf(vite),
+    loader: `/${parts.client.loader}`,
+    styles: stylesOf(parts),
     fonts: [],
     shell: SHELL,
   };
   const dataUrl = page.route === "/404" ? "/404.json" : undefined;
   const html = composeDocument({ page, shell, body, assets, dataUrl, hydrate: "now" });
-  return vite.transformIndexHtml(
+  const { overlay, marks } = parts.client.development;
+  const scripts = [overlay, marks].map(scriptTag).join("\n");
+  return parts.vite.transformIndexHtml(
     page.route,
-    html.replace("</head>", () => `${OVERLAY}\n${AUTHOR_MARKS}\n</head>`),
+    html.replace("</head>", () => `${scripts}\n</head>`),
   );
 }
 
 /** The form that the site brings itself, when it shows one. */
-async function ownForm(vite: ViteDevServer, site: DevSite): Promise<string | undefined> {
-  const examined = site.examined();
+async function ownForm(parts: DevParts): Promise<string | undefined> {
+  const examined = parts.site.examined();
   if (!examined) return undefined;
-  await vite.ssrLoadModule(ENTRY);
+  await loadRenderer(parts);
   const script = `/${examined.site.index.form?.provider.document?.entry}`;
-  return formDocument(examined.site, { styles: stylesOf(vite), script });
+  return formDocument(examined.site, { styles: stylesOf(parts), script });
 }
 
 /** One example by itself, without the frame of the site and without scripts. */
-async function exampleDocument(
-  vite: ViteDevServer,
-  page: ResolvedPage,
-  shell: Shell,
-): Promise<string> {
-  const { renderBlocks } = (await vite.ssrLoadModule(ENTRY)) as {
+async function exampleDocument(parts: DevParts, page: ResolvedPage, shell: Shell): Promise<string> {
+  const { renderBlocks } = (await loadRenderer(parts)) as {
     renderBlocks: (page: ResolvedPage) => string;
   };
   const body = renderBlocks(page);
@@ -110,14 +101,14 @@ async function exampleDocument(
 }
 
 /** All styles in one file, for many examples side by side. */
-async function joinedStyles(vite: ViteDevServer): Promise<string> {
-  await vite.ssrLoadModule(ENTRY);
-  const parts = await Promise.all(stylesOf(vite).map((url) => vite.transformRequest(url)));
-  return parts.map((part) => part?.code ?? "").join("\n");
+async function joinedStyles(parts: DevParts): Promise<string> {
+  await loadRenderer(parts);
+  const styles = await Promise.all(stylesOf(parts).map((url) => parts.vite.transformRequest(url)));
+  return styles.map((style) => style?.code ?? "").join("\n");
 }
 
 /** The styles of all components, so that the page does not flash without them. */
-function stylesOf(vite: ViteDevServer): string[] {
+function stylesOf({ vite, client }: DevParts): string[] {
   const seen = new Set<ModuleNode>();
   const styles: string[] = [];
   const visit = (module: ModuleNode | undefined) => {
@@ -126,17 +117,27 @@ function stylesOf(vite: ViteDevServer): string[] {
     if (/\.s?css$/.test(module.url)) styles.push(`${module.url}?direct`);
     for (const imported of module.ssrImportedModules) visit(imported);
   };
-  for (const module of vite.moduleGraph.getModulesByFile(`${vite.config.root}${ENTRY}`) ?? [])
-    visit(module);
+  const renderer = `${vite.config.root}/${client.renderer}`;
+  for (const module of vite.moduleGraph.getModulesByFile(renderer) ?? []) visit(module);
   return styles;
 }
 
 /** An empty page on which the overlay says what is wrong. */
-function withoutSite(vite: ViteDevServer): Promise<string> {
+function withoutSite({ vite, client }: DevParts): Promise<string> {
+  const overlay = scriptTag(client.development.overlay);
   return vite.transformIndexHtml(
     "/404",
-    `<!doctype html><html lang="en"><head><title>Problems</title>${OVERLAY}</head><body></body></html>`,
+    `<!doctype html><html lang="en"><head><title>Problems</title>${overlay}</head><body></body></html>`,
   );
+}
+
+/** What makes HTML of pages. Once it is loaded, the styles of all components are known. */
+function loadRenderer({ vite, client }: DevParts): Promise<Record<string, unknown>> {
+  return vite.ssrLoadModule(`/${client.renderer}`);
+}
+
+function scriptTag(file: string): string {
+  return `<script type="module" src="/${file}"></script>`;
 }
 
 function sendHtml(response: ServerResponse, status: number, html: string): void {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
+import type { ClientSources } from "../model/client-sources.ts";
 import { type Answer, answerRequests, type Exchange } from "../output/serving/answer-requests.ts";
 import { viteConfig } from "../output/vite-config.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
@@ -32,6 +33,8 @@ export interface DevOptions extends DevSiteOptions {
 export interface DevParts {
   vite: ViteDevServer;
   site: DevSite;
+  /** What browsers and the renderer are compiled from. */
+  client: ClientSources;
 }
 
 /** Answers a request, or says that it is not for it. */
@@ -39,13 +42,6 @@ export type Extension = (exchange: Exchange) => boolean;
 
 /** Only this machine can reach the development server. */
 const LOOPBACK = "127.0.0.1";
-
-/** Where scripts of the browser begin: their packages are prepared at once, so that no page is loaded twice. */
-const BROWSER_ENTRIES = [
-  "src/client/loader.ts",
-  "src/studio/client/main.tsx",
-  "src/studio/client/frame/main.tsx",
-];
 
 /**
  * Serves a site with live editing. Every request is answered as soon as it listens: until the site
@@ -86,7 +82,7 @@ async function prepare(options: DevOptions, server: Server, forVite: Server): Pr
   const vite = await createServer({
     ...(await viteConfig({ root, definitions, own, settled })),
     cacheDir: join(folders.cache, "vite"),
-    optimizeDeps: { entries: BROWSER_ENTRIES },
+    optimizeDeps: { entries: [...definitions.client.development.entries] },
     server: {
       middlewareMode: true,
       hmr: { server: forVite },
@@ -99,6 +95,6 @@ async function prepare(options: DevOptions, server: Server, forVite: Server): Pr
   server.on("close", () => void vite.close());
   watched = await watchSite({ ...options, vite, site });
   server.on("close", () => void watched?.end());
-  const extension = options.extend?.({ vite, site });
-  return createDevHandler({ vite, site, folders, extension });
+  const parts: DevParts = { vite, site, client: definitions.client };
+  return createDevHandler({ ...parts, folders, extension: options.extend?.(parts) });
 }

@@ -56,12 +56,11 @@ function toHtml(markdown: string): string {
 }
 
 const STYLE = `
-body { font: 17px/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 52rem; padding: 0 1rem; color: #0b1f23; background: #fff; }
+body { font: 17px/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 52rem; padding: 0 1rem; color-scheme: light; }
 nav a { display: inline-block; padding: 0.25rem 0.75rem 0.25rem 0; }
-pre { background: #eff5f4; padding: 1rem; overflow: auto; font-size: 14px; }
+pre { border: 1px solid ButtonBorder; padding: 1rem; overflow: auto; font-size: 14px; }
 code { font-size: 0.9em; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid #d4e0de; }
-img { max-width: 100%; height: auto; border: 1px solid #d4e0de; }
-a { color: #0a5a66; }
+th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid ButtonBorder; }
+img { max-width: 100%; height: auto; border: 1px solid ButtonBorder; }
 `;

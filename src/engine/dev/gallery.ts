@@ -81,8 +81,8 @@ export function galleryDocument(examples: BlockExamples[]): string {
 }
 
 const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; color: #0b1f23; background: #eff5f4; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; color-scheme: light; }
 nav a { display: inline-block; padding: 0.25rem 0.5rem; }
-pre { background: #fff; padding: 1rem; max-height: 16rem; overflow: auto; font-size: 13px; }
-iframe { display: block; max-width: 100%; margin: 0 0 1rem; border: 1px solid #75898c; background: #fff; }
+pre { border: 1px solid ButtonBorder; padding: 1rem; max-height: 16rem; overflow: auto; font-size: 13px; }
+iframe { display: block; max-width: 100%; margin: 0 0 1rem; border: 1px solid ButtonBorder; }
 `;

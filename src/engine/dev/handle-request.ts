@@ -84,9 +84,10 @@ function sendFavicon({ site, folders }: DevAnswers, { request, response }: Excha
 }
 
 /** Vite answers for its own modules, none of which has an odd path; everything else is a page. */
-function throughVite({ vite, site }: DevAnswers, { request, response, target }: Exchange): void {
+function throughVite(answers: DevAnswers, { request, response, target }: Exchange): void {
+  const { vite } = answers;
   const page = answerRequests(() =>
-    answerPage({ vite, site }, target, response).catch((cause: Error) => {
+    answerPage(answers, target, response).catch((cause: Error) => {
       vite.ssrFixStacktrace(cause);
       throw cause;
     }),

@@ -18,6 +18,7 @@ import { field as richText } from "./rich-text/field.ts";
 import { field as route } from "./route/field.ts";
 import { field as sharedName } from "./shared-name/field.ts";
 import { field as text } from "./text/field.ts";
+import { field as topic } from "./topic/field.ts";
 
 /** All kinds of fields. */
 export const FIELDS: readonly FieldDefinition[] = [
@@ -39,4 +40,5 @@ export const FIELDS: readonly FieldDefinition[] = [
   route,
   sharedName,
   text,
+  topic,
 ];

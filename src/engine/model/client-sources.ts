@@ -20,6 +20,17 @@ export interface ClientSources {
   blocks: string;
   /** Folders of styles that a site's own can use. */
   styles: readonly string[];
+  /** What only development brings. */
+  development: {
+    /** Where scripts of the browser begin: their packages are prepared at once, so that no page is loaded twice. */
+    entries: readonly string[];
+    /** The script that shows over a page what is wrong with it. */
+    overlay: string;
+    /** The script that marks what is for authors alone. */
+    marks: string;
+  };
+  /** The licenses of fonts: paths below the folder of the engine, or of an installed package. */
+  fontLicenses: readonly FontLicense[];
   /** Fonts that documents ask for at once, by their files' names. */
   preloadedFonts: RegExp;
 }
@@ -28,4 +39,11 @@ export interface ClientSources {
 export interface ClientList {
   file: string;
   name: string;
+}
+
+/** The file with the license of a font. */
+export interface FontLicense {
+  file: string;
+  /** The package that the file is in; the engine itself by default. */
+  package?: string;
 }

@@ -1,6 +1,6 @@
 import type { Text } from "../fields/text/type.ts";
 
-/** The form service that `lead-form` blocks show: which one it is, and what that one needs to know. */
+/** The form service that blocks show: which one it is, and what that one needs to know. */
 export interface LeadForm {
   provider: string;
   [option: string]: unknown;

@@ -3,6 +3,7 @@ import type { FactName } from "../fields/fact-name/type.ts";
 import type { Image } from "../fields/image/type.ts";
 import type { IsoDate } from "../fields/iso-date/type.ts";
 import type { Text } from "../fields/text/type.ts";
+import type { Topic } from "../fields/topic/type.ts";
 import type { PageBlock } from "./block.ts";
 
 /** One page: a JSON file in `pages/`. */
@@ -53,7 +54,7 @@ export interface PageFile {
    */
   reviewed?: IsoDate;
   /**
-   * Short answers about what the page describes, each under a name. `comparison` blocks show those of several pages side by side.
+   * Short answers about what the page describes, each under a name. Blocks that compare pages show those of several side by side.
    * @minItems 1
    * @maxItems 50
    */
@@ -68,7 +69,7 @@ export interface PageFile {
    * @minItems 1
    * @maxItems 50
    */
-  topics?: Text[];
+  topics?: Topic[];
   /** Whether visitors do not see the page yet: it is shown while the site is being edited, and left out of the built site, its lists and its menus. */
   hidden?: boolean;
   /**

@@ -56,9 +56,9 @@ export interface SiteFile {
   footer: Footer;
   /** Who wrote the site's own articles. */
   byline?: Text;
-  /** The blog behind `latest-articles` and `blog-article`. */
+  /** The blog whose articles blocks show. */
   blog?: Blog;
-  /** The form service behind `lead-form`. */
+  /** The form that blocks show. */
   leadForm?: LeadForm;
   /**
    * Hosts that forms may come from beside those of the provider itself. The site's security policy lets in these and no others.

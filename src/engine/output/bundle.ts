@@ -98,7 +98,7 @@ async function compile({ root, engine }: BundleOptions, folder: string): Promise
   });
   // The cache may lie outside the project, whose own package.json says the same.
   writeFileSync(join(aside, "package.json"), '{ "type": "module" }\n');
-  writeLicenses(root, join(aside, "client"));
+  writeLicenses(root, join(aside, "client"), client.fontLicenses);
   if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
   else renameSync(aside, folder);
 }

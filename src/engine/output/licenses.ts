@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { FontLicense } from "../model/client-sources.ts";
 import { packageFolder } from "../pipeline/installed-packages.ts";
 
 /** Where the bundler puts the licenses of the packages that it has bundled. */
@@ -12,13 +13,15 @@ const OF_PACKAGES = ".vite/license.md";
  *
  * @param root folder of the engine
  * @param client folder of the files for browsers
+ * @param fonts the licenses of the fonts
  */
-export function writeLicenses(root: string, client: string): void {
+export function writeLicenses(root: string, client: string, fonts: readonly FontLicense[]): void {
   const text = [
     readFileSync(join(client, OF_PACKAGES), "utf8"),
     "# Fonts\n",
-    readFileSync(join(root, "src/theme/ui/fonts/OFL-Newsreader.txt"), "utf8"),
-    readFileSync(join(packageFolder(root, "@fontsource-variable/figtree"), "LICENSE"), "utf8"),
+    ...fonts.map(({ package: name, file }) =>
+      readFileSync(join(name === undefined ? root : packageFolder(root, name), file), "utf8"),
+    ),
   ].join("\n");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   writeFileSync(join(client, "assets", `licenses-${hash}.txt`), text);

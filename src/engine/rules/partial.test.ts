@@ -116,7 +116,7 @@ describe("what follows from something that was left out is not reported", () => 
         "pages/visit.json": page("Visit", { aliases: ["old-name"] }),
         "pages/_addresses.json": '["/", "/old-name", "/visit"]\n',
       },
-      "visit.json:9 schema-format",
+      "visit.json:10 schema-format",
     ],
     [
       "a link to an alias that is no list",

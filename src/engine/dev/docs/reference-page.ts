@@ -41,7 +41,7 @@ export function referencePage({ page, site, sources, examples }: ReferenceSource
     ...fieldsOf(site.definitions?.SiteFile, site),
     "## The sources file",
     "",
-    "`pages/_data/sources.json` holds the laws, rules and boards that pages mention. The block `sources` lists those of its page.",
+    "`pages/_data/sources.json` holds the laws, rules and boards that pages mention. A block can list those of its page.",
     "",
     ...fieldsOf(sources.definitions?.SourcesFile, sources),
     "## Parts",

@@ -3,7 +3,7 @@ import { type Config, createGenerator } from "ts-json-schema-generator";
 import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { addEditorHelp } from "./editor-help.ts";
-import { PROVIDED_TYPES, SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
+import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
 import { tagUnions } from "./tag-unions.ts";
 
 /** A type that schemas are generated from: its file below the root, and its name there. */
@@ -25,6 +25,16 @@ export const SCHEMA_SETTINGS: Config = {
   skipTypeCheck: true,
 };
 
+/** What only definitions know of the types of documents. */
+export interface TypeSources {
+  /** The union of all blocks. */
+  block: SchemaSource;
+  /** Unions of what each provider needs in the site file. */
+  provided: readonly SchemaSource[];
+  /** What types mean by their names. */
+  fields: readonly FieldDefinition[];
+}
+
 /** The definition that stands for any block. */
 const BLOCK = "Block";
 
@@ -33,16 +43,14 @@ const BLOCK = "Block";
  *
  * @param root the folder that holds `src/` and `tsconfig.json`
  * @param name which document
- * @param block the union of all blocks
- * @param fields what types mean by their names
  */
 export function generateSchema(
   root: string,
   name: SchemaName,
-  { block, fields }: { block: SchemaSource; fields: readonly FieldDefinition[] },
+  { block, provided, fields }: TypeSources,
 ): JsonSchema {
   const document = generate(root, SCHEMA_SOURCES[name]);
-  const others = document.definitions?.[BLOCK] ? [block] : name === "site" ? PROVIDED_TYPES : [];
+  const others = document.definitions?.[BLOCK] ? [block] : name === "site" ? provided : [];
   const parts = others.map((source) => describedBy(generate(root, source), source, document));
   return addEditorHelp(tagUnions(joined([document, ...parts])), name, fields);
 }

@@ -15,9 +15,6 @@ export type VisitTexts = (value: unknown, onText: OnText) => void;
 
 type Visit = (value: unknown, onText: OnText, path: (string | number)[]) => void;
 
-/** Texts by their type that no visitor reads. */
-const UNSEEN = new Set(["topics"]);
-
 /** For values that hold no text; what comes to this is left out. */
 const nothing: Visit = () => undefined;
 
@@ -100,7 +97,7 @@ function lines(value: unknown, onText: OnText, path: (string | number)[]): void 
 }
 
 function object(fields: Map<string, Visit>, others: Visit): Visit {
-  const visits = [...fields].filter(([key, visit]) => visit !== nothing && !UNSEEN.has(key));
+  const visits = [...fields].filter(([, visit]) => visit !== nothing);
   if (visits.length === 0 && others === nothing) return nothing;
   return (value, onText, path) => {
     for (const [key, visit] of visits) field(value, key, visit, { onText, path });

@@ -10,7 +10,7 @@ export const rule = defineRule({
   id: "source-list",
   level: "warning",
   title: "A page does not list its sources",
-  help: "A page that speaks of a law or a board lists where it can be read. The block `sources` makes that list from the texts of the page.",
+  help: "A page that speaks of a law or a board lists where it can be read. A block can make that list from the texts of the page.",
   example,
   check: checkLists,
 });

@@ -1,5 +1,5 @@
 import type { AnyForm } from "../../../engine/model/lead-form-file.ts";
-import type { SampleFormField } from "../../../engine/model/parts/sample-form-field.ts";
+import type { SampleFormField } from "./sample-form-field.ts";
 
 /** A form of the site's own that shows how one works and sends nothing, until a provider is chosen. `npm run check -- --release` refuses it. */
 export interface SampleForm extends AnyForm {

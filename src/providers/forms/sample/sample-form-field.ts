@@ -1,4 +1,4 @@
-import type { Text } from "../../fields/text/type.ts";
+import type { Text } from "../../../engine/fields/text/type.ts";
 
 /** One question of the sample form. */
 export interface SampleFormField {
