@@ -8,7 +8,7 @@ import type { Plan } from "../engine/edit/plan.ts";
 import { planRemove } from "../engine/edit/remove-page.ts";
 import { planFromTemplate } from "../engine/edit/template.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
-import { isPagePath } from "../engine/pipeline/load.ts";
+import { type Folders, isPagePath } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { listFolder, slashed } from "../engine/pipeline/read.ts";
 import { copiesOnDisk } from "../studio/server/copies/copies-on-disk.ts";
@@ -75,27 +75,10 @@ function authoringCommand(
       const folders = foldersFrom(flags);
       finishInterrupted(folders.pages);
       const progress = createProgress(process.stderr);
-      const engine = await engineFor(folders);
-      const examined = await progress.during(`Reading ${pagesIn(folders.pages)}`, () =>
-        examineSite({
-          ...engine,
-          folders,
-          urls: ORIGINAL_URLS,
-          overrides: overridesFromEnvironment(process.env),
-        }),
+      const editable = await progress.during(`Reading ${pagesIn(folders.pages)}`, () =>
+        readEditable(folders),
       );
-      assertValid(examined.site.index, examined.site.index.siteFile);
-      const planned = await plan(
-        {
-          pages: folders.pages,
-          cwd: process.cwd(),
-          schemaFolder: engine.schemaFolder,
-          site: examined.site,
-          textOf: examined.loaded.textOf,
-        },
-        paths,
-        flags,
-      );
+      const planned = await plan(editable, paths, flags);
       await progress.during("Writing", () => {
         applyPlan(planned, folders.pages);
         moveCopies(copiesOnDisk(folders.pages), planned.renames.map(belowOf(folders.pages)));
@@ -106,6 +89,25 @@ function authoringCommand(
       process.stdout.write(`${planned.summary.join("\n")}\n`);
       return 0;
     },
+  };
+}
+
+/** @throws {PlanError} when the site file has mistakes */
+async function readEditable(folders: Folders): Promise<EditableSite> {
+  const engine = await engineFor(folders);
+  const { site, loaded } = await examineSite({
+    ...engine,
+    folders,
+    urls: ORIGINAL_URLS,
+    overrides: overridesFromEnvironment(process.env),
+  });
+  assertValid(site.index, site.index.siteFile);
+  return {
+    pages: folders.pages,
+    cwd: process.cwd(),
+    schemaFolder: engine.schemaFolder,
+    site,
+    textOf: loaded.textOf,
   };
 }
 

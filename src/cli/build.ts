@@ -11,15 +11,17 @@ import { saveLiveLists } from "./live-lists.ts";
 import { formatReport } from "./print-report.ts";
 import { createProgress } from "./progress.ts";
 
+const FLAGS = {
+  pages: { type: "string" },
+  media: { type: "string" },
+  out: { type: "string" },
+  compress: { type: "boolean" },
+  shard: { type: "string" },
+} as const;
+
 export const build: Command = {
   async run(args) {
-    const flags = readFlags(args, {
-      pages: { type: "string" },
-      media: { type: "string" },
-      out: { type: "string" },
-      compress: { type: "boolean" },
-      shard: { type: "string" },
-    });
+    const flags = readFlags(args, FLAGS);
     const out = resolve(flags.out ?? "dist");
     const folders = foldersFrom(flags);
     finishInterrupted(folders.pages);

@@ -12,18 +12,20 @@ import { foldersFrom, overridesFromEnvironment } from "./folders.ts";
 import { saveLiveLists } from "./live-lists.ts";
 import { FORMATS, type Format, formatReport } from "./print-report.ts";
 
+const FLAGS = {
+  pages: { type: "string" },
+  media: { type: "string" },
+  format: { type: "string" },
+  release: { type: "boolean" },
+  external: { type: "boolean" },
+  fix: { type: "boolean" },
+  "add-words": { type: "boolean" },
+  "dry-run": { type: "boolean" },
+} as const;
+
 export const check: Command = {
   async run(args) {
-    const flags = readFlags(args, {
-      pages: { type: "string" },
-      media: { type: "string" },
-      format: { type: "string" },
-      release: { type: "boolean" },
-      external: { type: "boolean" },
-      fix: { type: "boolean" },
-      "add-words": { type: "boolean" },
-      "dry-run": { type: "boolean" },
-    });
+    const flags = readFlags(args, FLAGS);
     const format = readFormat(flags.format);
     const folders = foldersFrom(flags);
     finishInterrupted(folders.pages);

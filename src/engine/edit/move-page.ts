@@ -5,7 +5,7 @@ import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { schemaPathFor } from "../pipeline/validate/schema-path.ts";
-import { assertValid } from "./assert-valid.ts";
+import { createChangedTexts } from "./changed-texts.ts";
 import { changeJson } from "./edit.ts";
 import { assertSingle, type Plan, PlanError } from "./plan.ts";
 import { linkCount, referencesTo } from "./references.ts";
@@ -30,27 +30,15 @@ export interface EditableSite {
  * @throws {PlanError} when there is no such page, the new path is taken, or a file to be changed has mistakes
  */
 export function planMove(editable: EditableSite, from: string, to: string): Plan {
-  const { pages, schemaFolder, site, textOf } = editable;
-  const moved = [...site.index.withHidden.pages.values()].filter(
-    ({ route }) => route === from || route.startsWith(`${from}/`),
-  );
-  if (!moved.some(({ route }) => route === from)) throw new PlanError(`There is no page ${from}.`);
-  if (from === "/") throw new PlanError("The home page cannot be moved.");
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(to))
-    throw new PlanError(`"${to}" is no good address: write small letters, digits and hyphens.`);
-  assertSingle(moved.map(({ route }) => route));
-  if (to === from || to.startsWith(`${from}/`)) throw new PlanError(`${to} lies below ${from}.`);
+  const { pages, schemaFolder, site } = editable;
+  const moved = movablePages(site, from, to);
   const rename = (path: string) =>
     path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
   const renameTarget = (target: string) =>
     rename(pathOfHref(target)) + target.slice(pathOfHref(target).length);
   for (const { route } of moved) assertFree(site, rename(route), route);
 
-  const writes = new Map<string, string>();
-  const change = (file: string, edit: (text: string) => string) => {
-    assertValid(site.index, file);
-    writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
-  };
+  const { texts, change } = createChangedTexts(editable);
   const references = referencesTo(site, (path) => rename(path) !== path);
   for (const reference of references)
     change(reference.file, (text) => retarget(text, reference, renameTarget));
@@ -69,7 +57,7 @@ export function planMove(editable: EditableSite, from: string, to: string): Plan
     );
   const files = new Set(references.map(({ file }) => file)).size;
   return {
-    writes,
+    writes: texts,
     renames,
     deletes: [],
     summary: [
@@ -77,6 +65,24 @@ export function planMove(editable: EditableSite, from: string, to: string): Plan
       `Changed ${linkCount(references)} in ${files} file${files === 1 ? "" : "s"}${leadOn(seen.length)}.`,
     ],
   };
+}
+
+/**
+ * The page and those below it.
+ *
+ * @throws {PlanError} when there is no such page, it has to stay, or its new path cannot be its own
+ */
+function movablePages({ index }: CheckedSite, from: string, to: string): PageEntry[] {
+  const moved = [...index.withHidden.pages.values()].filter(
+    ({ route }) => route === from || route.startsWith(`${from}/`),
+  );
+  if (!moved.some(({ route }) => route === from)) throw new PlanError(`There is no page ${from}.`);
+  if (from === "/") throw new PlanError("The home page cannot be moved.");
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(to))
+    throw new PlanError(`"${to}" is no good address: write small letters, digits and hyphens.`);
+  assertSingle(moved.map(({ route }) => route));
+  if (to === from || to.startsWith(`${from}/`)) throw new PlanError(`${to} lies below ${from}.`);
+  return moved;
 }
 
 function leadOn(paths: number): string {

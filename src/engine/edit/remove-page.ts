@@ -6,7 +6,7 @@ import { slashed } from "../pipeline/read.ts";
 import type { Reference } from "../pipeline/resolve/refs.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { targetsWithHidden } from "../rules/analysis/links/link-targets.ts";
-import { assertValid } from "./assert-valid.ts";
+import { createChangedTexts } from "./changed-texts.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
 import { assertSingle, type Plan, PlanError } from "./plan.ts";
@@ -101,16 +101,12 @@ function replacementFor(
 
 /** The files that change so that links and the page's own paths lead to another one. */
 function leadTo(
-  { site, textOf }: EditableSite,
+  editable: EditableSite,
   replacement: PageEntry,
   { entry, references }: Removal,
 ): Plan["writes"] {
-  const writes: Plan["writes"] = new Map();
-  const change = (file: string, edit: (text: string) => string) => {
-    assertValid(site.index, file);
-    writes.set(file, edit(writes.get(file) ?? textOf(file) ?? ""));
-  };
-  const anchors = targetsWithHidden(site).anchors.get(replacement.route);
+  const { texts, change } = createChangedTexts(editable);
+  const anchors = targetsWithHidden(editable.site).anchors.get(replacement.route);
   const toReplacement = (target: string) => {
     const anchor = /#(.*)$/.exec(target)?.[1] ?? "";
     return anchors?.has(anchor) ? `${replacement.route}#${anchor}` : replacement.route;
@@ -119,7 +115,7 @@ function leadTo(
     change(reference.file, (text) => retarget(text, reference, toReplacement));
   const aliases = [...(replacement.page.aliases ?? []), entry.route, ...(entry.page.aliases ?? [])];
   change(replacement.file, (text) => changeJson(text, [{ pointer: "/aliases", value: aliases }]));
-  return writes;
+  return texts;
 }
 
 function aliasPaths({ page }: PageEntry): string[] {

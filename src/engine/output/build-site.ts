@@ -129,19 +129,10 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
     return true;
   };
   const { cache } = folders;
-  const writing = {
-    shard,
-    site: complete,
-    compiled,
-    engine,
-    output,
-    cache,
-    cwd,
-    shareImages,
-    whileWriting,
-  };
+  const given = { shard, compiled, engine, output, cache, cwd, shareImages, whileWriting };
   try {
-    issues.push(...withLevels(options.engine.definitions.rules, await writeSite(writing)));
+    const written = await writeSite({ ...given, site: complete });
+    issues.push(...withLevels(engine.definitions.rules, written));
     if (issues.some(isError)) return issues;
     if (options.compress) {
       onProgress("Compressing");

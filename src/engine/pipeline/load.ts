@@ -70,10 +70,8 @@ export async function loadSite(
   overrides: Overrides = {},
 ): Promise<LoadedSite> {
   const below = { pages: listFolder(folders.pages), media: listFolder(folders.media) };
-  const odd = below.pages.oddities;
   const read = readFiles(folders.pages, below.pages.files, readOne);
   const { files, documents, texts, ledger, words } = read;
-  const likeFiles = foldersLikeFiles(files);
   const { media, unread } = await indexMedia(folders.media, below.media.files, folders.cache);
   const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
   const written = (documents.get(SITE_FILE)?.value as SiteFile | undefined) ?? UNKNOWN_SITE;
@@ -91,21 +89,14 @@ export async function loadSite(
     posts: own.posts,
     ledger,
     words: new Set(words),
-    unreadable: new Set([
-      ...files.filter((path) => isUnknown(path, read)).map(nameOf),
-      ...own.unread.map((name) => nameOf(`${BLOG_FOLDER}${name}.md`)),
-      ...likeFiles.map(nameOf),
-      ...odd.flatMap(namesOfPages),
-      ...below.media.oddities.flatMap(namesOfMedia),
-      ...unread.keys(),
-    ]),
+    unreadable: unreadableNames(below, read, { posts: own.unread, media: unread.keys() }),
     repairs: repairsOf(read, siteFile),
     media,
   });
   const issues: Issue[] = [
     ...pathIssues(folders.pages, files),
-    ...folderIssues(folders.pages, likeFiles),
-    ...oddFileIssues(folders.pages, odd),
+    ...folderIssues(folders.pages, foldersLikeFiles(files)),
+    ...oddFileIssues(folders.pages, below.pages.oddities),
     ...oddFileIssues(folders.media, below.media.oddities),
     ...read.issues,
     ...own.issues,
@@ -115,6 +106,22 @@ export async function loadSite(
   ];
   const pageCount = files.filter((path) => isPagePath(path)).length;
   return { index, issues, pageCount, textOf: (file) => texts.get(file) ?? readAgain(file) };
+}
+
+/** The names of everything that is there and cannot be read. */
+function unreadableNames(
+  { pages, media }: Record<"pages" | "media", Listing>,
+  read: ReadFiles,
+  unread: { posts: string[]; media: Iterable<string> },
+): Set<string> {
+  return new Set([
+    ...read.files.filter((path) => isUnknown(path, read)).map(nameOf),
+    ...unread.posts.map((name) => nameOf(`${BLOG_FOLDER}${name}.md`)),
+    ...foldersLikeFiles(read.files).map(nameOf),
+    ...pages.oddities.flatMap(namesOfPages),
+    ...media.oddities.flatMap(namesOfMedia),
+    ...unread.media,
+  ]);
 }
 
 /** Whether the site file is there, or may be. */

@@ -17,26 +17,7 @@ export function resolveShell(
   refs: Refs,
 ): Shell {
   leaveHiddenOut(index, refs);
-  const isShown = ({ href }: NavLink) => !leadsToHidden(index, pathOfHref(href));
-  const crumb = (link: NavLink): Crumb => ({
-    label: link.label ?? labelOf(link.href),
-    href: link.href,
-  });
-  const labelOf = (href: string): string => {
-    const entry = index.pages.get(href);
-    return entry ? card(entry).title : href;
-  };
-  const group = ({ label, links, below }: NavGroup, pointer: string): ShellGroup[] => {
-    const shown = links?.filter(isShown).map(crumb) ?? childLinks(below ?? "/", pointer);
-    return shown.length === 0 ? [] : [{ label, links: shown }];
-  };
-  const childLinks = (below: string, pointer: string): Crumb[] => {
-    refs.listed.push({ value: below, file: index.siteFile, pointer: `${pointer}/below` });
-    const entries = index.children.get(below) ?? [];
-    if (entries.length === 0 && !mayHaveChildren(index.unreadable, below))
-      refs.issues.push(emptyGroup(index, pointer, below));
-    return entries.map((entry) => ({ label: card(entry).title, href: entry.route }));
-  };
+  const { links, group } = createMenus(index, card, refs);
   (site.subjects ?? []).forEach(({ path }, at) => {
     refs.listed.push({ value: path, file: index.siteFile, pointer: `/subjects/${at}/path` });
   });
@@ -47,7 +28,7 @@ export function resolveShell(
     contact: { phone: site.phone, phoneNumber: site.phoneNumber, email: site.email },
     icon: site.icon,
     header: navigation.header.flatMap((entry, at): ShellEntry[] => {
-      if ("href" in entry) return isShown(entry) ? [crumb(entry)] : [];
+      if ("href" in entry) return links([entry]);
       return group(entry, `/navigation/header/${at}`);
     }),
     action: navigation.action,
@@ -63,6 +44,30 @@ export function resolveShell(
     },
     patterns: isAsked(index.blog) ? patternsOf(index, index.pages.keys()) : [],
   };
+}
+
+/** What makes links and groups of links for menus. */
+function createMenus(index: SiteIndex, card: (entry: PageEntry) => PageCard, refs: Refs) {
+  const labelOf = (href: string): string => {
+    const entry = index.pages.get(href);
+    return entry ? card(entry).title : href;
+  };
+  const links = (written: NavLink[]): Crumb[] =>
+    written
+      .filter(({ href }) => !leadsToHidden(index, pathOfHref(href)))
+      .map(({ label, href }) => ({ label: label ?? labelOf(href), href }));
+  const childLinks = (below: string, pointer: string): Crumb[] => {
+    refs.listed.push({ value: below, file: index.siteFile, pointer: `${pointer}/below` });
+    const entries = index.children.get(below) ?? [];
+    if (entries.length === 0 && !mayHaveChildren(index.unreadable, below))
+      refs.issues.push(emptyGroup(index, pointer, below));
+    return entries.map((entry) => ({ label: card(entry).title, href: entry.route }));
+  };
+  const group = (written: NavGroup, pointer: string): ShellGroup[] => {
+    const shown = written.links ? links(written.links) : childLinks(written.below ?? "/", pointer);
+    return shown.length === 0 ? [] : [{ label: written.label, links: shown }];
+  };
+  return { links, group };
 }
 
 const MENUS = /^\/(navigation\/header|footer\/groups)\//;
