@@ -19,12 +19,12 @@ import type { PartOptions } from "./part-options.ts";
  */
 export async function loadOwnParts(options: PartOptions, before?: OwnParts): Promise<OwnParts> {
   const { site } = options;
-  const found = findParts(site);
-  if (found.files.length === 0) return NO_PARTS;
-  const hashes = partHashes(found, options);
+  const present = findParts(site);
+  if (present.files.length === 0) return NO_PARTS;
+  const hashes = partHashes(present, options);
   if (before?.id === hashes.all) return before;
-  const parts = await Promise.all(found.parts.map((part) => loadPart(part, hashes, options)));
-  const ui = await keptResult(options, hashes.ui, () => compileUi(found.ui, options));
+  const parts = await Promise.all(present.parts.map((part) => loadPart(part, hashes, options)));
+  const ui = await keptResult(options, hashes.ui, () => compileUi(present.ui, options));
   return {
     id: hashes.all,
     blocks: definitionsOf<BlockDefinition>("block", parts),
@@ -34,7 +34,7 @@ export async function loadOwnParts(options: PartOptions, before?: OwnParts): Pro
     types: parts.flatMap(({ type }) => type ?? []),
     examples: parts.flatMap(({ examples }) => examples ?? []),
     client: clientParts(parts, { site, id: hashes.client, ui: ui.names }),
-    issues: [...found.mistakes, ...parts.flatMap(({ mistakes }) => mistakes), ...ui.mistakes],
+    issues: [...present.mistakes, ...parts.flatMap(({ mistakes }) => mistakes), ...ui.mistakes],
   };
 }
 

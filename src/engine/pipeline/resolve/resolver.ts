@@ -16,7 +16,7 @@ import { OwnPartError } from "../own-parts.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
-import { createBlockContext } from "./block-context.ts";
+import { type ContextSource, createBlockContext } from "./block-context.ts";
 import { resolveHead } from "./head.ts";
 import { wordsOfPage } from "./page-words.ts";
 import { noRefs, type Refs } from "./refs.ts";
@@ -27,7 +27,7 @@ import { resolveShell } from "./shell.ts";
 import { longValue, tokenCircle } from "./token-issues.ts";
 import { pageTokens, siteTokens, type ValueFaults } from "./token-values.ts";
 import type { Tokens } from "./tokens.ts";
-import { compileWalks } from "./walk.ts";
+import { compileWalks, type Walk } from "./walk.ts";
 
 type ResolvedTexts = Resolved<Omit<SourcesFile, "reviewer">>;
 
@@ -48,107 +48,105 @@ export function createResolver(
   urls: MediaUrls,
   schemas: Record<SchemaName, JsonSchema>,
 ): Resolver {
-  const { blocks: definitions, fields: kinds } = index.definitions;
-  const walkPage = compileWalks(schemas.page, kinds);
-  const walkSite = compileWalks(schemas.site, kinds);
-  const walkSources = compileWalks(schemas.sources, kinds);
-  const visitTexts = compileTextVisits(schemas.page, kinds)("PageFile");
-  const ofSite = siteTokens(index.site);
-  const cards = new Map<string, PageCard>();
+  return new SiteResolver(index, urls, schemas);
+}
 
-  const contextFor = (
-    file: string,
-    tokens: Tokens,
-    refs: Refs,
-    route?: string,
-  ): ResolveContext => ({
-    index,
-    urls,
-    file,
-    tokens,
-    route,
-    card,
-    refs,
-  });
+/** A class, as its parts share the walks, the tokens and the cards of one site. */
+class SiteResolver implements Resolver {
+  readonly #index: SiteIndex;
+  readonly #urls: MediaUrls;
+  readonly #walks: Record<"page" | "site" | "sources", (definition: string) => Walk>;
+  readonly #siteTokens: ReturnType<typeof siteTokens>;
+  readonly #cards = new Map<string, PageCard>();
+  readonly #source: ContextSource;
 
-  const site = siteTexts(noRefs());
-
-  function fields(entry: PageEntry, refs: Refs): { resolved: ResolvedFields; tokens: Tokens } {
-    const { blocks: _, ...own } = entry.page;
-    const tokens = pageTokens(own, ofSite.tokens, (faults) =>
-      refs.issues.push(...valueIssues(faults, entry.file, "page")),
-    );
-    const context = contextFor(entry.file, tokens, refs, entry.route);
-    return { resolved: walkPage("PageFile")(own, context, "") as ResolvedFields, tokens };
+  constructor(index: SiteIndex, urls: MediaUrls, schemas: Record<SchemaName, JsonSchema>) {
+    const { fields } = index.definitions;
+    this.#index = index;
+    this.#urls = urls;
+    this.#walks = {
+      page: compileWalks(schemas.page, fields),
+      site: compileWalks(schemas.site, fields),
+      sources: compileWalks(schemas.sources, fields),
+    };
+    this.#siteTokens = siteTokens(index.site);
+    const visitTexts = compileTextVisits(schemas.page, fields)("PageFile");
+    this.#source = {
+      index,
+      site: this.#siteTexts(noRefs()),
+      card: this.card,
+      fieldsOf: (entry) => this.#fields(entry, noRefs()).resolved,
+      sources: this.#sources(noRefs()),
+      wordsOf: (entry) => wordsOfPage(visitTexts, index, entry),
+    };
   }
 
-  function card(entry: PageEntry): PageCard {
-    const known = cards.get(entry.route);
+  card = (entry: PageEntry): PageCard => {
+    const known = this.#cards.get(entry.route);
     if (known) return known;
-    const { resolved } = fields(entry, noRefs());
+    const { resolved } = this.#fields(entry, noRefs());
     const made: PageCard = {
       route: entry.route,
       title: resolved.shortTitle ?? resolved.title,
       summary: resolved.summary ?? resolved.description,
       ...(resolved.picture ? { picture: resolved.picture } : {}),
     };
-    cards.set(entry.route, made);
+    this.#cards.set(entry.route, made);
     return made;
-  }
-
-  function sources(refs: Refs): ResolvedSources | undefined {
-    if (!index.sources) return undefined;
-    const { file, written } = index.sources;
-    const context = contextFor(file, ofSite.tokens, refs);
-    const { reviewer: _, ...texts } = written;
-    return resolveSources(written, walkSources("SourcesFile")(texts, context, "") as ResolvedTexts);
-  }
-
-  const source = {
-    index,
-    site,
-    card,
-    fieldsOf: (entry: PageEntry) => fields(entry, noRefs()).resolved,
-    sources: sources(noRefs()),
-    wordsOf: (entry: PageEntry) => wordsOfPage(visitTexts, index, entry),
   };
 
-  function page(entry: PageEntry): ReturnType<Resolver["page"]> {
+  page(entry: PageEntry): ReturnType<Resolver["page"]> {
     const refs = noRefs();
-    const { resolved, tokens } = fields(entry, refs);
-    const context = createBlockContext(source, entry, resolved);
-    const blocks = entry.page.blocks.flatMap((entryBlock, number): ResolvedBlock[] => {
-      const written = writtenBlock(
-        index,
-        entry.file,
-        entryBlock,
-        appendPointer("/blocks", number),
-        refs,
-      );
+    const { resolved, tokens } = this.#fields(entry, refs);
+    const context = createBlockContext(this.#source, entry, resolved);
+    const { definitions } = this.#index;
+    const blocks = entry.page.blocks.flatMap((block, at): ResolvedBlock[] => {
+      const pointer = appendPointer("/blocks", at);
+      const written = writtenBlock(this.#index, entry.file, block, pointer, refs);
       if (!written) return [];
-      const own = contextFor(written.file, tokens, refs, entry.route);
-      const block = walkPage("Block")(written.block, own, written.pointer) as ResolvedBlock;
-      return withAdditions(definitions, block, context, refs.issues);
+      const own = this.#context(written.file, tokens, refs, entry.route);
+      const walked = this.#walks.page("Block")(written.block, own, written.pointer);
+      return withAdditions(definitions.blocks, walked as ResolvedBlock, context, refs.issues);
     });
-    const head = resolveHead(site, entry.route, resolved);
+    const head = resolveHead(this.#source.site, entry.route, resolved);
     return { page: { route: entry.route, head, blocks }, fields: resolved, refs };
   }
 
-  function siteTexts(refs: Refs): ResolvedSite {
-    const { placeholders: _, ...texts } = index.site;
-    const context = contextFor(index.siteFile, ofSite.tokens, refs);
-    return walkSite("SiteFile")(texts, context, "") as ResolvedSite;
-  }
-
-  function shell(): ReturnType<Resolver["shell"]> {
+  shell(): ReturnType<Resolver["shell"]> {
     const refs = noRefs();
-    refs.issues.push(...valueIssues(ofSite, index.siteFile));
-    const texts = siteTexts(refs);
-    sources(refs);
-    return { shell: resolveShell(texts, index, card, refs), texts, refs };
+    refs.issues.push(...valueIssues(this.#siteTokens, this.#index.siteFile));
+    const texts = this.#siteTexts(refs);
+    this.#sources(refs);
+    return { shell: resolveShell(texts, this.#index, this.card, refs), texts, refs };
   }
 
-  return { page, shell, card };
+  #context(file: string, tokens: Tokens, refs: Refs, route?: string): ResolveContext {
+    return { index: this.#index, urls: this.#urls, file, tokens, route, card: this.card, refs };
+  }
+
+  #fields(entry: PageEntry, refs: Refs): { resolved: ResolvedFields; tokens: Tokens } {
+    const { blocks: _, ...own } = entry.page;
+    const tokens = pageTokens(own, this.#siteTokens.tokens, (faults) =>
+      refs.issues.push(...valueIssues(faults, entry.file, "page")),
+    );
+    const context = this.#context(entry.file, tokens, refs, entry.route);
+    return { resolved: this.#walks.page("PageFile")(own, context, "") as ResolvedFields, tokens };
+  }
+
+  #siteTexts(refs: Refs): ResolvedSite {
+    const { placeholders: _, ...texts } = this.#index.site;
+    const context = this.#context(this.#index.siteFile, this.#siteTokens.tokens, refs);
+    return this.#walks.site("SiteFile")(texts, context, "") as ResolvedSite;
+  }
+
+  #sources(refs: Refs): ResolvedSources | undefined {
+    if (!this.#index.sources) return undefined;
+    const { file, written } = this.#index.sources;
+    const context = this.#context(file, this.#siteTokens.tokens, refs);
+    const { reviewer: _, ...texts } = written;
+    const resolved = this.#walks.sources("SourcesFile")(texts, context, "") as ResolvedTexts;
+    return resolveSources(written, resolved);
+  }
 }
 
 /** A block with what its definition adds; none of a site's own whose definition stops with an error. */
