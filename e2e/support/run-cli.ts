@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 /** Milliseconds after which a command hangs. */
 const LONGEST = 200_000;
 
-/** What a command said and how it ended. */
+/** What a command printed and how it ended. */
 export interface CliResult {
   status: number;
   stdout: string;

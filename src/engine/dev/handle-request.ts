@@ -70,7 +70,7 @@ function sendMedia(media: string, { request, response, target }: Exchange): void
   else sendText(response, 404, "There is no such file.");
 }
 
-/** Browsers ask for it without being told, whatever the page shows. */
+/** Browsers ask for it by themselves, whatever the page shows. */
 function sendFavicon({ site, folders }: DevAnswers, { request, response }: Exchange) {
   const send = answerRequests(async () => {
     const examined = site.examined();

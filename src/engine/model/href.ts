@@ -23,7 +23,7 @@ const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)/i;
 export function parseHref(href: string): ParsedHref {
   const parsed = parse(href);
   if (parsed.kind !== "bad" || parsed.meant === undefined) return parsed;
-  // Whoever writes it must not be told of the next fault.
+  // What was meant is offered only when it has no fault itself.
   return parse(parsed.meant).kind === "bad" ? bad(parsed.reason, parsed.hint) : parsed;
 }
 

@@ -60,7 +60,7 @@ export interface PageFile {
    */
   facts?: PageFact[];
   /**
-   * The place among the pages beside it: small numbers first. Pages without one follow by title.
+   * The position among the pages beside it: small numbers first. Pages without one follow by title.
    * @title Position among neighbors
    */
   order?: number;
@@ -108,7 +108,10 @@ export interface AliasRule {
   as: "page" | "redirect";
 }
 
-/** A short answer about what a page describes. */
+/**
+ * A short answer about what a page describes.
+ * @title Fact
+ */
 export interface PageFact {
   /** Its name, the same on all pages that are compared, for example `owner`. */
   name: FactName;

@@ -56,7 +56,7 @@ export async function writeIcons(
 }
 
 /**
- * The icon that browsers ask for without being told.
+ * The icon that browsers ask for by themselves.
  *
  * @returns the file it is kept in; `undefined` when the site has no icon
  */

@@ -32,7 +32,7 @@ export interface EngineSources {
   /** Folder of the engine. */
   root: string;
   definitions: Definitions;
-  /** What the site has of its own; nothing when nothing is said. */
+  /** What the site has of its own; nothing by default. */
   own?: OwnParts;
   /** Folder where what is made of the schemas is kept between runs. */
   cache?: string;

@@ -27,7 +27,7 @@ export function* rulesInTurn(
   for (const rule of rules) yield reported(issuesOf(rule, site));
 }
 
-/** @throws what a rule of the engine throws, which only a programmer can mend */
+/** @throws what a rule of the engine throws, which only a programmer can fix */
 function issuesOf({ id, check }: Rule, site: CheckedSite): Issue[] {
   try {
     return check?.(site).map((finding) => ({ ...finding, rule: id })) ?? [];
