@@ -1,4 +1,5 @@
 import type { MediaSummary } from "../../contract/answers.ts";
+import { hasWords } from "../ui/has-words.ts";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import styles from "./Dialogs.module.scss";
 import { DropZone } from "./DropZone.tsx";
@@ -17,9 +18,7 @@ export function MediaDialog({
   const { overview } = useFormScope();
   const matching = (words: string) =>
     overview.media.filter(
-      (media) =>
-        media.path.toLowerCase().includes(words.toLowerCase().trim()) &&
-        (!picturesOnly || isPicture(media)),
+      (media) => hasWords(media.path, words) && (!picturesOnly || isPicture(media)),
     );
   const choose = (path: string) => {
     onChoose(path);

@@ -1,6 +1,7 @@
 import { type PageBlock, USE } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
 import { HelpText } from "../form/HelpText.tsx";
+import { hasWords } from "../ui/has-words.ts";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import styles from "./BlockMenu.module.scss";
 
@@ -86,6 +87,5 @@ function choicesOf({ forms, shared }: Overview): Choice[] {
 }
 
 function matching(choices: Choice[], words: string): Choice[] {
-  const wanted = words.toLowerCase().trim();
-  return choices.filter(({ label, help }) => `${label} ${help}`.toLowerCase().includes(wanted));
+  return choices.filter(({ label, help }) => hasWords(`${label} ${help}`, words));
 }

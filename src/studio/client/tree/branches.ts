@@ -1,5 +1,6 @@
 import { parentOf } from "../../../engine/model/route.ts";
 import type { PageSummary } from "../../contract/answers.ts";
+import { hasWords } from "../ui/has-words.ts";
 
 /** A page with the pages below it. */
 export interface Branch {
@@ -21,11 +22,7 @@ export function branchesOf(pages: PageSummary[]): Branch[] {
 
 /** Pages whose title or address has all the words. */
 export function matching(pages: PageSummary[], words: string): PageSummary[] {
-  const wanted = words.toLowerCase().split(/\s+/);
-  return pages.filter(({ title, route }) => {
-    const text = `${title} ${route}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  return pages.filter(({ title, route }) => hasWords(`${title} ${route}`, words));
 }
 
 function nearest(route: string, branches: Map<string, Branch>): Branch | undefined {
