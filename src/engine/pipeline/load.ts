@@ -94,10 +94,7 @@ export async function loadSite(
     media,
   });
   const issues: Issue[] = [
-    ...pathIssues(folders.pages, files),
-    ...folderIssues(folders.pages, foldersLikeFiles(files)),
-    ...oddFileIssues(folders.pages, below.pages.oddities),
-    ...oddFileIssues(folders.media, below.media.oddities),
+    ...listingIssues(folders, below, files),
     ...read.issues,
     ...own.issues,
     ...unread.values(),
@@ -108,9 +105,21 @@ export async function loadSite(
   return { index, issues, pageCount, textOf: (file) => texts.get(file) ?? readAgain(file) };
 }
 
+type Listings = Record<"pages" | "media", Listing>;
+
+/** What is wrong with names and kinds of files. */
+function listingIssues(folders: Folders, { pages, media }: Listings, files: string[]): Issue[] {
+  return [
+    ...pathIssues(folders.pages, files),
+    ...folderIssues(folders.pages, foldersLikeFiles(files)),
+    ...oddFileIssues(folders.pages, pages.oddities),
+    ...oddFileIssues(folders.media, media.oddities),
+  ];
+}
+
 /** The names of everything that is there and cannot be read. */
 function unreadableNames(
-  { pages, media }: Record<"pages" | "media", Listing>,
+  { pages, media }: Listings,
   read: ReadFiles,
   unread: { posts: string[]; media: Iterable<string> },
 ): Set<string> {

@@ -15,7 +15,7 @@ import { useLinkedField } from "./state/use-linked-field.ts";
 import { useOverview } from "./state/use-overview.ts";
 import { usePreview } from "./state/use-preview.ts";
 import { useShortcuts } from "./state/use-shortcuts.ts";
-import { useStudio } from "./state/use-studio.ts";
+import { type StudioState, useStudio } from "./state/use-studio.ts";
 import { TopBar } from "./TopBar.tsx";
 import { NoticeBar } from "./ui/NoticeBar.tsx";
 
@@ -32,10 +32,7 @@ export function Studio() {
     else dispatch({ kind: key === "undo" ? "undone" : "redone" });
   };
 
-  const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useFrame(frame, { select: (at) => dispatch({ kind: "selected", at }), press });
-  const issues = usePreview(open ?? {}, overview, shown.show);
-  useEffect(() => shown.select(session.selected), [session.selected, shown]);
+  const { frame, issues } = useShownPage(studio, overview, press);
   useShortcuts(press);
   useLinkedField(open !== undefined && overview !== undefined, session, dispatch);
   useAddress(session.path, overview !== undefined, studio.show);
@@ -75,6 +72,19 @@ export function Studio() {
       {studio.conflict && <ConflictDialog studio={studio} conflict={studio.conflict} />}
     </div>
   );
+}
+
+/** Shows the open page in the frame, as it is edited. */
+function useShownPage(
+  { session, open, dispatch }: StudioState,
+  overview: Overview | undefined,
+  press: (key: Shortcut) => void,
+) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useFrame(frame, { select: (at) => dispatch({ kind: "selected", at }), press });
+  const issues = usePreview(open ?? {}, overview, shown.show);
+  useEffect(() => shown.select(session.selected), [session.selected, shown]);
+  return { frame, issues };
 }
 
 /** Whether a page is open whose file is not among those of the site any more. */
