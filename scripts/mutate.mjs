@@ -48,7 +48,7 @@ await new Stryker({
   vitest: { configFile: "vitest.mutate.config.ts", related: false },
   coverageAnalysis: "perTest",
   ignoreStatic: values["skip-static"],
-  mutate: [`${folder}/**/*.{ts,tsx}`, "!src/**/*.test.{ts,tsx}", "!src/**/testing/**"],
+  mutate: [`${folder}/**/*.{ts,tsx}`, "!src/**/*.test.{ts,tsx}", "!src/**/test/**"],
   concurrency: 1,
   incremental: true,
   incrementalFile: join(KEPT, `${name}.json`),

@@ -11,7 +11,7 @@ import { planMove } from "./move-page.ts";
 import { planNewPage } from "./new-page.ts";
 import { planRemove } from "./remove-page.ts";
 import { planFromTemplate, type Template } from "./template.ts";
-import { errorsOf, open, page, SITE, text } from "./testing/editable-site.ts";
+import { errorsOf, open, page, SITE, text } from "./test/editable-site.ts";
 
 describe("move", () => {
   it("refuses pages that answer many addresses, whose old ones would be lost", async () => {

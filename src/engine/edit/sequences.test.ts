@@ -8,7 +8,7 @@ import { type EditableSite, planMove } from "./move-page.ts";
 import { planNewPage } from "./new-page.ts";
 import { type Plan, PlanError } from "./plan.ts";
 import { planRemove } from "./remove-page.ts";
-import { errorsOf, open, SITE } from "./testing/editable-site.ts";
+import { errorsOf, open, SITE } from "./test/editable-site.ts";
 
 describe("random sequences of new, move and remove", () => {
   it.each(Array.from({ length: 24 }, (_, at) => at + 1))(
