@@ -148,6 +148,28 @@ describe("what a plan says, and what it refuses", () => {
     ]);
   });
 
+  it("an alias that stays a page of its own is one that the page goes back to, too", async () => {
+    const folder = writeSite({
+      ...SITE,
+      "pages/people.json": page("People", {
+        aliases: [{ path: "/team", as: "page" }, { path: "/us", as: "page" }, "/crew"],
+      }),
+    });
+    const site = await open(folder);
+    applyPlan(planMove(site, "/people", "/team"), site.pages);
+    expect(JSON.parse(readFileSync(join(folder, "pages/team.json"), "utf8")).aliases).toEqual([
+      { path: "/us", as: "page" },
+      "/crew",
+      "/people",
+    ]);
+  });
+
+  it("a page goes from a site that has noted no published addresses", async () => {
+    const { "pages/_addresses.json": _, ...unnoted } = SITE;
+    const site = await open(writeSite({ ...unnoted, "pages/lone.json": page("Lone") }));
+    expect(planRemove(site, "/lone").summary).toEqual(["Removed /lone."]);
+  });
+
   it("a page that nothing leads to goes without a word more, its addresses with it", async () => {
     const lone = { "pages/lone.json": page("Lone") };
     const site = await open(writeSite({ ...SITE, ...lone }));

@@ -148,9 +148,7 @@ function newMember(source: Source, object: Node, name: string, value: unknown): 
 }
 
 function fresh(source: Source, node: Node, value: unknown): string {
-  const compact = node.type === "object" && !slice(source, node).includes("\n");
-  const position = { depth: depthOf(node), column: columnOf(source, node), compact };
-  return printValue(value, source.layout, position);
+  return printValue(value, source.layout, { depth: depthOf(node), column: columnOf(source, node) });
 }
 
 /** How many lists and objects a value stands in. */

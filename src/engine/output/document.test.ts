@@ -99,3 +99,77 @@ describe("the head of a document", () => {
     expect(times(false)).toEqual([]);
   });
 });
+
+describe("a whole document", () => {
+  const assets = {
+    ...INPUT.assets,
+    styles: ["/assets/a.css", "/assets/b.css"],
+    fonts: ["/assets/a.woff2"],
+    feed: "/feed.xml",
+    icons: true,
+  };
+
+  it("stands as it is sent, with all that can be in it", () => {
+    const text = composeDocument({
+      ...INPUT,
+      assets,
+      shell: { ...INPUT.shell, icon: "/media/icon.svg" },
+      dataUrl: "/visit/page.json",
+      isArticle: true,
+      shareImageAlt: "A loaf",
+      structuredData: "{}",
+      hydrate: "loaded",
+    });
+    expect(text).toBe(`<!doctype html>
+<html lang="en-US" data-build="1" data-shell="/assets/s.json" data-hydrate="loaded" data-page="/visit/page.json">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Visit</title>
+<meta name="description" content="Where.">
+<link rel="canonical" href="https://www.example.com/visit">
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="Example">
+<meta property="og:locale" content="en_US">
+<meta property="og:title" content="Visit">
+<meta property="og:description" content="Where.">
+<meta property="og:url" content="https://www.example.com/visit">
+<meta property="og:image" content="https://www.example.com/assets/share.png">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="A loaf">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:title" content="Visit">
+<meta name="twitter:description" content="Where.">
+<meta name="twitter:image" content="https://www.example.com/assets/share.png">
+<meta name="twitter:image:alt" content="A loaf">
+<link rel="icon" href="/media/icon.svg">
+<link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="alternate" type="application/atom+xml" title="Example" href="/feed.xml">
+<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/assets/a.css">
+<link rel="stylesheet" href="/assets/b.css">
+<script type="module" src="/assets/l.js"></script>
+<script type="application/ld+json">{}</script>
+</head>
+<body>
+<div id="root"><main>Bread</main></div>
+</body>
+</html>
+`);
+  });
+
+  it("has nothing that its site does not have", () => {
+    const document = read({ shareImage: undefined });
+    expect(document.documentElement.getAttribute("data-page")).toBeNull();
+    expect([...document.head.children].map((element) => element.outerHTML).slice(4)).toEqual([
+      '<link rel="canonical" href="https://www.example.com/visit">',
+      '<link rel="icon" href="data:,">',
+      '<script type="module" src="/assets/l.js"></script>',
+    ]);
+    expect(contents(read(), '[property="og:type"]')).toEqual(["website"]);
+    expect(contents(read({ isArticle: true, days: {} }), '[property^="article:"]')).toEqual([]);
+  });
+});

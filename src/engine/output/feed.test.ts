@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { feed } from "./feed.ts";
+import { siteFiles } from "./site-files.ts";
 
 const page = (title: string, fields: object = {}) => ({
   title,
@@ -8,6 +10,23 @@ const page = (title: string, fields: object = {}) => ({
   blocks: [{ type: "hero" }],
   ...fields,
 });
+
+const SITE = {
+  brand: "Bakery",
+  url: "https://www.bakery.example",
+  language: "en-US",
+  navigation: {
+    header: [{ label: "Our rolls", below: "/rolls" }],
+    action: { label: "Home", href: "/" },
+  },
+  footer: { about: "We bake.", groups: [{ label: "Our cakes", below: "/cakes" }] },
+};
+
+async function siteOf(files: Record<string, object>): Promise<CheckedSite> {
+  const { site } = await examineFiles({ "pages/_site.json": SITE, ...files });
+  if (!site) throw new Error("The site cannot be read.");
+  return site;
+}
 
 it("lists the articles newest first, and was updated when the last of them was", async () => {
   const { site } = await examineFiles({
@@ -30,4 +49,90 @@ it("lists the articles newest first, and was updated when the last of them was",
   expect(all(/<entry><id>https:\/\/www\.bakery\.example(.*?)<\/id>/g)).toEqual(["/b", "/c", "/a"]);
   expect(all(/<published>(.*?)T/g)).toEqual(["2026-03-01", "2026-02-01", "2026-01-01"]);
   expect(all(/<updated>(.*?)T/g)).toEqual(["2026-09-01", "2026-03-01", "2026-09-01", "2026-01-01"]);
+});
+
+it("says of an article what its page says, and only days that are written", async () => {
+  const site = await siteOf({
+    "pages/index.json": page("Home"),
+    "pages/a.json": page("Rye", { published: "2026-01-01", reviewed: "2026-03-01" }),
+    "pages/b.json": page("Left out", { published: "2026-01-01", noindex: true }),
+  });
+  expect(feed(site)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>https://www.bakery.example/</id>
+<title>Bakery</title>
+<updated>2026-01-01T00:00:00Z</updated>
+<author><name>Bakery</name></author>
+<link href="https://www.bakery.example/"/>
+<link rel="self" href="https://www.bakery.example/feed.xml"/>
+<entry><id>https://www.bakery.example/a</id><title>Rye</title><link href="https://www.bakery.example/a"/><published>2026-01-01T00:00:00Z</published><updated>2026-01-01T00:00:00Z</updated><summary>About Rye.</summary></entry>
+</feed>
+`);
+});
+
+it("is empty, and very old, for a site without articles", async () => {
+  const text = feed(await siteOf({ "pages/index.json": page("Home") }));
+  expect(text).toContain("<updated>1970-01-01T00:00:00Z</updated>");
+  expect(text).not.toContain("<entry>");
+});
+
+it("the other files of a site list what may be found, and lead on from what has moved", async () => {
+  const site = await siteOf({
+    "pages/index.json": page("Home"),
+    "pages/rye-bread/index.json": page("Rye", { updated: "2026-02-01", aliases: ["/roggen"] }),
+    "pages/rye-bread/dark.json": page("Dark [rye]", { published: "2026-01-01" }),
+    "pages/rolls/a.json": page("Roll", { reviewed: "2026-03-01" }),
+    "pages/cakes/a.json": page("Cake", { aliases: [{ path: "/kuchen", as: "page" }] }),
+    "pages/sour-dough/a.json": page("Sour"),
+    "pages/secret.json": page("Secret", { noindex: true }),
+    "pages/draft.json": page("Draft", { hidden: true }),
+  });
+  const files = new Map(siteFiles(site).map(({ path, text }) => [path, text]));
+  expect([...files.keys()]).toEqual([
+    "sitemap.xml",
+    "feed.xml",
+    "llms.txt",
+    "robots.txt",
+    "_headers",
+    "_redirects",
+  ]);
+  expect(files.get("sitemap.xml")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://www.bakery.example/cakes/a</loc></url>
+<url><loc>https://www.bakery.example/</loc></url>
+<url><loc>https://www.bakery.example/rolls/a</loc><lastmod>2026-03-01</lastmod></url>
+<url><loc>https://www.bakery.example/rye-bread/dark</loc><lastmod>2026-01-01</lastmod></url>
+<url><loc>https://www.bakery.example/rye-bread</loc><lastmod>2026-02-01</lastmod></url>
+<url><loc>https://www.bakery.example/sour-dough/a</loc></url>
+</urlset>
+`);
+  expect(files.get("robots.txt")).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://www.bakery.example/sitemap.xml\n",
+  );
+  expect(files.get("_redirects")).toBe("/roggen /rye-bread 301\n");
+  expect(files.get("llms.txt")).toBe(`# Bakery
+
+> We bake.
+
+## Our cakes
+
+- [Cake](https://www.bakery.example/cakes/a): About Cake.
+
+## Main pages
+
+- [Home](https://www.bakery.example/): About Home.
+- [Rye](https://www.bakery.example/rye-bread): About Rye.
+
+## Our rolls
+
+- [Roll](https://www.bakery.example/rolls/a): About Roll.
+
+## Rye
+
+- [Dark [rye)](https://www.bakery.example/rye-bread/dark): About Dark [rye].
+
+## Sour dough
+
+- [Sour](https://www.bakery.example/sour-dough/a): About Sour.
+`);
 });
