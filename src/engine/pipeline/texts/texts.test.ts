@@ -1,0 +1,220 @@
+import { describe, expect, it } from "vitest";
+import { shingleAt, sketchOf } from "./sketch.ts";
+import { createWordList, findWords, hashOf, mix, Sign } from "./word-hashes.ts";
+import { createWordTest, isFigure } from "./word-test.ts";
+import { createNameTest, partsOf, readPart, wordsIn, wordsOf } from "./words.ts";
+
+const wordsOfText = (text: string) => wordsIn(text).map(({ word }) => word);
+
+describe("the words of a text that dictionaries can know", () => {
+  it.each<[string, string, string[]]>([
+    ["are those of three letters and more", "We bake at the oven", ["bake", "the", "oven"]],
+    [
+      "are without their endings",
+      "The baker's oven; they’ll bake",
+      ["The", "baker", "oven", "they", "bake"],
+    ],
+    ["keep an apostrophe within", "five o’clock", ["five", "o'clock"]],
+    ["are the parts of those with hyphens", "a follow-up", ["follow"]],
+    ["are none of code", "see `npm run` here", ["see", "here"]],
+    ["are none of tokens", "call {phone.number} now", ["call", "now"]],
+    ["are none of link targets", "see [bread](/rolls/rye) now", ["see", "bread", "now"]],
+    ["are none of tags", 'see <b class="bold">bread</b>', ["see", "bread"]],
+    [
+      "are none of characters with names",
+      "bread&nbsp;rolls &#x2019; &amp; rye",
+      ["bread", "rolls", "rye"],
+    ],
+    [
+      "are none of addresses",
+      "see https://bread.example/rolls and www.bread.example",
+      ["see", "and"],
+    ],
+    ["are none of e-mail addresses", "ask bread@rolls.example now", ["ask", "now"]],
+    ["are none of handles", "ask @bread #rolls now", ["ask", "now"]],
+    ["are none of hosts and files", "see bread.example or rolls.pdf", ["see"]],
+    ["are none with capitals within", "MacDill APRNs bread", ["bread"]],
+    [
+      "are none of names within sentences",
+      "bread from Houston is good bread",
+      ["bread", "from", "good", "bread"],
+    ],
+    ["are names at the beginning", "Houston has good bread", ["Houston", "has", "good", "bread"]],
+    [
+      "are names behind the end of a sentence",
+      "good bread. Houston has some",
+      ["good", "bread", "Houston", "has", "some"],
+    ],
+    ["are all in a title", "The Bread Of Houston", ["The", "Bread", "Houston"]],
+    ["are of any alphabet", "über brötchen", ["über", "brötchen"]],
+  ])("%s", (_, text, words) => {
+    expect(wordsOfText(text)).toEqual(words);
+  });
+
+  it("stand where they are written", () => {
+    const text = "`x` the baker’s bread";
+    expect(wordsIn(text).map(({ offset, length }) => text.slice(offset, offset + length))).toEqual([
+      "the",
+      "baker",
+      "bread",
+    ]);
+    expect(readPart("a {b} c")).toBe("a     c");
+  });
+});
+
+it("all words of a text are in small letters, names and figures among them", () => {
+  expect(wordsOf("Rye, $5 or 10% off: § 12 Baker’s-dozen!")).toEqual([
+    ...["rye", "$5", "or", "10%", "off", "§", "12", "baker’s-dozen"],
+  ]);
+  expect(wordsOf("…")).toEqual([]);
+});
+
+it("the parts of what stands between two spaces are words of three letters, without quotation marks", () => {
+  expect(partsOf("baker's/rolls,no-APRNs'")).toEqual(["baker", "rolls"]);
+  expect(partsOf("'bread'")).toEqual(["bread"]);
+  expect(partsOf("rolls/rye,of")).toEqual(["rolls", "rye"]);
+});
+
+it.each([
+  ["we bake in Houston", 11, true],
+  ["we bake, Houston", 9, true],
+  ["we bake.  Houston", 10, false],
+  ["Houston bakes well", 0, false],
+  ["Bread In Houston", 9, false],
+  ["we bake in houston", 11, false],
+  ["“Houston” is well", 1, false],
+])("in %j the word at %i is a name: %s", (text, offset, expected) => {
+  expect(createNameTest(text)(offset)).toBe(expected);
+});
+
+function found(text: string) {
+  const words = createWordList(2);
+  const signs = findWords(text, words);
+  const list = Array.from({ length: words.count }, (_, at) =>
+    text.slice(words.starts[at], words.ends[at]),
+  );
+  return { list, signs, words };
+}
+
+describe("the words of a text, as many as there are", () => {
+  it.each<[string, string[]]>([
+    ["Rye bread, and rolls.", ["Rye", "bread", "and", "rolls"]],
+    ["see [bread](/rolls/rye) now", ["see", "bread", "now"]],
+    ["call {phone.number} now", ["call", "now"]],
+    ["bread (of rye) now", ["bread", "of", "rye", "now"]],
+    ["an {open brace", ["an", "open", "brace"]],
+    ["an [open](target {and} more", ["an", "open", "target", "more"]],
+    ["two {open {braces", ["two", "open", "braces"]],
+    ["10% of $5 § 12 o’clock a-b", ["10%", "of", "$5", "§", "12", "o’clock", "a-b"]],
+    ["“quoted” — dash", ["quoted", "dash"]],
+    ["über Öl 東京", ["über", "Öl", "東京"]],
+    ["", []],
+    ["…", []],
+  ])("%j", (text, list) => {
+    expect(found(text).list).toEqual(list);
+  });
+
+  it("are the same in any letter case, and others are not", () => {
+    const { words } = found("Rye RYE rye rya");
+    const [first, second, third, other] = words.hashes;
+    expect([second, third]).toEqual([first, first]);
+    expect(other).not.toBe(first);
+    expect(first).toBe(hashOf("rYe"));
+    expect(hashOf("ab")).not.toBe(hashOf("ba"));
+    expect(mix(mix(0, 1), 2)).not.toBe(mix(mix(0, 2), 1));
+  });
+
+  it.each([
+    ["plain words", 0],
+    ["a *b*", Sign.markup],
+    ["a _b_", Sign.markup],
+    ["# a", Sign.markup],
+    ["<b>", Sign.markup],
+    ["`a`", Sign.markup],
+    ["a & b", Sign.ampersand],
+    ["a@b", Sign.at],
+    ["$", Sign.money],
+    ["£", Sign.money],
+    ["¥", Sign.money],
+    ["€", Sign.money],
+    ["0", Sign.digit],
+    ["9", Sign.digit],
+    ["{", Sign.brace],
+    ["Ã", Sign.damage],
+    ["Â", Sign.damage],
+    ["â", Sign.damage],
+    ["\ufffd", Sign.damage],
+    ["/:;[]é", 0],
+    ["$5 & <b>", Sign.money | Sign.digit | Sign.ampersand | Sign.markup],
+  ])("%j has the signs %i", (text, signs) => {
+    expect(found(text).signs).toBe(signs);
+  });
+
+  it("have signs of their own: a digit or money makes a figure", () => {
+    const { words } = found("rye b2 $ 10 oil");
+    expect(Array.from({ length: 5 }, (_, at) => isFigure(words.signs[at] ?? 0))).toEqual([
+      ...[false, true, true, true, false],
+    ]);
+  });
+});
+
+describe("whether a word needs a second look", () => {
+  const TEXT = "we bake brd in Houston and Brd";
+  const wordAt = (word: string, at = TEXT.indexOf(word)) => ({
+    hash: hashOf(word),
+    start: at,
+    end: at + word.length,
+  });
+  const isRight = (word: string) => ["bake", "in", "and", "guarantee"].includes(word);
+
+  it("is no when it is right, and remembered", () => {
+    const test = createWordTest(isRight, []);
+    const { hash } = wordAt("bake");
+    expect(test.isKnown(hash, 98)).toBe(false);
+    expect(test.isFine(TEXT, wordAt("bake"))).toBe(true);
+    expect(test.isKnown(hash, 98)).toBe(true);
+    expect(test.isKnown(hash, 66)).toBe(false);
+  });
+
+  it("is yes when it is wrong, unless it is a name", () => {
+    const test = createWordTest(isRight, []);
+    expect(test.isFine(TEXT, wordAt("brd"))).toBe(false);
+    expect(test.isKnown(hashOf("brd"), 98)).toBe(false);
+    expect(test.isFine(TEXT, wordAt("Houston"))).toBe(true);
+    expect(test.isFine("Houston bakes", { ...wordAt("Houston"), start: 0, end: 7 })).toBe(false);
+    expect(test.isKnown(hashOf("houston"), 72)).toBe(false);
+  });
+
+  it("is always yes for a telltale", () => {
+    const test = createWordTest(isRight, ["guarantee"]);
+    const text = "we guarantee";
+    expect(test.isFine(text, { hash: hashOf("guarantee"), start: 3, end: 12 })).toBe(false);
+  });
+});
+
+describe("the sketch of a text", () => {
+  const numbers = (length: number, first = 1) =>
+    Int32Array.from({ length }, (_, at) => Math.imul(at + first, 2654435761));
+
+  it.each([
+    [149, 0],
+    [150, 48],
+  ])("of %i words has %i numbers", (length, count) => {
+    expect(sketchOf(numbers(length))).toHaveLength(count);
+  });
+
+  it("is the smallest numbers of its runs of five words, each once and in order", () => {
+    const words = numbers(200);
+    const all = Array.from({ length: 196 }, (_, at) => shingleAt(words, at) >>> 0);
+    const smallest = [...new Set(all)].sort((a, b) => a - b).slice(0, 48);
+    expect([...sketchOf(words)]).toEqual(smallest);
+    const twice = new Int32Array(400);
+    twice.set(words);
+    twice.set(words, 200);
+    expect(new Set(sketchOf(twice)).size).toBe(48);
+  });
+
+  it("has fewer where the text says the same again and again", () => {
+    expect(sketchOf(new Int32Array(150).fill(7))).toHaveLength(1);
+  });
+});
