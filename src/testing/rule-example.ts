@@ -9,15 +9,23 @@ const MEDIA = {
   "media/door.txt": "no picture",
 };
 
+/** What is reported of an example. */
+export interface ExampleReport {
+  /** The rules that are broken, each with its file. */
+  broken: string[];
+  /** Where it is, what authors read, and what is fixed without asking. */
+  words: string[];
+}
+
 /**
  * Examines the site of a rule's example with the mistake, or without it.
  *
- * @returns the rules that are broken, each with the file below the pages folder: `link-dead visit.json`
+ * @returns what is reported, each with the file below the pages folder: `link-dead visit.json`
  */
 export async function examineExample(
   example: RuleExample,
   which: "wrong" | "right",
-): Promise<string[]> {
+): Promise<ExampleReport> {
   const { beside, file, release } = example;
   const pages = Object.entries({ ...EXAMPLE_SITE, ...beside, [file]: example[which] });
   const files = Object.fromEntries(
@@ -25,5 +33,15 @@ export async function examineExample(
   );
   const named = Object.entries(MEDIA).filter(([path]) => example[which].includes(path));
   const { issues } = await examineFiles({ ...files, ...Object.fromEntries(named) }, release);
-  return issues.map((issue) => `${issue.rule} ${issue.file.split("/pages/")[1]}`);
+  return {
+    broken: issues.map((issue) => `${issue.rule} ${issue.file.split("/pages/")[1]}`),
+    words: issues.map(({ pointer, message, hint, fix, excerpt }) =>
+      [
+        `at ${pointer || "the whole file"}${excerpt === undefined ? "" : `, ${excerpt}`}`,
+        message,
+        hint,
+        ...(fix === undefined ? [] : [`fix: ${JSON.stringify(fix)}`]),
+      ].join("\n"),
+    ),
+  };
 }

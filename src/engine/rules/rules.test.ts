@@ -8,12 +8,13 @@ const shown = RULES.flatMap(({ id, example }) => (example ? [{ id, example }] : 
 
 describe.each(shown)("$id", ({ id, example }) => {
   it("is found in the file with the mistake, and nothing else is", async () => {
-    const reported = await examineExample(example, "wrong");
-    expect(new Set(reported)).toEqual(new Set([`${id} ${example.file}`]));
+    const { broken, words } = await examineExample(example, "wrong");
+    expect(new Set(broken)).toEqual(new Set([`${id} ${example.file}`]));
+    expect(words.join("\n\n")).toMatchSnapshot("what authors read");
   });
 
   it("is silent without the mistake", async () => {
-    expect(await examineExample(example, "right")).toEqual([]);
+    expect((await examineExample(example, "right")).broken).toEqual([]);
   });
 });
 

@@ -108,9 +108,12 @@ describe("what dictionaries say of a word", () => {
   const judge = (word: string, isAmerican = true) =>
     judgeWord(word, { american, british, isAmerican });
 
-  it.each(["bread", "Bread", "BREAD", "Austin", "café", "Leeds", "biscuit"])("%s is right", (word) => {
-    expect(judge(word)).toBeUndefined();
-  });
+  it.each(["bread", "Bread", "BREAD", "Austin", "café", "Leeds", "biscuit"])(
+    "%s is right",
+    (word) => {
+      expect(judge(word)).toBeUndefined();
+    },
+  );
 
   it("a British form is wrong in American texts only", () => {
     expect(judge("Colour")).toEqual({ american: "color", near: ["color"], meant: ["color"] });
