@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { excessOf, LIMITS } from "./blog/html-limits.ts";
-import { targetsIn, withTarget } from "./blog/target-spans.ts";
 import { certainFile, certainName, certainRoute, certainWord } from "./certain.ts";
 import { meantRoute } from "./index/meant-route.ts";
 import { ledgerText, readLedger } from "./ledger.ts";
@@ -167,73 +165,4 @@ it("an issue has the level of its rule, and a rule that is not defined ends the 
   expect(() => withLevels(rules, [issue("c")])).toThrow(
     'There is no rule "c", which an issue names: Wrong.',
   );
-});
-
-describe("the text of an article", () => {
-  const nested = (depth: number) => "<b>".repeat(depth) + "</b>".repeat(depth);
-  const attributes = (count: number) =>
-    `<b ${Array.from({ length: count }, (_, at) => `a${at}`).join(" ")}></b><i a></i>`;
-
-  it.each([
-    [
-      "characters",
-      "a".repeat(LIMITS.characters),
-      "a".repeat(LIMITS.characters + 1),
-      "has 400001 characters; at most 400000 are read",
-    ],
-    [
-      "elements",
-      "<b></b>".repeat(LIMITS.elements),
-      "<b></b>".repeat(LIMITS.elements + 1),
-      "has too many elements; at most 5000 are read",
-    ],
-    [
-      "comments",
-      "<!---->".repeat(LIMITS.elements),
-      "<!---->".repeat(LIMITS.elements + 1),
-      "has too many elements and comments; at most 5000 are read",
-    ],
-    [
-      "depth",
-      nested(LIMITS.depth),
-      nested(LIMITS.depth + 1),
-      "has too many elements inside one another; at most 100 are read",
-    ],
-    [
-      "attributes",
-      attributes(LIMITS.attributes).repeat(2),
-      attributes(LIMITS.attributes + 1),
-      "has an element with too many attributes; at most 200 are read",
-    ],
-  ])("has a limit of %s", (_, most, more, excess) => {
-    expect(excessOf(most)).toBeUndefined();
-    expect(excessOf(more)).toBe(excess);
-  });
-
-  it.each([
-    ["[a](/b)", "/b"],
-    ["[a]( </b> 'c')", "/b"],
-    ["![a](/b)", "/b"],
-    ["[a]: /b", "/b"],
-    ["   [a]:\t</b>", "/b"],
-    ['<a href="/b">', "/b"],
-    ["<img src = '/b'>", "/b"],
-    ["<video poster=/b>", "/b"],
-    ["picture: /b", "/b"],
-    ['picture: "/b"', "/b"],
-    ["picture: { src: /b, alt: c }", "/b"],
-    ["<https://b.org>", "https://b.org"],
-  ])("names in %s the target %s", (text, target) => {
-    const [span] = targetsIn(text).get(target) ?? [];
-    expect(text.slice(span?.offset, (span?.offset ?? 0) + (span?.length ?? 0))).toBe(target);
-    expect(withTarget(text, target, "/next")).toBe(text.replace(target, "/next"));
-  });
-
-  it("gets another target wherever it names one, and nowhere else", () => {
-    const text = "/b [a](/b) [/b](/bc) and [d](/b)\n\n    [e]: /b";
-    expect(withTarget(text, "/b", "/longer")).toBe(
-      "/b [a](/longer) [/b](/bc) and [d](/longer)\n\n    [e]: /b",
-    );
-    expect(withTarget(text, "/none", "/x")).toBe(text);
-  });
 });
