@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Source } from "../../model/sources-file.ts";
 import { createMentionFinder } from "./mentions.ts";
+import { gapsIn, isNamed, resolveSources } from "./resolved-sources.ts";
 
 const source = (mentions: string[]): Source => ({
   kind: "law",
@@ -60,4 +61,50 @@ it.each<[string, string, string[]]>([
 
 it("finds nothing where a site names no signs and no sources", () => {
   expect(createMentionFinder({ sources: {} })("§2400 of the Board of Nursing")).toEqual([]);
+});
+
+it("of sources with the same words that of the state counts which stands last before, or first behind", () => {
+  const inState = (state: string | undefined): Source => ({
+    ...source(["Board of Nursing"]),
+    state,
+  });
+  const written = {
+    citationSigns: [],
+    authorityNames: ["Board of"],
+    sources: {
+      texas: inState("Texas"),
+      ohio: inState("Ohio"),
+      all: inState(undefined),
+      law: source(["Nursing Act"]),
+    },
+  };
+  const { mentionedIn } = resolveSources(written, written as never);
+  const mentioned = (text: string) =>
+    mentionedIn(text).map(
+      (found) => Object.entries(written.sources).find(([, one]) => one === (found as unknown))?.[0],
+    );
+  expect(mentioned("In Texas the Board of Nursing says so.")).toEqual(["texas"]);
+  expect(mentioned("Texas, then Ohio: the Board of Nursing.")).toEqual(["ohio"]);
+  expect(mentioned("The Board of Nursing, of Ohio and of Texas.")).toEqual(["ohio"]);
+  expect(mentioned("Texas: Board of Nursing. Ohio: Board of Nursing. Texas.")).toEqual([
+    "texas",
+    "ohio",
+  ]);
+  expect(mentioned("Ohio: Board of Nursing and Board of Nursing.")).toEqual(["ohio"]);
+  expect(mentioned("The Board of Nursing.")).toEqual(["texas", "ohio", "all"]);
+  expect(mentioned("The Nursing Act of Texas.")).toEqual(["law"]);
+  expect(mentioned("Nothing.")).toEqual([]);
+});
+
+it("nobody compares the sources while a part of the name is still to be written", () => {
+  const jo = { name: "Jo", credentials: "{fill: what you are}" };
+  expect(gapsIn(jo)).toEqual(["credentials"]);
+  expect(gapsIn({ name: "{ fill: who}" })).toEqual(["name"]);
+  expect([isNamed(undefined), isNamed(jo), isNamed({ name: "Jo {filled}" })]).toEqual([
+    ...[false, false, true],
+  ]);
+  const sources = (reviewer: typeof jo | { name: string }) =>
+    resolveSources({ sources: {}, reviewer }, { sources: {} }).reviewer;
+  expect(sources(jo)).toBeUndefined();
+  expect(sources({ name: "Jo" })).toEqual({ name: "Jo" });
 });
