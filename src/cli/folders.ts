@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { originOf } from "../engine/model/origin.ts";
 import type { Protected } from "../engine/output/output-target.ts";
 import type { Folders, Overrides } from "../engine/pipeline/load.ts";
+import { OWN_FOLDERS } from "../engine/pipeline/own-parts.ts";
 import { UsageError } from "./arguments.ts";
 import { openCache } from "./cache.ts";
 
@@ -11,7 +12,10 @@ import { openCache } from "./cache.ts";
 const CACHE = "node_modules/.cache/page-engine";
 
 /** Folders of a project that people write, and those that its tools keep. */
-const SOURCES = ["pages", "media", "templates", "schema", "src", ".git", "node_modules"];
+const SOURCES = [
+  ...["pages", "media", ...OWN_FOLDERS, "templates", "schema"],
+  ...["src", ".git", "node_modules"],
+];
 
 /** The folder of the engine: the one with its `package.json`, above this file or what it was compiled to. */
 export const ROOT = folderAbove(fileURLToPath(import.meta.url), "package.json");

@@ -61,10 +61,7 @@ async function sendData(site: DevSite, path: string, response: ServerResponse): 
 }
 
 async function documentOf(parts: DevParts, { page }: CheckedPage, shell: Shell): Promise<string> {
-  const { render } = (await loadRenderer(parts)) as {
-    render: (page: ResolvedPage, shell: Shell) => string;
-  };
-  const body = render(page, shell);
+  const body = await rendered(parts, ({ render }) => render(page, shell));
   const assets: DocumentAssets = {
     build: "dev",
     loader: `/${parts.client.loader}`,
@@ -82,6 +79,28 @@ async function documentOf(parts: DevParts, { page }: CheckedPage, shell: Shell):
   );
 }
 
+/** What the renderer's program exports. */
+interface RendererModule {
+  render(page: ResolvedPage, shell: Shell): string;
+  renderBlocks(page: ResolvedPage): string;
+}
+
+/** Renders without the blocks of the site's own that cannot be rendered, which are reported. */
+async function rendered(
+  parts: DevParts,
+  render: (renderer: RendererModule) => string,
+): Promise<string> {
+  const renderer = await loadRenderer(parts);
+  try {
+    return render(renderer);
+  } catch (cause) {
+    parts.vite.ssrFixStacktrace(cause as Error);
+    if (!parts.site.takeOut(cause)) throw cause;
+    await parts.refresh();
+    return rendered(parts, render);
+  }
+}
+
 /** The form that the site brings itself, when it shows one. */
 async function ownForm(parts: DevParts): Promise<string | undefined> {
   const examined = parts.site.examined();
@@ -93,10 +112,7 @@ async function ownForm(parts: DevParts): Promise<string | undefined> {
 
 /** One example by itself, without the frame of the site and without scripts. */
 async function exampleDocument(parts: DevParts, page: ResolvedPage, shell: Shell): Promise<string> {
-  const { renderBlocks } = (await loadRenderer(parts)) as {
-    renderBlocks: (page: ResolvedPage) => string;
-  };
-  const body = renderBlocks(page);
+  const body = await rendered(parts, ({ renderBlocks }) => renderBlocks(page));
   return `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title><link rel="stylesheet" href="${EXAMPLE_STYLES}"></head><body>${body}</body></html>`;
 }
 
@@ -132,8 +148,10 @@ function withoutSite({ vite, client }: DevParts): Promise<string> {
 }
 
 /** What makes HTML of pages. Once it is loaded, the styles of all components are known. */
-function loadRenderer({ vite, client }: DevParts): Promise<Record<string, unknown>> {
-  return vite.ssrLoadModule(`/${client.renderer}`);
+function loadRenderer({ vite, client }: DevParts): Promise<RendererModule> {
+  return vite.ssrLoadModule(`/${client.renderer}`) as Promise<
+    RendererModule & Record<string, unknown>
+  >;
 }
 
 function scriptTag(file: string): string {

@@ -35,6 +35,8 @@ export interface DevParts {
   site: DevSite;
   /** What browsers and the renderer are compiled from. */
   client: ClientSources;
+  /** Reads the site again, and tells the terminal and the open browsers. */
+  refresh(): Promise<void>;
 }
 
 /** Answers a request, or says that it is not for it. */
@@ -95,6 +97,7 @@ async function prepare(options: DevOptions, server: Server, forVite: Server): Pr
   server.on("close", () => void vite.close());
   watched = await watchSite({ ...options, vite, site });
   server.on("close", () => void watched?.end());
-  const parts: DevParts = { vite, site, client: definitions.client };
+  const { refresh } = watched;
+  const parts: DevParts = { vite, site, client: definitions.client, refresh };
   return createDevHandler({ ...parts, folders, extension: options.extend?.(parts) });
 }

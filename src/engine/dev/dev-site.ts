@@ -4,6 +4,7 @@ import type { ReportedIssue } from "../model/issue.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { matchesPattern } from "../model/route.ts";
 import type { KnownArticles } from "../output/blog/known-articles.ts";
+import { type ThrowingBlock, throwingBlock } from "../output/render/own-render-issue.ts";
 import { patternsOf } from "../pipeline/blog/site-blog.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import {
@@ -42,6 +43,12 @@ export interface DevSite {
   resolve(entry: PageEntry): ResolvedPage | undefined;
   /** The engine that the site was last read with. */
   engine(): Engine | undefined;
+  /**
+   * Takes out the block of the site's own that threw while a page was rendered, until its files change.
+   *
+   * @returns whether it was one
+   */
+  takeOut(cause: unknown): boolean;
   /** What is wrong now, in the words of the terminal. */
   problems(): string[];
   /** What is wrong now, as it is reported to a browser that shows an address of the site. */
@@ -115,6 +122,11 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       return exact ?? (whole && pages.matching(path, whole.index));
     },
     engine: () => engine,
+    takeOut(cause) {
+      const thrown = engine && throwingBlock(cause, engine.own.client);
+      if (engine && thrown) engine = withoutBlock(engine, thrown);
+      return thrown !== undefined;
+    },
     problems: () => (last ? inWords(last, options.cwd) : []),
     report(path, editAddressOf) {
       problems ??= createProblems(last?.issues ?? [], textOf, folders.pages);
@@ -125,6 +137,16 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       engine && whole && last && { site: whole, issues: last.issues, loaded: last.loaded, engine },
   };
   return site;
+}
+
+function withoutBlock(engine: Engine, { type, issue }: ThrowingBlock): Engine {
+  const { client } = engine.own;
+  const blocks = client.blocks.map((block) => (block.type === type ? { type } : block));
+  return {
+    ...engine,
+    own: { ...engine.own, client: { ...client, blocks } },
+    issues: [...engine.issues, issue],
+  };
 }
 
 /** The last whole version of every page. */

@@ -86,12 +86,7 @@ function sendFavicon({ site, folders }: DevAnswers, { request, response }: Excha
 /** Vite answers for its own modules, none of which has an odd path; everything else is a page. */
 function throughVite(answers: DevAnswers, { request, response, target }: Exchange): void {
   const { vite } = answers;
-  const page = answerRequests(() =>
-    answerPage(answers, target, response).catch((cause: Error) => {
-      vite.ssrFixStacktrace(cause);
-      throw cause;
-    }),
-  );
+  const page = answerRequests(() => answerPage(answers, target, response));
   // Parts are asked of videos only; a range that cannot be would let Vite answer twice.
   delete request.headers.range;
   if (target.isOdd) void page(request, response);

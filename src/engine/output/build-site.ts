@@ -5,6 +5,7 @@ import type { Definitions } from "../pipeline/definitions.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
+import { ownFolders } from "../pipeline/own-parts.ts";
 import { rulesInTurn, runRules } from "../pipeline/run-rules.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
@@ -16,6 +17,7 @@ import { keepEarlierAssets } from "./earlier-assets.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
 import { type Protected, safeTarget } from "./output-target.ts";
+import { ownBuildIssue } from "./render/own-render-issue.ts";
 import type { Shard } from "./shard.ts";
 import { writeAssets } from "./write-assets.ts";
 import { shareImagesOf, writeShareImages } from "./write-share-images.ts";
@@ -93,7 +95,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** The folders of a site, and those beside its pages that belong to it, are sources too. */
 function withSite({ sources, roots }: Protected, { pages, media }: Folders): Protected {
   const beside = ["templates", "schema"].map((name) => join(pages, "..", name));
-  return { sources: [...sources, pages, media, ...beside], roots };
+  const own = ownFolders({ pages });
+  return { sources: [...sources, pages, media, ...beside, ...own], roots };
 }
 
 /** What a site is written from. */
@@ -141,6 +144,10 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
     if (shard.count === 1) keepEarlierAssets(target, output);
     output.commit();
     return issues;
+  } catch (cause) {
+    const issue = ownBuildIssue(cause, engine.own.client, compiled.renderer);
+    if (!issue) throw cause;
+    return [...issues, ...withLevels(engine.definitions.rules, [issue])];
   } finally {
     output.discard();
   }

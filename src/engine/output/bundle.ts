@@ -168,6 +168,8 @@ function serverConfig({ common, root, client }: CompiledSources, outDir: string)
     build: {
       outDir,
       ssr: true,
+      // Says where a component of a site's own has thrown.
+      sourcemap: "hidden",
       emptyOutDir: true,
       rolldownOptions: { input: [join(root, client.renderer), join(root, RENDER_WORKER)] },
     },

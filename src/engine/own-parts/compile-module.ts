@@ -1,8 +1,9 @@
 import { builtinModules } from "node:module";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 import type { Plugin, RolldownError } from "rolldown";
+import type { Issue } from "../model/issue.ts";
+import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { slashed } from "../pipeline/read.ts";
-import { type Mistake, mistakeIn } from "./mistake.ts";
 
 /** A module of a part, compiled with everything that it imports. */
 export interface CompiledModule {
@@ -34,7 +35,7 @@ const BUILT_IN = new Set(builtinModules);
  *
  * @returns the module, or what is wrong with it
  */
-export async function compileModule(options: ModuleOptions): Promise<CompiledModule | Mistake[]> {
+export async function compileModule(options: ModuleOptions): Promise<CompiledModule | Issue[]> {
   const { rolldown } = await import("rolldown");
   try {
     const bundle = await rolldown({
@@ -80,11 +81,11 @@ function emptyAssets(): Plugin {
   };
 }
 
-function inWords({ message, id, loc }: RolldownError, entry: string): Mistake {
+function inWords({ message, id, loc }: RolldownError, entry: string): Issue {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the compiler colors its words for terminals
   const plain = message.replace(/\u001b\[[0-9;]*m/g, "").replace(/^\[\w+\] /, "");
   const [first = ""] = plain.split("\n");
-  return mistakeIn(
+  return ownPartIssue(
     slashed(loc?.file ?? id ?? entry),
     `The file cannot be compiled: ${sentence(first.replace(/ in \S+$/, ""))}`,
     "Correct it at this position. Until then the part is left out.",

@@ -1,13 +1,14 @@
 import { join } from "node:path";
+import type { Issue } from "../model/issue.ts";
 import { pascal } from "../model/letter-case.ts";
+import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { slashed } from "../pipeline/read.ts";
 import { DEFINITION } from "./check-definition.ts";
 import { type CompiledModule, compileModule } from "./compile-module.ts";
 import type { PartFolder } from "./find-parts.ts";
 import { foreignImport } from "./foreign-import.ts";
-import { type Mistake, mistakeIn } from "./mistake.ts";
 import type { PartOptions } from "./part-options.ts";
-import { styleMistakes } from "./style-mistakes.ts";
+import { styleIssues } from "./style-issues.ts";
 
 /** A part as later runs find it in the cache. */
 export interface CompiledPart {
@@ -15,7 +16,7 @@ export interface CompiledPart {
   definition?: Pick<CompiledModule, "code" | "map">;
   /** Whether what visitors' browsers load of it can be compiled. */
   isShown: boolean;
-  mistakes: Mistake[];
+  issues: Issue[];
 }
 
 /** A module of a part, and what it has to export. */
@@ -32,12 +33,12 @@ export async function compilePart(part: PartFolder, options: PartOptions): Promi
   const shown = await Promise.all(shownBy(part).map((module) => compile(module, part, options)));
   const faults = [
     ...shown.flatMap((module) => (Array.isArray(module) ? module : [])),
-    ...(await styleMistakes(join(options.site, part.path), part.files, options)),
+    ...(await styleIssues(join(options.site, part.path), part.files, options)),
   ];
   const isShown = faults.length === 0;
-  if (Array.isArray(definition)) return { isShown, mistakes: onceEach([...definition, ...faults]) };
+  if (Array.isArray(definition)) return { isShown, issues: onceEach([...definition, ...faults]) };
   const { code, map } = definition;
-  return { definition: { code, map }, isShown, mistakes: onceEach(faults) };
+  return { definition: { code, map }, isShown, issues: onceEach(faults) };
 }
 
 /** The modules of a part that only browsers and the renderer load. */
@@ -53,13 +54,13 @@ async function compile(
   { file, exported, target }: PartModule,
   part: PartFolder,
   { site, root, definitions }: PartOptions,
-): Promise<CompiledModule | Mistake[]> {
+): Promise<CompiledModule | Issue[]> {
   const path = slashed(join(site, part.path, file));
   const compiled = await compileModule({ file: path, target, site, modules: definitions.modules });
   if (Array.isArray(compiled)) return compiled;
   if (!compiled.exports.includes(exported))
     return [
-      mistakeIn(
+      ownPartIssue(
         path,
         `${file} does not export \`${exported}\`.`,
         `Write \`export ${file.endsWith("x") ? "function" : "const"} ${exported}\`.`,
@@ -68,7 +69,7 @@ async function compile(
   const foreign = foreignImport(part, compiled.files, { site, root });
   if (foreign === undefined) return compiled;
   return [
-    mistakeIn(
+    ownPartIssue(
       path,
       `The file imports ${foreign}, which is no part of it.`,
       "Parts import packages, the engine, and files of their own. What several of them use stands in theme, rules or providers itself.",
@@ -76,8 +77,8 @@ async function compile(
   ];
 }
 
-/** A mistake in a file that several modules import is one. */
-function onceEach(mistakes: Mistake[]): Mistake[] {
-  const keyOf = ({ file, span, message }: Mistake) => `${file} ${span?.offset} ${message}`;
-  return [...new Map(mistakes.map((mistake) => [keyOf(mistake), mistake])).values()];
+/** An issue in a file that several modules import is one. */
+function onceEach(issues: Issue[]): Issue[] {
+  const keyOf = ({ file, span, message }: Issue) => `${file} ${span?.offset} ${message}`;
+  return [...new Map(issues.map((issue) => [keyOf(issue), issue])).values()];
 }

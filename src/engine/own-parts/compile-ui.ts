@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Issue } from "../model/issue.ts";
+import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { slashed } from "../pipeline/read.ts";
 import { type CompiledModule, compileModule } from "./compile-module.ts";
-import { type Mistake, mistakeIn } from "./mistake.ts";
 import type { PartOptions } from "./part-options.ts";
-import { styleMistakes } from "./style-mistakes.ts";
+import { styleIssues } from "./style-issues.ts";
 
 /** Files that can stand in place of the theme's, and what is wrong with others. */
 export interface CompiledUi {
   /** Their names below the folder. */
   names: string[];
-  mistakes: Mistake[];
+  issues: Issue[];
 }
 
 /** Where a site has files in place of those of the theme's folder `ui`. */
@@ -24,14 +25,14 @@ export async function compileUi(
   const faults = await Promise.all(names.map((name) => faultsOf(name, options)));
   return {
     names: names.filter((_, at) => faults[at]?.length === 0),
-    mistakes: faults.flat(),
+    issues: faults.flat(),
   };
 }
 
-async function faultsOf(name: string, options: PartOptions): Promise<Mistake[]> {
+async function faultsOf(name: string, options: PartOptions): Promise<Issue[]> {
   const { site, root, definitions } = options;
   const folder = join(site, OWN_UI);
-  if (/\.s?css$/.test(name)) return styleMistakes(folder, [name], options);
+  if (/\.s?css$/.test(name)) return styleIssues(folder, [name], options);
   if (!/\.tsx?$/.test(name)) return [];
   const file = slashed(join(folder, name));
   const own = await compile(file, options);
@@ -43,7 +44,7 @@ async function faultsOf(name: string, options: PartOptions): Promise<Mistake[]> 
     : theirs.exports.find((exported) => !own.exports.includes(exported));
   if (missing === undefined) return [];
   return [
-    mistakeIn(
+    ownPartIssue(
       file,
       `${OWN_UI}/${name} does not export \`${missing}\`, which the theme's file of that name does.`,
       `Export \`${missing}\`, or give the file another name if it is not to stand in place of the theme's.`,
@@ -54,6 +55,6 @@ async function faultsOf(name: string, options: PartOptions): Promise<Mistake[]> 
 function compile(
   file: string,
   { site, definitions }: PartOptions,
-): Promise<CompiledModule | Mistake[]> {
+): Promise<CompiledModule | Issue[]> {
   return compileModule({ file, site, modules: definitions.modules, target: "browser" });
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import type { Issue } from "../model/issue.ts";
+import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { OWN_FOLDERS } from "../pipeline/own-parts.ts";
 import { listFolder, slashed } from "../pipeline/read.ts";
-import { type Mistake, mistakeIn } from "./mistake.ts";
 
 /** What a part is: it says which files its folder holds. */
 export type PartKind = "block" | "rule" | "blog" | "form";
@@ -24,7 +25,7 @@ export interface FoundParts {
   ui: string[];
   /** Every file, those that several parts use as well. */
   files: string[];
-  mistakes: Mistake[];
+  issues: Issue[];
 }
 
 const HOLDERS: Record<PartKind, { folder: string; needs: string[] }> = {
@@ -50,7 +51,7 @@ export function findParts(site: string): FoundParts {
     parts: folders.filter((part) => isWhole(part)),
     ui: files.filter((path) => path.startsWith(UI)).map((path) => path.slice(UI.length)),
     files,
-    mistakes: folders.flatMap((part) => mistakesOf(part, site)),
+    issues: folders.flatMap((part) => issuesOf(part, site)),
   };
 }
 
@@ -72,12 +73,12 @@ function isWhole({ kind, name, files }: PartFolder): boolean {
   return NAME.test(name) && HOLDERS[kind].needs.every((file) => files.includes(file));
 }
 
-function mistakesOf({ kind, name, path, files }: PartFolder, site: string): Mistake[] {
+function issuesOf({ kind, name, path, files }: PartFolder, site: string): Issue[] {
   const [first = ""] = files;
   const file = slashed(join(site, path, first));
   if (!NAME.test(name))
     return [
-      mistakeIn(
+      ownPartIssue(
         file,
         `The folder ${path} has a name that no ${kind} can have.`,
         "Call it with small letters, digits and hyphens, for example price-list.",
@@ -87,6 +88,6 @@ function mistakesOf({ kind, name, path, files }: PartFolder, site: string): Mist
   if (missing.length === 0) return [];
   const needed = new Intl.ListFormat("en").format(missing);
   return [
-    mistakeIn(file, `${path} has no ${needed}.`, `Write ${needed}, or take the folder away.`),
+    ownPartIssue(file, `${path} has no ${needed}.`, `Write ${needed}, or take the folder away.`),
   ];
 }

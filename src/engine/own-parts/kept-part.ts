@@ -1,29 +1,31 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Issue } from "../model/issue.ts";
 import { keep, readKept } from "../pipeline/kept.ts";
 import { slashed } from "../pipeline/read.ts";
 import { writeWhole } from "../pipeline/write-whole.ts";
-import type { Mistake } from "./mistake.ts";
 import type { PartOptions } from "./part-options.ts";
 
+/** Changes when results have another form. */
+const FORM = 1;
 /** Entries that are kept, those of earlier states as well. */
 const MOST_KEPT = 400;
 
 /**
- * Takes what was made of a part from the cache, or makes it. It is kept with its mistakes, whose files are named from
+ * Takes what was made of a part from the cache, or makes it. It is kept with its issues, whose files are named from
  * the folder of the site, so that the cache can be moved with it.
  *
  * @param key changes when anything does that it is made of
  */
-export async function keptResult<Result extends { mistakes: Mistake[] }>(
+export async function keptResult<Result extends { issues: Issue[] }>(
   { cache, site }: PartOptions,
   key: string,
   make: () => Promise<Result>,
 ): Promise<Result> {
   const file = join(folderIn(cache), `${key}.json`);
   const known = readKept<Result>(file);
-  if (known) return withFiles(known, (path) => slashed(resolve(site, path)));
+  if (Array.isArray(known?.issues)) return withFiles(known, (path) => slashed(resolve(site, path)));
   const made = await make();
   keep(
     file,
@@ -44,14 +46,14 @@ export function keptModule({ cache }: PartOptions, key: string, code: string): s
   return pathToFileURL(file).href;
 }
 
-function withFiles<Result extends { mistakes: Mistake[] }>(
+function withFiles<Result extends { issues: Issue[] }>(
   result: Result,
   change: (file: string) => string,
 ): Result {
-  const mistakes = result.mistakes.map((mistake) => ({ ...mistake, file: change(mistake.file) }));
-  return { ...result, mistakes };
+  const issues = result.issues.map((issue) => ({ ...issue, file: change(issue.file) }));
+  return { ...result, issues };
 }
 
 function folderIn(cache: string): string {
-  return join(cache, "own-parts");
+  return join(cache, `own-parts-${FORM}`);
 }

@@ -34,7 +34,7 @@ export async function loadOwnParts(options: PartOptions, before?: OwnParts): Pro
     types: parts.flatMap(({ type }) => type ?? []),
     examples: parts.flatMap(({ examples }) => examples ?? []),
     client: clientParts(parts, { site, id: hashes.client, ui: ui.names }),
-    issues: [...present.mistakes, ...parts.flatMap(({ mistakes }) => mistakes), ...ui.mistakes],
+    issues: [...present.issues, ...parts.flatMap(({ issues }) => issues), ...ui.issues],
   };
 }
 

@@ -1,12 +1,13 @@
 import { join } from "node:path";
+import type { Issue } from "../model/issue.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
+import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import type { OwnExamples, OwnType } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
 import { DEFINITION, definitionFault } from "./check-definition.ts";
 import { compilePart } from "./compile-part.ts";
 import type { PartFolder } from "./find-parts.ts";
 import { keptModule, keptResult } from "./kept-part.ts";
-import { type Mistake, mistakeIn } from "./mistake.ts";
 import type { PartHashes } from "./part-hashes.ts";
 import type { PartOptions } from "./part-options.ts";
 import { readExamples } from "./read-examples.ts";
@@ -21,7 +22,7 @@ export interface LoadedPart extends PartFolder {
   examples?: OwnExamples;
   /** Whether browsers and the renderer can be given it. */
   isShown: boolean;
-  mistakes: Mistake[];
+  issues: Issue[];
 }
 
 /** Takes in one part: compiled, run, and compared with what a part of its kind has to be. */
@@ -35,7 +36,7 @@ export async function loadPart(
   const types = isTyped(part)
     ? await keptResult(options, hashes.types(part), () => typeSchema(part, options))
     : undefined;
-  const { examples, mistakes: inExamples } = readExamples(options.site, part);
+  const { examples, issues: inExamples } = readExamples(options.site, part);
   const { definition, fault } = compiled.definition
     ? await run(part, { ...compiled.definition, key }, options)
     : { definition: undefined, fault: undefined };
@@ -45,9 +46,9 @@ export async function loadPart(
     type: types?.type,
     examples,
     isShown: compiled.isShown && definition !== undefined,
-    mistakes: [
-      ...compiled.mistakes,
-      ...(types?.mistakes ?? []),
+    issues: [
+      ...compiled.issues,
+      ...(types?.issues ?? []),
       ...inExamples,
       ...(fault ? [fault] : []),
     ],
@@ -59,7 +60,7 @@ async function run(
   part: PartFolder,
   { code, map, key }: { code: string; map: string; key: string },
   options: PartOptions,
-): Promise<{ definition?: object; fault?: Mistake }> {
+): Promise<{ definition?: object; fault?: Issue }> {
   const { site, definitions } = options;
   const { file, name } = DEFINITION[part.kind];
   const url = keptModule(options, key, code);
@@ -69,7 +70,7 @@ async function run(
     const fault = definitionFault(part, exported, builtIn(part, definitions));
     if (fault === undefined) return { definition: guarded(exported as object, module) };
     const source = slashed(join(site, part.path, file));
-    return { fault: mistakeIn(source, fault, "Until it is corrected the part is left out.") };
+    return { fault: ownPartIssue(source, fault, "Until it is corrected the part is left out.") };
   } catch (cause) {
     return { fault: thrownError(cause, module).issue };
   }

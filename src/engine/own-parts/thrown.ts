@@ -1,8 +1,9 @@
-import { SourceMap } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { stoppedIssue } from "../pipeline/own-part-issue.ts";
 import { OwnPartError } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
-import { mistakeIn, type SourcePosition } from "./mistake.ts";
+import { type CodePosition, mappedPosition, thrownAt } from "../pipeline/thrown-at.ts";
 
 /** A definition as it runs: its compiled module, and how positions in it lead to those in the sources. */
 export interface RunningModule {
@@ -19,12 +20,10 @@ export interface RunningModule {
 
 /** What a part threw, said at its position in the source. */
 export function thrownError(cause: unknown, module: RunningModule): OwnPartError {
-  const { file, position } = positionOf(cause, module);
-  const words = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-  const message = `${module.path} stopped with an error: ${words}${/[.!?]$/.test(words) ? "" : "."}`;
-  return new OwnPartError(mistakeIn(file, message, "Correct it at this position.", position), {
-    cause,
-  });
+  const { site, path, file } = module;
+  const source = sourceOf(cause, module);
+  const issue = stoppedIssue(path, cause, source ?? { file: slashed(join(site, path, file)) });
+  return new OwnPartError(issue, { cause });
 }
 
 /**
@@ -55,21 +54,11 @@ function guard(work: AnyFunction, module: RunningModule): AnyFunction {
   };
 }
 
-/** The first line of the stack that lies in the part's own sources. */
-function positionOf(
-  cause: unknown,
-  { url, map, site, path, file }: RunningModule,
-): { file: string; position?: SourcePosition } {
-  const stack = (cause instanceof Error ? cause.stack : undefined) ?? "";
-  const sources = new SourceMap(JSON.parse(map));
-  for (const line of stack.split("\n")) {
-    const [, row, column] = line.includes(url) ? (/:(\d+):(\d+)\)?$/.exec(line) ?? []) : [];
-    const entry = row && sources.findEntry(Number(row) - 1, Number(column) - 1);
-    if (entry && "originalSource" in entry && !entry.originalSource.startsWith("../"))
-      return {
-        file: slashed(join(site, entry.originalSource)),
-        position: { line: entry.originalLine + 1, column: entry.originalColumn + 1 },
-      };
-  }
-  return { file: slashed(join(site, path, file)) };
+function sourceOf(cause: unknown, { url, map, site }: RunningModule): CodePosition | undefined {
+  const running = slashed(fileURLToPath(url));
+  return thrownAt(cause, (position) => {
+    const source = position.file === running ? mappedPosition(map, position) : undefined;
+    const isOwn = source && !source.file.startsWith("../");
+    return isOwn ? { ...source, file: slashed(join(site, source.file)) } : undefined;
+  });
 }

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import type { Issue } from "../model/issue.ts";
 import type { JsonSchema } from "../model/json-schema.ts";
 import { pascal } from "../model/letter-case.ts";
+import { ownPartIssue, type SourcePosition } from "../pipeline/own-part-issue.ts";
 import type { OwnType } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
 import { readText } from "../pipeline/regular-file.ts";
 import { addEditorHelp } from "../pipeline/schema/editor-help.ts";
 import { tagUnions } from "../pipeline/schema/tag-unions.ts";
 import type { PartFolder, PartKind } from "./find-parts.ts";
-import { type Mistake, mistakeIn, type SourcePosition } from "./mistake.ts";
 import { withNamesOfItsOwn } from "./own-names.ts";
 import type { PartOptions } from "./part-options.ts";
 
@@ -23,7 +24,7 @@ export function isTyped(part: PartFolder): part is TypedPart {
 /** The types of a part as later runs find them in the cache. */
 export interface PartTypes {
   type: OwnType;
-  mistakes: Mistake[];
+  issues: Issue[];
 }
 
 /** The interface that a configuration extends, by the kind of its provider. */
@@ -37,16 +38,14 @@ const UNIONS = { block: "Block", blog: "Blog", form: "LeadForm" } as const;
 export async function typeSchema(part: TypedPart, options: PartOptions): Promise<PartTypes> {
   const file = slashed(join(options.site, part.path, "types.ts"));
   const made = await makeType(part, file, options);
-  return Array.isArray(made)
-    ? { type: anyType(part), mistakes: made }
-    : { type: made, mistakes: [] };
+  return Array.isArray(made) ? { type: anyType(part), issues: made } : { type: made, issues: [] };
 }
 
 async function makeType(
   part: TypedPart,
   file: string,
   options: PartOptions,
-): Promise<OwnType | Mistake[]> {
+): Promise<OwnType | Issue[]> {
   const { kind, name: value } = part;
   const name = typeName(part, readText(file));
   if (name === undefined) return [noType(part, file)];
@@ -92,12 +91,12 @@ function typeName({ kind, name }: PartFolder, text: string): string | undefined 
   return new RegExp(`export interface (\\w+) extends ${base}\\b`).exec(text)?.[1];
 }
 
-function noType({ kind, name }: PartFolder, file: string): Mistake {
+function noType({ kind, name }: PartFolder, file: string): Issue {
   const wanted =
     kind === "block"
       ? `an interface called ${pascal(name)}Block`
       : `an interface that extends ${BASES[kind as keyof typeof BASES]}`;
-  return mistakeIn(
+  return ownPartIssue(
     file,
     `The file does not export ${wanted}.`,
     "Its fields are what documents can have; their comments are the help that authors see.",
@@ -108,8 +107,8 @@ function otherName(
   part: PartFolder,
   file: string,
   { name, tag, value }: { name: string; tag: string; value: unknown },
-): Mistake {
-  return mistakeIn(
+): Issue {
+  return ownPartIssue(
     file,
     `\`${tag}\` of ${name} has to be "${part.name}", the name of the folder, and is ${JSON.stringify(value) ?? "no fixed text"}.`,
     `Write \`${tag}: "${part.name}";\`.`,
@@ -154,11 +153,11 @@ function settings(root: string, declared: PartOptions["declared"]): object {
   };
 }
 
-function inWords(cause: unknown, entry: string): Mistake {
+function inWords(cause: unknown, entry: string): Issue {
   const { diagnostic, message } = cause as GeneratorError;
   const file = slashed(diagnostic?.file?.fileName ?? entry);
   const text = diagnostic?.file?.text.slice(0, diagnostic.start ?? 0).split("\n");
-  return mistakeIn(
+  return ownPartIssue(
     file,
     text
       ? "No document can have a value of this type."

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ResolvedPage } from "../../model/resolved-page.ts";
+import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
 import { composeDocument } from "../document.ts";
 import type { WriteChanged } from "../write-changed.ts";
 import type { Collector } from "../written/collect.ts";
@@ -20,7 +20,7 @@ export interface PageTools {
 export function writePage(job: PageJob, context: RenderContext, tools: PageTools): void {
   const { shell, assets, folder } = context;
   const page = JSON.parse(job.page) as ResolvedPage;
-  const body = tools.render(page, shell);
+  const body = rendered(page, shell, tools.render);
   const data = `{"build":${JSON.stringify(assets.build)},"page":${job.page}}`;
   for (const files of job.files) {
     const { dataUrl } = files;
@@ -28,5 +28,15 @@ export function writePage(job: PageJob, context: RenderContext, tools: PageTools
     tools.writeChanged(join(folder, files.document), document);
     if (job.route !== undefined) tools.collector.add(files.document, document, job.route);
     tools.writeChanged(join(folder, files.data), data);
+  }
+}
+
+/** @throws what the component threw, with its stack, and the page in its message */
+function rendered(page: ResolvedPage, shell: Shell, render: RenderPage): string {
+  try {
+    return render(page, shell);
+  } catch (cause) {
+    const { message, stack } = cause as Error;
+    throw Object.assign(new Error(`${page.route} cannot be rendered: ${message}`), { stack });
   }
 }

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Exception } from "sass";
+import type { Issue } from "../model/issue.ts";
+import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { slashed } from "../pipeline/read.ts";
-import { type Mistake, mistakeIn } from "./mistake.ts";
 import type { PartOptions } from "./part-options.ts";
 
 /**
@@ -11,11 +12,11 @@ import type { PartOptions } from "./part-options.ts";
  * @param folder of the part
  * @param files below it
  */
-export async function styleMistakes(
+export async function styleIssues(
   folder: string,
   files: readonly string[],
   { root, definitions }: PartOptions,
-): Promise<Mistake[]> {
+): Promise<Issue[]> {
   const styles = files.filter((file) => /(^|\/)[^_/][^/]*\.s?css$/.test(file));
   if (styles.length === 0) return [];
   const loadPaths = definitions.client.styles.map((path) => join(root, path));
@@ -31,9 +32,9 @@ export async function styleMistakes(
   });
 }
 
-function inWords({ sassMessage, message, span }: Exception, file: string): Mistake {
+function inWords({ sassMessage, message, span }: Exception, file: string): Issue {
   const at = span?.url ? fileURLToPath(span.url) : file;
-  return mistakeIn(
+  return ownPartIssue(
     slashed(at),
     `The styles cannot be compiled: ${sassMessage ?? message}`,
     "Correct them at this position. Until then the part is left out.",

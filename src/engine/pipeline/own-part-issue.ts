@@ -1,11 +1,8 @@
 import type { Issue } from "../model/issue.ts";
-import { textIfReadable } from "../pipeline/regular-file.ts";
+import { textIfReadable } from "./regular-file.ts";
 
 /** The rule that all mistakes in a site's own parts are reported by. */
-export const OWN_PART = "own-part";
-
-/** A mistake in a part of the site's own. */
-export type Mistake = Issue;
+const OWN_PART = "own-part";
 
 /** A position in a source, as compilers name it. */
 export interface SourcePosition {
@@ -21,14 +18,30 @@ export interface SourcePosition {
  * @param file absolute, with forward slashes
  * @param position where it is; the whole file when nothing is said
  */
-export function mistakeIn(
+export function ownPartIssue(
   file: string,
   message: string,
   hint: string,
   position?: SourcePosition,
-): Mistake {
+): Issue {
   const span = { offset: position ? offsetOf(file, position) : 0, length: 1 };
   return { rule: OWN_PART, message, hint, file, pointer: "", span };
+}
+
+/** A part that stopped with an error, said at the position in its source. */
+export function stoppedIssue(
+  path: string,
+  cause: unknown,
+  { file, ...position }: { file: string } & Partial<SourcePosition>,
+): Issue {
+  const words = String(cause).replace(/^Error: /, "");
+  const { line, column } = position;
+  return ownPartIssue(
+    file,
+    `${path} stopped with an error: ${words}${/[.!?]$/.test(words) ? "" : "."}`,
+    "Correct it at this position.",
+    line === undefined || column === undefined ? undefined : { line, column },
+  );
 }
 
 function offsetOf(file: string, { line, column }: SourcePosition): number {
