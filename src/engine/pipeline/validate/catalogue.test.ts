@@ -517,14 +517,14 @@ describe("the use of a shared block is told once what is wrong with it", () => {
       'schema-type /blocks/1/items/0 A shared block stands in "items", where a question with its answer belongs. Move it to',
     ],
   ])("%s", (_, block, expected) => {
-    const found = withBlock(block);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(expected);
+    const reported = withBlock(block);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain(expected);
   });
 
   it("in a shared block", () => {
-    const found = validate("shared", "a.json", { block: { use: "b" } });
-    expect(found.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    const reported = validate("shared", "a.json", { block: { use: "b" } });
+    expect(reported.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
       "page-block-misplaced /block",
     ]);
   });
