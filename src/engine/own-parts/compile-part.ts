@@ -26,7 +26,7 @@ interface PartModule {
   target: "node" | "browser";
 }
 
-/** Compiles a part. What cannot be used of it is left out, and said. */
+/** Compiles a part. What cannot be used of it is left out, and reported. */
 export async function compilePart(part: PartFolder, options: PartOptions): Promise<CompiledPart> {
   const { file, name } = DEFINITION[part.kind];
   const definition = await compile({ file, exported: name, target: "node" }, part, options);

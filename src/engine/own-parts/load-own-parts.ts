@@ -13,7 +13,7 @@ import type { PartOptions } from "./part-options.ts";
 
 /**
  * Takes in what a site has of its own: compiled once for each content, checked, and joined by kind. A part with a
- * mistake is left out and said; the others work.
+ * mistake is left out and reported; the others work.
  *
  * @param before is given again when nothing has changed since
  */

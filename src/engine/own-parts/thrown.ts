@@ -18,7 +18,7 @@ export interface RunningModule {
   file: string;
 }
 
-/** What a part threw, said at its position in the source. */
+/** What a part threw, reported at its position in the source. */
 export function thrownError(cause: unknown, module: RunningModule): OwnPartError {
   const { site, path, file } = module;
   const source = sourceOf(cause, module);

@@ -16,7 +16,7 @@ export interface SourcePosition {
  * A mistake in a source.
  *
  * @param file absolute, with forward slashes
- * @param position where it is; the whole file when nothing is said
+ * @param position where it is; the whole file by default
  */
 export function ownPartIssue(
   file: string,
@@ -28,7 +28,7 @@ export function ownPartIssue(
   return { rule: OWN_PART, message, hint, file, pointer: "", span };
 }
 
-/** A part that stopped with an error, said at the position in its source. */
+/** A part that stopped with an error, reported at the position in its source. */
 export function stoppedIssue(
   path: string,
   cause: unknown,

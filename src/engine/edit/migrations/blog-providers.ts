@@ -1,7 +1,7 @@
 import { articleFile } from "./article-file.ts";
 import type { Migrated, Migration } from "./migration.ts";
 
-/** What `_site.json` said of a blog before. */
+/** What `_site.json` had of a blog before. */
 interface OldBlog {
   provider?: unknown;
   host?: unknown;

@@ -17,7 +17,7 @@ export interface ThrowingBlock {
  * Says which block of a site's own threw while a page was rendered, and where.
  *
  * @param toSource gives the position in a source that a running one comes from; running ones are those of sources
- *   when nothing is said
+ *   by default
  * @returns nothing when it was no component of theirs
  */
 export function throwingBlock(

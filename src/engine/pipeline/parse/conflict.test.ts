@@ -71,9 +71,9 @@ it.each<[string, string[], [line: number, message: string][]]>([
   const starts = lines.map(
     (_, at) => text.split("\n").slice(0, at).join("\n").length + (at > 0 ? 1 : 0),
   );
-  const found = withoutConflicts(text);
-  expect(found.text).toBe(kept);
-  expect(found.mistakes).toEqual(
+  const merged = withoutConflicts(text);
+  expect(merged.text).toBe(kept);
+  expect(merged.mistakes).toEqual(
     mistakes.map(([line, message]) => ({
       offset: starts[line],
       length: text.split("\n")[line]?.length,

@@ -81,7 +81,8 @@ it("of sources with the same words that of the state counts which stands last be
   const { mentionedIn } = resolveSources(written, written as never);
   const mentioned = (text: string) =>
     mentionedIn(text).map(
-      (found) => Object.entries(written.sources).find(([, one]) => one === (found as unknown))?.[0],
+      (mention) =>
+        Object.entries(written.sources).find(([, one]) => one === (mention as unknown))?.[0],
     );
   expect(mentioned("In Texas the Board of Nursing says so.")).toEqual(["texas"]);
   expect(mentioned("Texas, then Ohio: the Board of Nursing.")).toEqual(["ohio"]);

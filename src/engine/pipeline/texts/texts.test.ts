@@ -87,7 +87,7 @@ it.each([
   expect(createNameTest(text)(offset)).toBe(expected);
 });
 
-function found(text: string) {
+function scanned(text: string) {
   const words = createWordList(2);
   const signs = findWords(text, words);
   const list = Array.from({ length: words.count }, (_, at) =>
@@ -111,11 +111,11 @@ describe("the words of a text, as many as there are", () => {
     ["", []],
     ["…", []],
   ])("%j", (text, list) => {
-    expect(found(text).list).toEqual(list);
+    expect(scanned(text).list).toEqual(list);
   });
 
   it("are the same in any letter case, and others are not", () => {
-    const { words } = found("Rye RYE rye rya");
+    const { words } = scanned("Rye RYE rye rya");
     const [first, second, third, other] = words.hashes;
     expect([second, third]).toEqual([first, first]);
     expect(other).not.toBe(first);
@@ -147,11 +147,11 @@ describe("the words of a text, as many as there are", () => {
     ["/:;[]é", 0],
     ["$5 & <b>", Sign.money | Sign.digit | Sign.ampersand | Sign.markup],
   ])("%j has the signs %i", (text, signs) => {
-    expect(found(text).signs).toBe(signs);
+    expect(scanned(text).signs).toBe(signs);
   });
 
   it("have signs of their own: a digit or money makes a figure", () => {
-    const { words } = found("rye b2 $ 10 oil");
+    const { words } = scanned("rye b2 $ 10 oil");
     expect(Array.from({ length: 5 }, (_, at) => isFigure(words.signs[at] ?? 0))).toEqual([
       ...[false, true, true, true, false],
     ]);
