@@ -53,7 +53,7 @@ test.describe("lead form", { tag: "@once" }, () => {
   test("is not asked for before it is near, and its room is kept", async ({ page }) => {
     const url = await start(LEAD_CONNECTOR, "works", { above: 60 });
     await page.goto(`${url}/visit`);
-    const end = page.getByText("Please do not include patient health information.");
+    const end = page.getByText("Please do not write card numbers here.");
     await expect(end).toBeAttached();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -145,7 +145,7 @@ test.describe("lead form", { tag: "@once" }, () => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${url}/visit`);
     await expectContacts(page);
-    await expect(page.getByText("Please do not include patient")).toBeHidden();
+    await expect(page.getByText("Please do not write card numbers")).toBeHidden();
     expect(provider?.asked.size).toBe(0);
     await page.close();
   });

@@ -208,7 +208,8 @@ test("the sample form is there while a site is edited, with a few questions of i
   });
   try {
     await page.goto(`${bakery.url}/visit`);
-    await sectionOf(page).scrollIntoViewIfNeeded();
+    await page.locator("main section", { hasText: "Write to us" }).scrollIntoViewIfNeeded();
+    await expect(page.getByText("Please do not")).toHaveCount(0);
     const form = page.frameLocator("iframe");
     await expect(form.getByRole("heading", { name: "Write to Crumb & Co" })).toBeVisible();
     await form.getByLabel("Your name").fill("Ada Lopez");

@@ -10,6 +10,7 @@ export function leadConnectorAt(host: string) {
     provider: "leadconnector",
     formId: "AbC123xyz",
     title: "Write to the bakery",
+    notice: "Please do not write card numbers here.",
     host,
     scriptUrl: `${host}/js/form_embed.js`,
     minHeight: 500,

@@ -6,6 +6,8 @@ export interface FormEmbed {
   formId: string;
   /** What the form is, for screen readers. */
   title: string;
+  /** What visitors should know before they write into it. */
+  notice?: string;
   /** The frame that shows the form. */
   frame?: FormFrame;
   /** Attributes of the element that the provider's script fills, where it makes the frame itself. */

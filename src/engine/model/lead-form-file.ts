@@ -14,6 +14,11 @@ export interface AnyForm {
   /** What the form is, for screen readers, for example `Tell us about your clinic`. */
   title: Text;
   /**
+   * A sentence above the form that visitors should know, for example `Please do not write card numbers here.`
+   * @title Sentence above the form
+   */
+  notice?: Text;
+  /**
    * Height in pixels that is kept free for the form on wide screens; 640 by default.
    * @minimum 120
    * @maximum 4000

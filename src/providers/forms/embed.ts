@@ -26,6 +26,7 @@ export function embedOf(
     provider: form.provider,
     formId: typeof form.formId === "string" ? form.formId : "",
     title: form.title,
+    ...(form.notice !== undefined && { notice: form.notice }),
     thanks: THANKS,
     ...provider.embed(form),
     origins: hostsOf(provider, form, listed).frame,

@@ -5,8 +5,8 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Blocked } from "./Blocked.tsx";
 import styles from "./Component.module.scss";
 import { FormFrame } from "./FormFrame.tsx";
+import { FormNotice } from "./FormNotice.tsx";
 import { FormTarget } from "./FormTarget.tsx";
-import { Privacy } from "./Privacy.tsx";
 import { Reserve } from "./Reserve.tsx";
 import { useForm } from "./use-form.ts";
 
@@ -24,7 +24,7 @@ export function FormPanel({ form, part }: FormPanelProps) {
   const parts = { form, part, onReady: ready, onFail: fail };
   return (
     <div ref={room} className={styles.form} data-state={state}>
-      <Privacy />
+      <FormNotice form={form} />
       {isAsked && (
         <button type="button" className={styles.open} onClick={open}>
           Open the form

@@ -4,8 +4,8 @@ import type { FormBrowserPart } from "../../../engine/model/form-provider.ts";
 import { loadBrowserPart } from "../../../providers/forms/browser-part.ts";
 import { Blocked } from "./Blocked.tsx";
 import styles from "./Component.module.scss";
+import { FormNotice } from "./FormNotice.tsx";
 import type { FormPanel } from "./FormPanel.tsx";
-import { Privacy } from "./Privacy.tsx";
 import { Reserve } from "./Reserve.tsx";
 import { useNearness } from "./use-nearness.ts";
 
@@ -40,7 +40,7 @@ export function LateForm({ form }: { form: FormEmbed }) {
   if (brought) return <brought.Panel form={form} part={brought.part} />;
   return (
     <div ref={room} className={styles.form}>
-      <Privacy />
+      <FormNotice form={form} />
       {failed && <Blocked form={form} />}
       <div className={styles.room} hidden={failed || form.load === "interaction"}>
         <Reserve wide={form.minHeight} phone={form.minHeightMobile} />
