@@ -76,7 +76,7 @@ export function planNewPage(editable: EditableSite, wanted: NewPage): NewPagePla
 function assertFree({ withHidden: known, unreadable }: SiteIndex, route: string): void {
   if (!ROUTE.test(route))
     throw new PlanError(
-      `"${route}" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.`,
+      `"${route}" is no good address: write small letters, digits and hyphens, for example /services/advice.`,
     );
   if (known.pages.has(route) || unreadable.has(route))
     throw new PlanError(`There is a page ${route} already.`);

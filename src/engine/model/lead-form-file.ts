@@ -11,7 +11,7 @@ export type ShownForm = LeadForm & AnyForm;
 
 /** What holds for a form of every provider. */
 export interface AnyForm {
-  /** What the form is, for screen readers, for example `Tell us about your clinic`. */
+  /** What the form is, for screen readers, for example `Write to us`. */
   title: Text;
   /**
    * A sentence above the form that visitors should know, for example `Please do not write card numbers here.`

@@ -106,9 +106,9 @@ export interface Subject {
   path: Folder;
   /** `about`: the page presents the people behind the site. `service`: every page below offers a service, under its own name. `audience`: every page below offers one service to those whom its name in menus says. `place`: the pages below are states, and those below them cities where the service is offered. */
   kind: "about" | "audience" | "place" | "service";
-  /** The service that pages of the kinds `audience` and `place` offer, for example `Medical director`. */
+  /** The service that pages of the kinds `audience` and `place` offer, for example `Bread delivery`. */
   service?: Text;
-  /** For whom the services are, for pages of the kinds `service` and `place`, for example `Clinics and their owners`. */
+  /** For whom the services are, for pages of the kinds `service` and `place`, for example `Cafés and their owners`. */
   audience?: Text;
 }
 

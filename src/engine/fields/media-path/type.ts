@@ -1,5 +1,5 @@
 /**
- * The path of a file in the media folder, for example `/media/plates/houston.svg`.
+ * The path of a file in the media folder, for example `/media/scenes/hills.svg`.
  * @pattern ^/media/.+
  * @maxLength 300
  */

@@ -4,7 +4,7 @@ import type { Route } from "../route/type.ts";
 
 /** All pages directly below a path. */
 export interface PagesBelow {
-  /** The path whose child pages are listed, for example `/clinic-types`. */
+  /** The path whose child pages are listed, for example `/services`. */
   below: Folder;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The path of a page of this site, for example `/locations/texas`.
+ * The path of a page of this site, for example `/services/advice`.
  * @minLength 1
  * @maxLength 300
  */

@@ -1,5 +1,5 @@
 /**
- * The name of a shared block: its file in `pages/_shared/` without `.json`, for example `why-choose-us`.
+ * The name of a shared block: its file in `pages/_shared/` without `.json`, for example `next-step`.
  * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
  * @maxLength 100
  */

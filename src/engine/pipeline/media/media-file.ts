@@ -19,7 +19,7 @@ export const WIDEST = 4000;
 
 /** A file of the media folder, as the index knows it. */
 export interface MediaFile extends PictureFacts {
-  /** As pages write it: `/media/plates/houston.svg`. */
+  /** As pages write it: `/media/scenes/hills.svg`. */
   path: string;
   /** Absolute path with forward slashes. */
   file: string;

@@ -24,7 +24,7 @@ function checkSamples({ index: { form, blog, siteFile }, release }: CheckedSite)
 
 const FORM = {
   message: "The contact form is a sample: what visitors write into it reaches nobody.",
-  hint: 'Name the form of your own provider, for example "leadForm": { "provider": "leadconnector", "formId": "AbC123xyz", "title": "Tell us about your clinic" }, or write { "provider": "none" } to show the phone number and the e-mail address alone.',
+  hint: 'Name the form of your own provider, for example "leadForm": { "provider": "leadconnector", "formId": "AbC123xyz", "title": "Write to us" }, or write { "provider": "none" } to show the phone number and the e-mail address alone.',
   pointer: "/leadForm/provider",
 };
 

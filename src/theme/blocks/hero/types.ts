@@ -13,7 +13,7 @@ export interface HeroBlock {
    * @role subject
    */
   eyebrow?: Text;
-  /** The heading; the page's title by default. Where the heading ends with the page's title, as in `Medical directors in Houston`, that name is set large. */
+  /** The heading; the page's title by default. Where the heading ends with the page's title, as in `Bakers in York`, that name is set large. */
   title?: Text;
   /**
    * One or two sentences under the heading.
