@@ -208,7 +208,7 @@ describe("what a plan says, and what it refuses", () => {
     [
       "is no address",
       { route: "/New Page" },
-      '"/New Page" is no good address: write small letters, digits and hyphens, for example /locations/texas/lubbock.',
+      '"/New Page" is no good address: write small letters, digits and hyphens, for example /services/advice.',
     ],
     ["begins with no slash", { route: "a/b" }, '"a/b" is no good address'],
     ["ends with a slash", { route: "/a/" }, '"/a/" is no good address'],
