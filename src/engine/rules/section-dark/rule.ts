@@ -47,7 +47,7 @@ function secondOf(
   const isOwn = written !== undefined && name in written;
   return {
     message: `This is the second ${value} section of the page.`,
-    hint: `Keep one, where the eye should go, and give the other another “${name}”, or none.`,
+    hint: `Keep one, where the eye should go, and give the other a different “${name}”, or none.`,
     file: entry.file,
     pointer: `/blocks/${at}${isOwn ? `/${name}` : ""}`,
   };
