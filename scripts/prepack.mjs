@@ -1,7 +1,8 @@
 /**
- * Makes what the package holds beside sources: `lib/`, the compiled engine with the types of its public API, and
- * in `schema/` the list that editors complete from. In the repository it holds what the pages have; in the package it
- * leads on to the list that an installed engine keeps for the site. `postpack` writes the one of the repository again.
+ * Makes what the package holds beside sources: `lib/`, the compiled engine with its schemas and the types of its public
+ * API, and `schema/`, which pages name for their editors. In the package it leads on to the schemas that an installed
+ * engine keeps for its site, with the site's own types and what its pages have. `postpack` puts those of the repository
+ * back.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -20,16 +21,15 @@ import { compile } from "./compile.mjs";
 
 const root = resolve(fileURLToPath(import.meta.url), "../..");
 const lib = join(root, "lib");
-const API = ["index", "define"];
-const LISTS = "routes.schema.json";
+const API = ["index", "define", "theme/ui/index"];
 /** From the package's schemas to the cache of the project that it is installed in. */
-const LISTS_OF_SITE = `../../../.cache/page-engine/${LISTS}`;
+const SCHEMAS_OF_SITE = "../../../.cache/page-engine/schema";
 
 rmSync(lib, { recursive: true, force: true });
 mkdirSync(lib);
 await compile(root, lib);
 writeTypes();
-writeLeadingOn();
+keepSchemas();
 
 /** The compiler declares whatever the API comes from; only what its types name goes into the package. */
 function writeTypes() {
@@ -63,22 +63,15 @@ function reachable(all) {
   return seen;
 }
 
-function writeLeadingOn() {
+function keepSchemas() {
   const folder = join(root, "schema");
-  const names = readdirSync(folder)
-    .filter((name) => name !== LISTS)
-    .flatMap((name) => [
-      ...readFileSync(join(folder, name), "utf8").matchAll(
-        /"routes\.schema\.json#\/definitions\/(\w+)"/g,
-      ),
-    ])
-    .map((match) => match[1]);
-  const definitions = [...new Set(names)]
-    .sort()
-    .map((name) => [name, { $ref: `${LISTS_OF_SITE}#/definitions/${name}` }]);
-  const schema = {
-    $schema: "http://json-schema.org/draft-07/schema#",
-    definitions: Object.fromEntries(definitions),
-  };
-  writeFileSync(join(folder, LISTS), `${JSON.stringify(schema, null, 2)}\n`);
+  cpSync(folder, join(lib, "schema"), { recursive: true });
+  rmSync(join(lib, "schema", "routes.schema.json"), { force: true });
+  for (const name of readdirSync(folder)) {
+    const leading = {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      $ref: `${SCHEMAS_OF_SITE}/${name}`,
+    };
+    writeFileSync(join(folder, name), `${JSON.stringify(leading, null, 2)}\n`);
+  }
 }

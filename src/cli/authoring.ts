@@ -16,9 +16,9 @@ import { moveCopies } from "../studio/server/copies/move-copies.ts";
 import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
+import { writeEditorFiles } from "./editor-files.ts";
 import { engineFor } from "./engine.ts";
 import { foldersFrom, overridesFromEnvironment } from "./folders.ts";
-import { writeLiveLists } from "./live-lists.ts";
 import { createProgress } from "./progress.ts";
 
 const FLAGS = {
@@ -84,7 +84,7 @@ function authoringCommand(
         moveCopies(copiesOnDisk(folders.pages), planned.renames.map(belowOf(folders.pages)));
       });
       await progress.during("Listing pages and pictures for editors", () =>
-        writeLiveLists(folders),
+        writeEditorFiles(folders),
       );
       process.stdout.write(`${planned.summary.join("\n")}\n`);
       return 0;

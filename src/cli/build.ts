@@ -5,9 +5,9 @@ import { buildSite } from "../engine/output/build-site.ts";
 import { type Shard, WHOLE } from "../engine/output/shard.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { saveEditorFiles } from "./editor-files.ts";
 import { engineFor } from "./engine.ts";
 import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./folders.ts";
-import { saveLiveLists } from "./live-lists.ts";
 import { formatReport } from "./print-report.ts";
 import { createProgress } from "./progress.ts";
 
@@ -40,7 +40,7 @@ export const build: Command = {
       overrides: overridesFromEnvironment(process.env),
       onProgress: progress.show,
     }).finally(progress.clear);
-    saveLiveLists(folders, examined.site);
+    saveEditorFiles(folders, engine, examined.site);
     const ms = performance.now() - start;
     const failed = examined.issues.some(isError);
     if (examined.issues.length > 0)

@@ -7,9 +7,9 @@ import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { withLevels } from "../engine/pipeline/with-levels.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
+import { saveEditorFiles } from "./editor-files.ts";
 import { engineFor } from "./engine.ts";
 import { foldersFrom, overridesFromEnvironment } from "./folders.ts";
-import { saveLiveLists } from "./live-lists.ts";
 import { FORMATS, type Format, formatReport } from "./print-report.ts";
 
 const FLAGS = {
@@ -52,7 +52,7 @@ export const check: Command = {
     const examined = await examine(folders);
     const outside = flags.external ? await askOutside(examined, engine.definitions.rules) : [];
     const complete = { ...examined, issues: [...examined.issues, ...outside] };
-    saveLiveLists(folders, examined.site);
+    saveEditorFiles(folders, engine, examined.site);
     const report = await formatReport(complete, {
       format,
       rules: engine.definitions.rules,

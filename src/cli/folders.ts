@@ -63,7 +63,7 @@ export const DECLARED: Readonly<Record<string, string>> = {
 export const LIVE_LISTS =
   PROJECT === ROOT
     ? join(ROOT, "schema/routes.schema.json")
-    : join(PROJECT, CACHE, "routes.schema.json");
+    : join(PROJECT, CACHE, "schema/routes.schema.json");
 
 /** What stands in the working directory and in the engine's, and is no output. */
 export function protectedFolders(): Protected {

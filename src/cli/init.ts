@@ -6,10 +6,10 @@ import { writeWhole } from "../engine/pipeline/write-whole.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { writeEditorFiles } from "./editor-files.ts";
 import { ENGINE_VERSION, foldersFrom, ROOT } from "./folders.ts";
 import { SCRIPTS } from "./init/project-files.ts";
 import { siteFiles } from "./init/site-files.ts";
-import { writeLiveLists } from "./live-lists.ts";
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
@@ -35,7 +35,7 @@ export const init: Command = {
     });
     const kept = [...files].filter(([path, text]) => !writeNew(join(project, path), text));
     const scripts = addScripts(join(project, "package.json"));
-    await writeLiveLists(foldersFrom({}));
+    await writeEditorFiles(foldersFrom({}));
     process.stdout.write(report([...files.keys()], new Set(kept.map(([path]) => path)), scripts));
     if (!language.startsWith("en"))
       process.stdout.write(

@@ -12,8 +12,8 @@ export const schema: Command = {
     const isLive = flags.live || PROJECT !== ROOT;
     const stale = isLive ? [] : await renewAll(flags.check ? undefined : write);
     if (flags.check) return reportStale(stale);
-    const { writeLiveLists } = await import("./live-lists.ts");
-    await writeLiveLists(foldersFrom({}));
+    const { writeEditorFiles } = await import("./editor-files.ts");
+    await writeEditorFiles(foldersFrom({}));
     if (!isLive)
       process.stdout.write(
         stale.length === 0 ? "The schemas are up to date.\n" : `Written: ${stale.join(", ")}\n`,

@@ -7,9 +7,9 @@ import { createStudio } from "../studio/server/studio.ts";
 import { readFlags, readPort } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { saveEditorFiles } from "./editor-files.ts";
 import { engineFor } from "./engine.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
-import { saveLiveLists } from "./live-lists.ts";
 
 export const start: Command = {
   async run(args) {
@@ -34,7 +34,7 @@ export const start: Command = {
       onRead: (site) => {
         print(site.problems());
         const examined = site.examined();
-        if (examined) saveLiveLists(folders, examined.site);
+        if (examined) saveEditorFiles(folders, examined.engine, examined.site);
       },
     });
     const { port } = server.address() as AddressInfo;

@@ -34,6 +34,8 @@ export interface Issue extends Finding {
 /** An issue with the level that its rule has. */
 export interface ReportedIssue extends Issue {
   level: Level;
+  /** The file of its rule, when that is one of the site's own. */
+  ruleSource?: string;
 }
 
 /** To have a word among the site's own, or a fact changed everywhere. */

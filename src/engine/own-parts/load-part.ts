@@ -68,12 +68,17 @@ async function run(
   try {
     const exported = ((await import(url)) as Record<string, unknown>)[name];
     const fault = definitionFault(part, exported, builtIn(part, definitions));
-    if (fault === undefined) return { definition: guarded(exported as object, module) };
+    if (fault === undefined) return { definition: prepared(part, exported as object, module) };
     const source = slashed(join(site, part.path, file));
     return { fault: ownPartIssue(source, fault, "Until it is corrected the part is left out.") };
   } catch (cause) {
     return { fault: thrownError(cause, module).issue };
   }
+}
+
+function prepared({ kind, path }: PartFolder, definition: object, module: RunningModule): object {
+  const safe = guarded(definition, module);
+  return kind === "rule" ? { ...safe, source: `${path}/${DEFINITION.rule.file}` } : safe;
 }
 
 /** The names that parts of a kind cannot have: a block of the site's own may stand in place of the engine's. */

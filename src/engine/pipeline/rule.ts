@@ -10,6 +10,8 @@ export interface Rule {
   title: string;
   /** Why the rule exists, for somebody who has met it. */
   help: string;
+  /** The file of a rule of the site's own, from the folder of the site: it is explained there alone. */
+  source?: string;
   /** A mistake and how it is right; none for mistakes that no short text can show. */
   example?: RuleExample;
   /**

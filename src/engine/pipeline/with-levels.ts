@@ -1,20 +1,23 @@
-import type { Issue, Level, ReportedIssue } from "../model/issue.ts";
+import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { Rule } from "./rule.ts";
 
 /**
- * Gives issues the levels of their rules.
+ * Gives issues what their rules say of them: the level, and for a rule of the site's own where it stands.
  *
  * @throws {Error} when an issue names a rule that is not defined, which only a programmer can do
  */
 export function withLevels(rules: readonly Rule[], issues: readonly Issue[]): ReportedIssue[] {
   if (issues.length === 0) return [];
-  const levels = new Map(rules.map(({ id, level }) => [id, level]));
-  return issues.map((issue) => ({ ...issue, level: levelOf(issue, levels) }));
+  const known = new Map(rules.map((rule) => [rule.id, rule]));
+  return issues.map((issue) => {
+    const { level, source } = ruleOf(issue, known);
+    return { ...issue, level, ...(source && { ruleSource: source }) };
+  });
 }
 
-function levelOf({ rule, message }: Issue, levels: ReadonlyMap<string, Level>): Level {
-  const level = levels.get(rule);
-  if (level === undefined)
-    throw new Error(`There is no rule "${rule}", which an issue names: ${message}`);
-  return level;
+function ruleOf({ rule: id, message }: Issue, known: ReadonlyMap<string, Rule>): Rule {
+  const rule = known.get(id);
+  if (rule === undefined)
+    throw new Error(`There is no rule "${id}", which an issue names: ${message}`);
+  return rule;
 }

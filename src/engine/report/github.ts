@@ -66,8 +66,9 @@ function annotation(group: LocatedIssue[]): string {
   return `::${level} ${written.join(",")}::${escapeData(group.map(inOneLine).join("\n"))}`;
 }
 
-function inOneLine({ file, line, column, message, hint, rule }: LocatedIssue): string {
-  return `${file}:${line}:${column} ${message} ${hint} (${ruleHelp(rule)})`;
+function inOneLine(issue: LocatedIssue): string {
+  const { file, line, column, message, hint, rule, ruleSource } = issue;
+  return `${file}:${line}:${column} ${message} ${hint} (${ruleHelp(rule, ruleSource)})`;
 }
 
 function cell(text: string): string {

@@ -25,6 +25,6 @@ function reportedIssue(issue: LocatedIssue): ReportedIssue {
     endLine,
     endColumn,
     pointer,
-    help: ruleHelp(rule),
+    help: ruleHelp(rule, issue.ruleSource),
   };
 }

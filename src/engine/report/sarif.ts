@@ -20,18 +20,17 @@ export function sarifReport(issues: LocatedIssue[], rules: readonly Rule[]): str
   );
 }
 
-function described({ id, level, title, help }: Rule) {
+function described({ id, level, title, help, source }: Rule) {
   return {
     id,
     shortDescription: { text: title },
-    help: helpOf(id, help),
+    help: helpOf(help, ruleHelp(id, source)),
     defaultConfiguration: { level },
   };
 }
 
 /** The words of the page of rules; a `helpUri` would have to be a full address. */
-function helpOf(id: string, help: string): { text: string; markdown: string } {
-  const target = ruleHelp(id);
+function helpOf(help: string, target: string): { text: string; markdown: string } {
   return { text: `${help} (${target})`, markdown: `${help}\n\n[${target}](${target})` };
 }
 

@@ -35,7 +35,7 @@ export function oneIssue(
     `  ${paint("bold", issue.message)}`,
     ...codeFrame(issue, text, paint),
     `  ${issue.hint}`,
-    `  ${paint("dim", ruleHelp(issue.rule))}`,
+    `  ${paint("dim", ruleHelp(issue.rule, issue.ruleSource))}`,
   ].join("\n");
 }
 

@@ -1,0 +1,45 @@
+import { dirname, join } from "node:path";
+import type { Engine } from "../engine/pipeline/engine.ts";
+import { examineSite } from "../engine/pipeline/examine.ts";
+import type { Folders } from "../engine/pipeline/load.ts";
+import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
+import { textIfReadable } from "../engine/pipeline/regular-file.ts";
+import { liveLists } from "../engine/pipeline/schema/live-lists.ts";
+import type { CheckedSite } from "../engine/pipeline/site.ts";
+import { writeWhole } from "../engine/pipeline/write-whole.ts";
+import { siteNames } from "../engine/rules/analysis/site-names.ts";
+import { engineFor } from "./engine.ts";
+import { LIVE_LISTS, PROJECT, ROOT } from "./folders.ts";
+
+/** Writes what editors complete from, for the pages as they are now. */
+export async function writeEditorFiles(folders: Folders): Promise<void> {
+  const engine = await engineFor(folders);
+  const { site } = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS });
+  saveEditorFiles(folders, engine, site);
+}
+
+/**
+ * Saves what editors complete from, of a site that has been examined already: its routes, anchors and media files, and
+ * where the engine is installed the schemas with the types of the site's own. They are those of the project's own pages.
+ */
+export function saveEditorFiles(folders: Folders, engine: Engine, site: CheckedSite): void {
+  if (folders.pages !== join(PROJECT, "pages")) return;
+  save(LIVE_LISTS, liveLists(siteNames(site), engine.definitions.fields));
+  if (PROJECT === ROOT) return;
+  for (const [name, schema] of Object.entries(engine.schemas))
+    save(join(dirname(LIVE_LISTS), `${name}.schema.json`), schema);
+}
+
+/** Where they cannot be written, that is a note: they help in the editor, and nothing depends on them. */
+function save(file: string, schema: object): void {
+  const text = `${JSON.stringify(schema, null, 2)}\n`;
+  if (textIfReadable(file) === text) return;
+  try {
+    writeWhole(file, text);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    process.stderr.write(
+      `${file} cannot be written (${code}), so editors complete from an earlier one. Give yourself the right to write it.\n`,
+    );
+  }
+}
