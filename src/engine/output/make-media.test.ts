@@ -1,9 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
+import { createDrawer } from "./draw-share-image.ts";
 import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
+import { createMediaOutput } from "./media.ts";
+import { createOutput } from "./output.ts";
 
 let folder: string;
 
@@ -29,3 +33,195 @@ it.each<[string, MediaFile["kind"], (media: MediaFile, target: string) => Promis
     expect(existsSync(join(folder, "target"))).toBe(false);
   },
 );
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><!-- a --><path d="M1 0h2v3H1z" fill="red"/></svg>';
+
+/** A file of the media folder. */
+function media(name: string, fields: Partial<MediaFile> = {}): MediaFile {
+  const file = join(folder, name.slice(name.lastIndexOf("/") + 1));
+  return {
+    path: `/media/${name}`,
+    file,
+    kind: "raster",
+    size: 9,
+    hash: "1a2b3c4d5e6f",
+    ...fields,
+  };
+}
+
+async function photo(name: string, width: number, height: number): Promise<MediaFile> {
+  const made = media(name, { width, height });
+  await sharp({ create: { width, height, channels: 3, background: "#00f" } })
+    .jpeg()
+    .toFile(made.file);
+  return made;
+}
+
+describe("the addresses of media", () => {
+  it.each([
+    [100, [100]],
+    [480, [480]],
+    [481, [480, 481]],
+    [1200, [480, 800, 1200]],
+    [1800, [480, 800, 1200, 1800]],
+    [1801, [480, 800, 1200, 1800]],
+    [undefined, [0]],
+  ])("a photograph %i wide is offered in %j", (width, widths) => {
+    const { src, sources } = createMediaOutput("cache").picture(media("Our Plates.JPG", { width }));
+    expect(src).toBe(`/assets/our-plates-1a2b3c4d-${widths.at(-1)}.jpg`);
+    expect(sources).toEqual(
+      ["avif", "webp"].map((format) => ({
+        type: `image/${format}`,
+        srcset: widths
+          .map((one) => `/assets/our-plates-1a2b3c4d-${one}.${format} ${one}w`)
+          .join(", "),
+      })),
+    );
+  });
+
+  it("a drawing has one, and so has any other file", () => {
+    const output = createMediaOutput("cache");
+    expect(output.picture(media("a/東京.svg", { kind: "vector" }))).toEqual({
+      src: "/assets/file-1a2b3c4d.svg",
+    });
+    expect(output.file(media("film.mp4", { kind: "video" }))).toBe("/assets/film-1a2b3c4d.mp4");
+  });
+});
+
+it("media are made once, kept for the next build, and put where their addresses say", async () => {
+  const cache = join(folder, "cache");
+  const small = await photo("small.jpg", 20, 10);
+  const drawing = media("door.svg", { kind: "vector" });
+  writeFileSync(drawing.file, DRAWING);
+  const prices = media("files/prices.pdf", { kind: "other" });
+  writeFileSync(prices.file, "pdf");
+  const build = async (target: string) => {
+    const output = createOutput(join(folder, target), cache);
+    const made = createMediaOutput(cache);
+    made.picture(small);
+    made.picture(drawing);
+    made.publish(prices);
+    const progress: string[] = [];
+    await made.write(output, { number: 1, count: 1 }, (done, all) =>
+      progress.push(`${done}/${all}`),
+    );
+    output.commit();
+    return progress;
+  };
+  expect(await build("out")).toEqual(["1/5", "2/5", "3/5", "4/5", "5/5"]);
+  const assets = join(folder, "out/assets");
+  expect(readdirSync(assets).sort()).toEqual([
+    "door-1a2b3c4d.svg",
+    "small-1a2b3c4d-20.avif",
+    "small-1a2b3c4d-20.jpg",
+    "small-1a2b3c4d-20.webp",
+  ]);
+  expect(readFileSync(join(folder, "out/media/files/prices.pdf"), "utf8")).toBe("pdf");
+  expect(readFileSync(join(assets, "door-1a2b3c4d.svg"), "utf8")).not.toContain("<!--");
+  for (const format of ["jpg", "webp", "avif"]) {
+    const { width, height } = await sharp(join(assets, `small-1a2b3c4d-20.${format}`)).metadata();
+    expect([format, width, height]).toEqual([format, 20, 10]);
+  }
+  for (const { file } of [small, drawing, prices]) rmSync(file);
+  expect(await build("again")).toHaveLength(5);
+  expect(readdirSync(join(folder, "again/assets"))).toHaveLength(4);
+  expect(readdirSync(join(cache, "media-2")).sort()).toEqual([
+    "door-1a2b3c4d.svg",
+    "prices-1a2b3c4d5e6f-linked.pdf",
+    "small-1a2b3c4d-20.avif",
+    "small-1a2b3c4d-20.jpg",
+    "small-1a2b3c4d-20.webp",
+  ]);
+});
+
+it("a file that links lead to is sent as it is, without what a visitor must not get", async () => {
+  const unsafe = media("door.svg", { kind: "vector", unsafe: ["script"] });
+  writeFileSync(unsafe.file, DRAWING.replace("<path", "<script>1</script><path"));
+  const target = join(folder, "target");
+  await copyMedia(unsafe, target);
+  expect(readFileSync(target, "utf8")).not.toContain("script");
+  const safe = media("safe.svg", { kind: "vector" });
+  writeFileSync(safe.file, DRAWING);
+  await copyMedia(safe, target);
+  expect(readFileSync(target, "utf8")).toBe(DRAWING);
+});
+
+describe("the picture that is shown when a page is shared", () => {
+  const LOOK = {
+    ground: "#000000",
+    ink: "#ffffff",
+    accent: "#ff0000",
+    muted: "#00ff00",
+    font: "src/theme/ui/fonts/newsreader-display-500.woff2",
+  };
+  const SIZE = { width: 1200, height: 630 };
+
+  /** Draws one, and says where each of its colors is: left, top, right and bottom, in pixels. */
+  async function drawn(content: { title: string; picture?: MediaFile }) {
+    const draw = createDrawer(resolve("."), LOOK);
+    const png = await draw({ brand: "Bakery", ...content });
+    const { data, info } = await sharp(png)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([SIZE.width, SIZE.height]);
+    const areas: Record<string, [number, number, number, number]> = {};
+    for (let at = 0; at < data.length; at += 3) {
+      const color = [data[at], data[at + 1], data[at + 2]].join();
+      const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
+      const [left, top, right, bottom] = areas[color] ?? [x, y, x, y];
+      areas[color] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    }
+    return {
+      ink: areas["255,255,255"],
+      accent: areas["255,0,0"],
+      muted: areas["0,255,0"],
+      blue: areas["0,0,254"],
+    };
+  }
+
+  it("has the brand behind a dot above, and the title in the middle", async () => {
+    const { ink, accent, muted } = await drawn({ title: "Rye" });
+    expect(accent).toEqual([65, 60, 80, 75]);
+    expect(muted?.[0]).toBeGreaterThanOrEqual(96);
+    expect(muted?.[3]).toBeLessThan(100);
+    const [left = 0, top = 0, right = 0, bottom = 0] = ink ?? [];
+    expect(left).toBeGreaterThanOrEqual(64);
+    expect(right).toBeLessThan(400);
+    expect(Math.abs((top + bottom) / 2 - 315)).toBeLessThan(25);
+  });
+
+  it.each([
+    [
+      "a long title",
+      "Bread and rolls and cakes and everything else that is baked in our oven at night",
+    ],
+    ["a very long title", "Bread and rolls and cakes ".repeat(12)],
+    ["a title of one long word", "Donaudampfschifffahrtsgesellschaftskapitän"],
+  ])("keeps %s within its margins", async (_, title) => {
+    const { ink } = await drawn({ title });
+    const [left = 0, top = 0, right = 0, bottom = 0] = ink ?? [];
+    expect(left).toBeGreaterThanOrEqual(64);
+    expect(right).toBeLessThanOrEqual(1200 - 64);
+    expect(top).toBeGreaterThan(100);
+    expect(bottom).toBeLessThan(630);
+    expect(right - left).toBeGreaterThan(600);
+  });
+
+  it("has a picture on the right, and the words beside it", async () => {
+    const picture = await photo("blue.jpg", 900, 400);
+    const { ink, blue } = await drawn({ title: "Bread and rolls and cakes and rye", picture });
+    expect(blue).toEqual([660, 0, 1199, 629]);
+    expect(ink?.[2]).toBeLessThanOrEqual(660 - 64);
+  });
+
+  it("names a picture that is damaged", async () => {
+    const picture = media("blue.jpg");
+    writeFileSync(picture.file, "damaged");
+    const draw = createDrawer(resolve("."), LOOK);
+    await expect(draw({ title: "A", brand: "B", picture })).rejects.toThrow(
+      "/media/blue.jpg cannot be made ready",
+    );
+  });
+});
