@@ -52,9 +52,7 @@ function media(name: string, fields: Partial<MediaFile> = {}): MediaFile {
 
 async function photo(name: string, width: number, height: number): Promise<MediaFile> {
   const made = media(name, { width, height });
-  await sharp({ create: { width, height, channels: 3, background: "#00f" } })
-    .jpeg()
-    .toFile(made.file);
+  await sharp({ create: { width, height, channels: 3, background: "#00f" } }).toFile(made.file);
   return made;
 }
 
@@ -177,7 +175,7 @@ describe("the picture that is shown when a page is shared", () => {
       ink: areas["255,255,255"],
       accent: areas["255,0,0"],
       muted: areas["0,255,0"],
-      blue: areas["0,0,254"],
+      blue: areas["0,0,255"],
     };
   }
 
@@ -210,7 +208,7 @@ describe("the picture that is shown when a page is shared", () => {
   });
 
   it("has a picture on the right, and the words beside it", async () => {
-    const picture = await photo("blue.jpg", 900, 400);
+    const picture = await photo("blue.png", 900, 400);
     const { ink, blue } = await drawn({ title: "Bread and rolls and cakes and rye", picture });
     expect(blue).toEqual([660, 0, 1199, 629]);
     expect(ink?.[2]).toBeLessThanOrEqual(660 - 64);
