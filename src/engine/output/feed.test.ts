@@ -3,6 +3,7 @@ import { examineFiles } from "../../testing/examine-files.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { feed } from "./feed.ts";
 import { siteFiles } from "./site-files.ts";
+import { shareImagesOf } from "./write-share-images.ts";
 
 const page = (title: string, fields: object = {}) => ({
   title,
@@ -22,7 +23,7 @@ const SITE = {
   footer: { about: "We bake.", groups: [{ label: "Our cakes", below: "/cakes" }] },
 };
 
-async function siteOf(files: Record<string, object>): Promise<CheckedSite> {
+async function siteOf(files: Record<string, object | string>): Promise<CheckedSite> {
   const { site } = await examineFiles({ "pages/_site.json": SITE, ...files });
   if (!site) throw new Error("The site cannot be read.");
   return site;
@@ -135,4 +136,32 @@ it("the other files of a site list what may be found, and lead on from what has 
 
 - [Sour](https://www.bakery.example/sour-dough/a): About Sour.
 `);
+});
+
+it("a page has a picture for those who share it, with its heading, the brand and what is seen on it", async () => {
+  const door = { src: "/media/door.svg", alt: "A red door." };
+  const site = await siteOf({
+    "media/door.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M1 0h2v3H1z"/></svg>',
+    "pages/index.json": page("Home", { picture: door }),
+    "pages/open.json": page("Are we open?", { picture: door }),
+    "pages/plain.json": page("Plain"),
+    "pages/again.json": page("Plain"),
+    "pages/secret.json": page("Secret", { noindex: true }),
+    "pages/article/[id].json": page("Article"),
+  });
+  const images = shareImagesOf(site, { number: 1, count: 1 });
+  expect(
+    [...images].map(([route, { title, alt, picture }]) => [route, title, alt, picture?.path]),
+  ).toEqual([
+    ["/again", "Plain", "Bakery: Plain", undefined],
+    ["/", "Home", "Bakery: Home. A red door.", "/media/door.svg"],
+    ["/open", "Are we open?", "Bakery: Are we open? A red door.", "/media/door.svg"],
+    ["/plain", "Plain", "Bakery: Plain", undefined],
+  ]);
+  const paths = [...images.values()].map(({ path }) => path);
+  for (const path of paths) expect(path).toMatch(/^assets\/share-[0-9a-f]{12}\.png$/);
+  expect(paths[0]).toBe(paths[3]);
+  expect(new Set(paths).size).toBe(3);
+  expect(shareImagesOf(site, { number: 1, count: 2 }).size).toBeLessThan(4);
 });

@@ -98,6 +98,26 @@ async function get(path: string, headers: Record<string, string>) {
   return { status: answer.statusCode, headers: answer.headers, text: await textOf(answer) };
 }
 
+it("the preview leads on, refuses and finds nothing as hosts do, always with the headers of the site", async () => {
+  const moved = await answerTo("GET /old?a=1");
+  expect(moved).toMatch(/^HTTP\/1.1 301 /);
+  expect(moved).toMatch(/\r\nLocation: \/visit\?a=1\r\n/i);
+  const posted = await answerTo("POST /visit");
+  expect(posted).toMatch(/\r\nAllow: GET, HEAD\r\n/i);
+  expect(posted).toContain("Pages can only be read.");
+  expect(await answerTo("GET /%zz")).toContain("This address cannot be read.");
+  const lost = await answerTo("GET /nothing");
+  expect(lost).toMatch(/^HTTP\/1.1 404 /);
+  expect(lost).toContain("Page Not Found");
+  for (const answer of [moved, posted, lost])
+    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+  expect(await answerTo("GET /article/7")).toMatch(/^HTTP\/1.1 200 [\s\S]*Article$/);
+  expect(await answerTo("GET /visit/index.html")).toMatch(/^HTTP\/1.1 404 /);
+  const asked = await answerTo("HEAD /visit");
+  expect(asked).toMatch(/^HTTP\/1.1 200 /);
+  expect(asked).not.toContain("Visit");
+});
+
 describe("a part of a file", () => {
   it.each([
     ["bytes=0-0", 206, "0"],

@@ -37,12 +37,12 @@ const TABLES: HostingTables = {
 
 /** The files that real servers are given in the browser tests of odd paths: a change of one is to be seen, and tried there. */
 it.each([
-  ["nginx", nginxConfig(TABLES, '/srv/my "site"', 8080)],
-  ["caddy", caddyConfig(TABLES, '/srv/my "site"', 8080)],
-  ["vercel", vercelConfig(TABLES)],
-  ["s3", s3Config(TABLES, "dist")],
-])("the rules for %s are as they were tried", async (host, rules) => {
-  await expect(rules).toMatchFileSnapshot(`tried/${host}.test.txt`);
+  ["nginx", () => nginxConfig(TABLES, '/srv/my "site"', 8080)],
+  ["caddy", () => caddyConfig(TABLES, '/srv/my "site"', 8080)],
+  ["vercel", () => vercelConfig(TABLES)],
+  ["s3", () => s3Config(TABLES, "dist")],
+])("the rules for %s are as they were tried", async (host, rulesOf) => {
+  await expect(rulesOf()).toMatchFileSnapshot(`tried/${host}.test.txt`);
 });
 
 describe("the function for CloudFront", () => {
@@ -51,9 +51,8 @@ describe("the function for CloudFront", () => {
     statusCode?: number;
     headers?: Record<string, { value: string }>;
   }
-  const handler = runInNewContext(`${s3Config(TABLES, "dist")}; handler`) as (
-    event: object,
-  ) => Answer;
+  const handler = (event: object): Answer =>
+    runInNewContext(`${s3Config(TABLES, "dist")}; handler`)(event);
   const ask = (uri: string, querystring?: object) => handler({ request: { uri, querystring } });
 
   it.each([
