@@ -1,6 +1,6 @@
 import { builtinModules } from "node:module";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
-import type { Plugin, RolldownError } from "rolldown";
+import type { Plugin, RolldownLog } from "rolldown";
 import type { Issue } from "../model/issue.ts";
 import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { slashed } from "../pipeline/read.ts";
@@ -28,6 +28,8 @@ export interface ModuleOptions {
 }
 
 const SCRIPT = /\.([mc]?[jt]sx?|json)$/;
+/** What the compiler calls an import that leads nowhere. */
+const UNRESOLVED = "UNRESOLVED_IMPORT";
 const BUILT_IN = new Set(builtinModules);
 
 /**
@@ -37,12 +39,13 @@ const BUILT_IN = new Set(builtinModules);
  */
 export async function compileModule(options: ModuleOptions): Promise<CompiledModule | Issue[]> {
   const { rolldown } = await import("rolldown");
+  const unresolved: RolldownLog[] = [];
   try {
     const bundle = await rolldown({
       input: options.file,
       platform: "node",
       tsconfig: false,
-      logLevel: "silent",
+      onLog: (_level, log) => void (log.code === UNRESOLVED && unresolved.push(log)),
       external: externals(options.target),
       plugins: [publicModules(options.modules), emptyAssets()],
     });
@@ -54,11 +57,13 @@ export async function compileModule(options: ModuleOptions): Promise<CompiledMod
       codeSplitting: false,
     });
     await bundle.close();
+    // The compiler takes a package that is not installed for one that is brought along later.
+    if (unresolved.length > 0) return unresolved.map((log) => inWords(log, options.file));
     const { code, map, exports, moduleIds } = output[0];
     const files = moduleIds.filter((id) => isAbsolute(id)).map(slashed);
     return { code, map: JSON.stringify(map ?? {}), exports, files };
   } catch (cause) {
-    const { errors } = cause as { errors?: RolldownError[] };
+    const { errors } = cause as { errors?: RolldownLog[] };
     if (!errors) throw cause;
     return errors.map((error) => inWords(error, options.file));
   }
@@ -81,7 +86,7 @@ function emptyAssets(): Plugin {
   };
 }
 
-function inWords({ message, id, loc }: RolldownError, entry: string): Issue {
+function inWords({ message, id, loc }: RolldownLog, entry: string): Issue {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the compiler colors its words for terminals
   const plain = message.replace(/\u001b\[[0-9;]*m/g, "").replace(/^\[\w+\] /, "");
   const [first = ""] = plain.split("\n");

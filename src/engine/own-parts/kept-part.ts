@@ -7,8 +7,8 @@ import { slashed } from "../pipeline/read.ts";
 import { writeWhole } from "../pipeline/write-whole.ts";
 import type { PartOptions } from "./part-options.ts";
 
-/** Changes when results have another form. */
-const FORM = 1;
+/** Changes when results are made in another way. */
+const FORM = 2;
 /** Entries that are kept, those of earlier states as well. */
 const MOST_KEPT = 400;
 

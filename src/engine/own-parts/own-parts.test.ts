@@ -1,0 +1,131 @@
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { engineFor } from "../../cli/engine.ts";
+import { buildFolder, foldersOf } from "../../testing/build-folder.ts";
+import { changePart, examineWithParts, writeWithParts } from "../../testing/own-parts.ts";
+import { pageText, siteText } from "../../testing/rule-cases.ts";
+
+const DAYS = [{ day: "Monday", hours: "7 to 6" }];
+const HOURS = { type: "opening-hours", title: "Open", days: DAYS };
+const page = (title: string, ...blocks: object[]) =>
+  pageText(title, { blocks: [{ type: "hero" }, ...blocks] });
+const BLOCK = "theme/blocks/opening-hours";
+
+/** What is reported of a site with its own parts, without their folders' path. */
+async function reported(files: Record<string, string>): Promise<string[]> {
+  const { located } = await examineWithParts(writeWithParts(files));
+  return located.map(({ file, rule, message }) => `${file} ${rule} ${message}`);
+}
+
+describe("a block of the site's own", () => {
+  it.each<[string, object, string]>([
+    [
+      "a field that it does not have",
+      { day: "Monday" },
+      'This opening-hours block has no field "day".',
+    ],
+    ["a field without a value", { days: undefined }, '"days"'],
+    ["too few entries", { days: [] }, '"days"'],
+    ["an odd tone, as the engine's sections have", { tone: "loud" }, '"tone"'],
+  ])("is checked for %s", async (_, fields, words) => {
+    const lines = await reported({ "pages/hours.json": page("Hours", { ...HOURS, ...fields }) });
+    expect(lines).toEqual([expect.stringContaining(words)]);
+    expect(lines[0]).toMatch(/^pages\/hours\.json schema-/);
+  });
+
+  it("has its links and tokens checked as all blocks have", async () => {
+    const days = [{ day: "{facts.nothing}", hours: "7 to 6" }];
+    const intro = "See [the ovens](/ovens).";
+    const lines = await reported({ "pages/hours.json": page("Hours", { ...HOURS, days, intro }) });
+    expect(lines.map((line) => line.split(" ")[1]).sort()).toEqual(["link-dead", "token-unknown"]);
+  });
+
+  it("stands in place of the engine's with the same name", async () => {
+    const folder = writeWithParts({
+      "pages/hours.json": page("Hours", { type: "cta", title: "Go" }),
+    });
+    const own = join(folder, "theme/blocks/cta");
+    cpSync(join(folder, BLOCK), own, { recursive: true });
+    const changes = [
+      ["types.ts", "OpeningHoursBlock", "CtaBlock"],
+      ["types.ts", '"opening-hours"', '"cta"'],
+      [
+        "block.ts",
+        "import type { OpeningHoursBlock }",
+        "import type { CtaBlock as OpeningHoursBlock }",
+      ],
+      ["block.ts", '"opening-hours"', '"cta"'],
+      ["Component.tsx", "OpeningHours(", "Cta("],
+    ] as const;
+    for (const [file, from, to] of changes)
+      changePart(folder, `theme/blocks/cta/${file}`, from, to);
+    rmSync(join(own, "example.json"));
+    const { located } = await examineWithParts(folder);
+    expect(located.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+      expect.stringContaining('"days"'),
+    ]);
+  });
+});
+
+it("a rule of the site's own reports under its name, at its level, and leads to its file", async () => {
+  const { located } = await examineWithParts(
+    writeWithParts({ "pages/hours.json": page("Come in!", HOURS) }),
+  );
+  expect(located).toMatchObject([
+    {
+      rule: "title-shouts",
+      level: "warning",
+      file: "pages/hours.json",
+      line: 2,
+      ruleSource: "rules/title-shouts/rule.ts",
+    },
+  ]);
+});
+
+it("a provider of the site's own is configured by its own fields", async () => {
+  const blog = { provider: "notes", byline: "Us", host: "https://blog.example.com" };
+  expect(await reported({ "pages/_site.json": siteText({ blog }) })).toEqual([
+    expect.stringContaining('"host"'),
+  ]);
+  const leadForm = { provider: "post-box", title: "Write to us", box: "https://box.example.com/a" };
+  expect(await reported({ "pages/_site.json": siteText({ leadForm }) })).toEqual([]);
+});
+
+it("parts that have not changed are the same engine, and a change of one is another", async () => {
+  const folder = writeWithParts();
+  const folders = foldersOf(folder);
+  const first = await engineFor(folders);
+  expect(await engineFor(folders, first)).toBe(first);
+  changePart(folder, "rules/title-shouts/rule.ts", '"warning"', '"error"');
+  const second = await engineFor(folders, first);
+  expect(second).not.toBe(first);
+  expect(second.definitions.rules.find(({ id }) => id === "title-shouts")?.level).toBe("error");
+  rmSync(join(folder, "rules"), { recursive: true });
+  const third = await engineFor(folders, second);
+  expect(third.definitions.rules.some(({ id }) => id === "title-shouts")).toBe(false);
+});
+
+it("a build writes what the site has of its own, or says which line stopped it", async () => {
+  const blog = { provider: "notes", byline: "Us" };
+  const folder = writeWithParts({
+    "pages/_site.json": siteText({ blog }),
+    "pages/hours.json": page("Hours", HOURS, {
+      type: "cta",
+      title: "Go",
+      action: { label: "In", href: "/" },
+    }),
+    "pages/notes/index.json": page("Notes", { type: "latest-articles" }),
+    "pages/notes/[id].json": pageText("A note", { blocks: [{ type: "blog-article" }] }),
+  });
+  expect(await buildFolder(folder)).toEqual({ reported: [], isWritten: true });
+  const html = readFileSync(join(folder, "out/hours/index.html"), "utf8");
+  expect(html).toContain("<p>one day a week</p>");
+  expect(html).toMatch(/<a href="\/" data-own-button="true">In(<!-- -->)? →<\/a>/);
+  expect(existsSync(join(folder, "out/notes/crust/index.html"))).toBe(true);
+
+  changePart(folder, `${BLOCK}/Component.tsx`, "days.map(", "days.none.map(");
+  const { reported: lines, isWritten } = await buildFolder(folder);
+  expect(lines).toEqual([`${BLOCK}/Component.tsx:16:20 own-part`]);
+  expect(isWritten).toBe(false);
+});
