@@ -38,7 +38,10 @@ try {
   step("Check", () => assert.match(engine("check"), /no problems/));
   step("API", () => assertApi());
   step("Build", () => assert.match(engine("build"), /pages written/));
-  await browse(["preview", "--port", "0"], ["/", "/services", "/guides/pictures"]);
+  await browse(
+    ["preview", "--port", "0"],
+    ["/", "/services", "/guides/pictures", "/about", "/news", "/news/how-articles-are-written"],
+  );
   await browse(["start", "--port", "0"], ["/", "/services", "/studio", "/_docs/rules"]);
   step("Update", () => assertUpdate(later(tarball)));
 } finally {

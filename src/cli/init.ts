@@ -75,10 +75,10 @@ function assertNoSite(project: string): void {
 }
 
 /** @returns whether it was written: a file that is there stays as it is */
-function writeNew(file: string, text: string): boolean {
+function writeNew(file: string, content: string | Uint8Array): boolean {
   if (existsSync(file)) return false;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text, { flag: "wx" });
+  writeFileSync(file, content, { flag: "wx" });
   return true;
 }
 

@@ -22,14 +22,14 @@ export interface NewSite {
  * The files of a new site.
  *
  * @param starter folder of the site that it is made from
- * @returns texts by path from the folder of the project
+ * @returns texts, and the bytes of what is none, by path from the folder of the project
  */
-export function siteFiles(starter: string, site: NewSite): Map<string, string> {
-  const copied = listFiles(starter).map((path): [string, string] => [
+export function siteFiles(starter: string, site: NewSite): Map<string, string | Uint8Array> {
+  const copied = listFiles(starter).map((path): [string, string | Uint8Array] => [
     path,
-    fileOf(path, readFileSync(join(starter, path), "utf8"), site),
+    fileOf(path, readFileSync(join(starter, path)), site),
   ]);
-  return new Map([
+  return new Map<string, string | Uint8Array>([
     ...copied,
     [".vscode/settings.json", print(editorSettings(site.schemaFolder))],
     [".gitignore", GITIGNORE],
@@ -38,11 +38,10 @@ export function siteFiles(starter: string, site: NewSite): Map<string, string> {
 }
 
 /** Names are filled in where they stand in a value, so that whatever they hold is a text. */
-function fileOf(path: string, text: string, site: NewSite): string {
-  if (!path.endsWith(".json")) return text;
-  if (!path.startsWith("pages/")) return text;
+function fileOf(path: string, bytes: Buffer, site: NewSite): string | Uint8Array {
+  if (!path.endsWith(".json") || !path.startsWith("pages/")) return bytes;
   const $schema = schemaPathFor(path.slice("pages/".length), site.schemaFolder);
-  const value = filled(JSON.parse(text), site);
+  const value = filled(JSON.parse(bytes.toString("utf8")), site);
   return print({ $schema, ...(value as object) });
 }
 
