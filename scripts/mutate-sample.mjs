@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
 const [PART, PARTS] = (process.env.MUTATE_PART ?? "1/1").split("/").map(Number);
 
@@ -16,4 +15,4 @@ const sample = {
   },
 };
 
-export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, "sample", sample)];
+export const strykerPlugins = [{ kind: "Ignore", name: "sample", value: sample }];
