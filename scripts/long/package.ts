@@ -3,10 +3,10 @@
  * opened in a browser, edited, and brought to a later version.
  */
 import assert from "node:assert/strict";
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
-  existsSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,11 +17,12 @@ import {
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, expect, type Page } from "@playwright/test";
 import { findBrowser } from "../find-browser.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const NAME = "@page-engine/engine";
+const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
 const LATER = "1.0.0-alpha.3";
 /** What the package holds, and nothing of the first site. */
 const CONTENTS =
@@ -43,6 +44,9 @@ try {
     ["/", "/services", "/guides/pictures", "/about", "/news", "/news/how-articles-are-written"],
   );
   await browse(["start", "--port", "0"], ["/", "/services", "/studio", "/_docs/rules"]);
+  step("Own parts", () => assertOwnParts());
+  await browse(["preview", "--port", "0"], ["/", "/about"], useOwnBlock);
+  await browse(["start", "--port", "0"], ["/_blocks/opening-hours/1", "/studio"], useOwnBlock);
   step("Update", () => assertUpdate(later(tarball)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -81,11 +85,7 @@ function assertContents(tarball: string): void {
     [],
   );
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const known = new Set([
-    ...Object.keys(dependencies),
-    ...builtinModules,
-    "ts-json-schema-generator",
-  ]);
+  const known = new Set([...Object.keys(dependencies), ...builtinModules]);
   const lib = join(ROOT, "lib");
   const imported = readdirSync(lib)
     .filter((name) => name.endsWith(".mjs"))
@@ -111,17 +111,85 @@ function assertInit(): void {
   assert.deepEqual(made, [".github", ".gitignore", ".vscode", "media", "pages", "templates"]);
   const page = join(site, "pages/services/advice.json");
   const { $schema } = JSON.parse(readFileSync(page, "utf8"));
-  const schema = resolve(dirname(page), $schema);
-  assert.ok(existsSync(schema), $schema);
-  const { definitions } = JSON.parse(
-    readFileSync(join(dirname(schema), "routes.schema.json"), "utf8"),
-  );
-  const [lists] = definitions.href.$ref.split("#");
-  assert.match(readFileSync(join(dirname(schema), lists), "utf8"), /\/services\/advice/);
+  const schema = schemaOfSite(resolve(dirname(page), $schema));
+  assert.match(readFileSync(schema, "utf8"), /routes\.schema\.json#\/definitions\/href/);
+  const lists = join(dirname(schema), "routes.schema.json");
+  assert.match(readFileSync(lists, "utf8"), /\/services\/advice/);
   assert.deepEqual(
     readdirSync(join(site, "node_modules/.cache")).filter((name) => name !== "page-engine"),
     [],
   );
+}
+
+/** The schema that the one of the package leads on to, as editors follow it. */
+function schemaOfSite(file: string): string {
+  const { $ref } = JSON.parse(readFileSync(file, "utf8"));
+  return resolve(dirname(file), $ref);
+}
+
+/** A block, a rule, providers and a file of the theme beside the pages: all that an agency makes without a fork. */
+function assertOwnParts(): void {
+  cpSync(join(ROOT, "e2e/fixtures/own-parts"), site, { recursive: true });
+  const days = [
+    { day: "Monday", hours: "7 to 6" },
+    { day: "Sunday", hours: "8 to 1" },
+  ];
+  const about = join(site, "pages/about.json");
+  const page = JSON.parse(readFileSync(about, "utf8"));
+  const blocks = [...page.blocks, { type: "opening-hours", title: "When we are open", days }];
+  const title = "About this site!";
+  writeFileSync(about, JSON.stringify({ ...page, title, blocks }, null, 2));
+  const file = join(site, "pages/_site.json");
+  const box = "https://box.example.com/form";
+  const leadForm = { provider: "post-box", title: "Write to us", box };
+  const written = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...written, leadForm }, null, 2));
+  const { issues } = JSON.parse(report("check", "--format", "json"));
+  assert.deepEqual(
+    issues.map(({ rule, file, help }: Record<string, string>) => [rule, file, help]),
+    [["title-shouts", "pages/about.json", "rules/title-shouts/rule.ts"]],
+  );
+  const schemas = join(site, "node_modules/.cache/page-engine/schema");
+  assert.match(readFileSync(join(schemas, "page.schema.json"), "utf8"), /OpeningHoursBlock/);
+  report("build");
+  assert.match(readFileSync(join(site, "dist/contact/page.json"), "utf8"), new RegExp(box));
+  assert.match(
+    readFileSync(join(site, "dist/_headers"), "utf8"),
+    /frame-src[^;]*box\.example\.com/,
+  );
+  const types = join(ROOT, "node_modules/@types");
+  const flags = ["--strict", "--module", "esnext", "--moduleResolution", "bundler", "--noEmit"];
+  const settings = ["--allowImportingTsExtensions", "--jsx", "react-jsx", "--skipLibCheck"];
+  const sources = ["theme/blocks/opening-hours/block.ts", "providers/forms/post-box/provider.ts"];
+  run(
+    process.execPath,
+    [tsc, ...flags, ...settings, "--typeRoots", types, "--types", "node", ...sources],
+    site,
+  );
+}
+
+/** What a command prints when it finds something. */
+function report(...args: string[]): string {
+  const { stdout, status } = spawnSync(process.execPath, [program, ...args], {
+    cwd: site,
+    encoding: "utf8",
+  });
+  assert.ok(status === 0 || status === 1, stdout);
+  return stdout;
+}
+
+/** What lives in a block of the site's own, once React has taken over. */
+async function useOwnBlock(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/about`);
+  await page.getByText("2 days a week").waitFor();
+  assert.equal(await page.getByText("8 to 1").isVisible(), false);
+  const button = page.getByRole("button", { name: "All days" });
+  await expect(async () => {
+    await button.click();
+    assert.equal(await button.getAttribute("aria-expanded"), "true");
+  }).toPass({ timeout: 60_000 });
+  assert.equal(await page.getByText("8 to 1").isVisible(), true);
+  assert.ok(await page.locator("[data-own-button]").first().isVisible());
 }
 
 /** The public API runs, and its types say so. */
@@ -134,7 +202,6 @@ const wrong: string[] = [...report.issues, ...issues].map((issue) => issue.rule)
 console.log(JSON.stringify([wrong, pages > 10, typeof ms, report.summary.errors]));
 `;
   writeFileSync(join(site, "program.mts"), program);
-  const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
   const flags = ["--strict", "--target", "es2023", "--module", "nodenext", "--types", "node"];
   const types = ["--typeRoots", join(ROOT, "node_modules/@types")];
   run(process.execPath, [tsc, ...flags, ...types, "program.mts"], site);
@@ -143,7 +210,11 @@ console.log(JSON.stringify([wrong, pages > 10, typeof ms, report.summary.errors]
 }
 
 /** Opens addresses of a server, without an error in the browser. */
-async function browse(command: string[], paths: string[]): Promise<void> {
+async function browse(
+  command: string[],
+  paths: string[],
+  use?: (page: Page, address: string) => Promise<void>,
+): Promise<void> {
   const server = spawn(process.execPath, [program, ...command], { cwd: site });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
@@ -159,6 +230,7 @@ async function browse(command: string[], paths: string[]): Promise<void> {
       assert.equal(answer?.status(), 200, path);
       await page.waitForFunction(() => document.body.innerText.trim() !== "");
     }
+    await use?.(page, address);
     assert.deepEqual(wrong, []);
     process.stdout.write(`-- Opened: ${command[0]} ${paths.join(" ")}\n`);
   } finally {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 import type { ClientList } from "../model/client-sources.ts";
@@ -29,6 +30,7 @@ export function ownPartsPlugin({ root, definitions, own, settled }: OwnPartsOpti
     [fileOf(forms), () => partsOf(forms, own().forms)],
   ]);
   const theme = join(root, client.ui);
+  const sources = join(root, "src");
 
   function fileOf({ file }: ClientList): string {
     return slashed(join(root, file));
@@ -40,11 +42,10 @@ export function ownPartsPlugin({ root, definitions, own, settled }: OwnPartsOpti
     resolveId(id, importer) {
       const module = modules[id];
       if (module !== undefined) return module;
-      if (!id.startsWith(".") || importer === undefined) return null;
-      const path = relative(theme, resolve(dirname(importer), id));
-      if (path.startsWith("..")) return null;
-      const file = own().ui[path.split(sep).join("/")];
-      return file === undefined || file === slashed(importer) ? null : file;
+      const path = importer === undefined ? undefined : sourcePath(id, importer, sources);
+      if (path === undefined) return null;
+      const file = own().ui[relative(theme, path).split(sep).join("/")];
+      return file === undefined || file === slashed(importer ?? "") ? path : file;
     },
     async hotUpdate({ file, modules }) {
       if (!isOwn(file, own())) return modules;
@@ -56,6 +57,16 @@ export function ownPartsPlugin({ root, definitions, own, settled }: OwnPartsOpti
       return addition ? { code: `${code}\n${addition}`, map: null } : null;
     },
   };
+}
+
+/**
+ * What an import within the engine's sources leads to. Where the engine is installed, Vite would give such files an
+ * address that browsers keep for ever, though what they import changes with the parts of the site.
+ */
+function sourcePath(id: string, importer: string, sources: string): string | undefined {
+  if (!id.startsWith(".") || id.includes("?")) return undefined;
+  const path = resolve(dirname(importer), id);
+  return path.startsWith(sources + sep) && existsSync(path) ? path : undefined;
 }
 
 /** Whether a file belongs to a part that is shown. */
