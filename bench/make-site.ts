@@ -21,6 +21,7 @@ const NOT_TEXT = new Set([
   "marker",
   "layout",
   "imageSide",
+  "use",
 ]);
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -91,3 +91,9 @@ it("fields of the real schema have what their types say in their tags", () => {
   const picture = { picture: { src: "/media/a.svg", alt: "A" } };
   expect(lookup.fieldAt(picture, "/picture/src").accepts).toBe("picture");
 });
+
+it("knows all names that fields of a role have", () => {
+  expect(fieldLookup(schema)("Page").namesOf("heading")).toEqual(["head", "of"]);
+  expect(fieldLookup(schema)("Page").namesOf("question")).toEqual([]);
+  expect(fieldLookup(ENGINE.schemas.page)("PageFile").namesOf("question")).toEqual(["question"]);
+});

@@ -11,6 +11,8 @@ export interface FieldLookup {
   fieldAt(root: unknown, pointer: string): JsonSchema;
   /** The fields that the value at a pointer can have. */
   fieldsAt(root: unknown, pointer: string): Fields;
+  /** The names that fields of a role have anywhere: a value without any of them need not be looked up. */
+  namesOf(role: FieldRole): readonly string[];
 }
 
 interface Step {
@@ -33,6 +35,7 @@ export const fieldLookup = memoize((schema: JsonSchema) => {
 
 function createFieldLookup(definitions: Fields, definition: string): FieldLookup {
   const meant = createChoice(definitions);
+  const known = new Map<FieldRole, readonly string[]>();
   const below = ({ field, schema, value }: Step, key: string): Step => {
     const inner: unknown = Object(value)[key];
     if (Array.isArray(value)) return { field, schema: meant(schema.items, inner), value: inner };
@@ -49,6 +52,15 @@ function createFieldLookup(definitions: Fields, definition: string): FieldLookup
   return {
     fieldAt: (root, pointer) => at(root, pointer).field,
     fieldsAt: (root, pointer) => at(root, pointer).schema.properties ?? {},
+    namesOf: (role) => {
+      const names = known.get(role) ?? [
+        ...new Set(
+          Object.values(definitions).flatMap(({ properties = {} }) => namesWith(properties, role)),
+        ),
+      ];
+      known.set(role, names);
+      return names;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import { appendPointer, valueAt } from "../../model/pointer.ts";
+import { valueAt } from "../../model/pointer.ts";
 import { sameValue } from "../../model/same-value.ts";
 import { memoize } from "../../pipeline/memoize.ts";
-import { type FieldLookup, hasRole, namesWith } from "../../pipeline/schema/field-lookup.ts";
+import { type FieldLookup, hasRole } from "../../pipeline/schema/field-lookup.ts";
 import { type Path, pointerOf } from "../../pipeline/texts/visit-texts.ts";
 
 /** What rules want to know of the lists of a file. */
@@ -28,16 +28,9 @@ export const inspectLists = memoize((lookup: FieldLookup) =>
   memoize((root: object): ListFindings => {
     const findings: ListFindings = { repeated: [], questions: [] };
     visitLists(root, [], (list, path) => {
-      const pointer = pointerOf(path);
-      const fields = lookup.fieldsAt(root, appendPointer(pointer, 0));
-      const [question] = namesWith(fields, "question");
-      if (question !== undefined) addQuestions(list, { list: pointer, field: question }, findings);
-      else if (!hasRole(lookup.fieldAt(root, pointer), "answers"))
-        findings.repeated.push(
-          ...repeatedIn(list)
-            .map((at) => appendPointer(pointer, at))
-            .filter((entry) => !hasAnchor(lookup, root, entry)),
-        );
+      const field = questionIn(list, { lookup, root, path });
+      if (field !== undefined) addQuestions(list, { list: pointerOf(path), field }, findings);
+      else addRepeated(list, { lookup, root, path }, findings);
     });
     return findings;
   }),
@@ -73,11 +66,52 @@ function addQuestions(
   }
 }
 
+/** A list in its file. */
+interface ListedAt {
+  lookup: FieldLookup;
+  root: object;
+  path: Path;
+}
+
+/** The field with the questions of a list; nothing for any other list. */
+function questionIn([first]: object[], { lookup, root, path }: ListedAt): string | undefined {
+  const names = lookup.namesOf("question").filter((name) => name in Object(first));
+  if (names.length === 0) return undefined;
+  const fields = lookup.fieldsAt(root, pointerOf([...path, 0]));
+  return names.find((name) => hasRole(fields[name] ?? {}, "question"));
+}
+
+/** Lists of answers may say the same twice. */
+function addRepeated(
+  list: object[],
+  { lookup, root, path }: ListedAt,
+  { repeated }: ListFindings,
+): void {
+  const numbers = repeatedIn(list);
+  if (numbers.length === 0 || hasRole(lookup.fieldAt(root, pointerOf(path)), "answers")) return;
+  const pointers = numbers.map((at) => pointerOf([...path, at]));
+  repeated.push(...pointers.filter((pointer) => !hasAnchor(lookup, root, pointer)));
+}
+
 /** The numbers of entries that are the same as an earlier one. */
 function repeatedIn(list: object[]): number[] {
-  return list.flatMap((entry, at) =>
-    list.slice(0, at).some((before) => sameValue(entry, before)) ? [at] : [],
-  );
+  const numbers: number[] = [];
+  for (let at = 1; at < list.length; at += 1)
+    for (let before = 0; before < at; before += 1) {
+      if (!isSame(list[at], list[before])) continue;
+      numbers.push(at);
+      break;
+    }
+  return numbers;
+}
+
+/** Most entries differ in a text or a number of their own, and are not compared any further. */
+function isSame(entry: unknown, other: unknown): boolean {
+  for (const key in Object(entry)) {
+    const value = (entry as Record<string, unknown>)[key];
+    if (typeof value !== "object" && value !== Object(other)[key]) return false;
+  }
+  return sameValue(entry, other);
 }
 
 /** Whether an entry has an anchor: then it is the anchor that is reported. */

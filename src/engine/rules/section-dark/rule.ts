@@ -1,6 +1,7 @@
 import type { ResolvedBlock } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
 import { defineRule } from "../../pipeline/rule.ts";
+import type { Fields } from "../../pipeline/schema/field-lookup.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { fieldsOf } from "../analysis/fields.ts";
 import { example } from "./example.ts";
@@ -16,12 +17,20 @@ export const rule = defineRule({
 
 /** A value that stands out stands once on a page. */
 function checkDarkSections(site: CheckedSite): Finding[] {
+  const { fieldsOfBlock } = fieldsOf(site);
+  const known = new Map<string, OnceValue[]>();
+  const onceOf = ({ type }: ResolvedBlock): OnceValue[] => {
+    const values = known.get(type) ?? onceIn(fieldsOfBlock(type));
+    known.set(type, values);
+    return values;
+  };
   return everyPage(site).flatMap((page) => {
     const seen = new Set<string>();
     return page.page.blocks.flatMap((block, at): Finding[] =>
-      onceValues(block, site).flatMap(([name, value]) => {
-        const key = `${name} ${value}`;
-        if (seen.has(key)) return [secondOf(page, at, { name, value })];
+      onceOf(block).flatMap((once) => {
+        if (block[once.name] !== once.value) return [];
+        const key = `${once.name} ${once.value}`;
+        if (seen.has(key)) return [secondOf(page, at, once)];
         seen.add(key);
         return [];
       }),
@@ -29,20 +38,20 @@ function checkDarkSections(site: CheckedSite): Finding[] {
   });
 }
 
-/** The fields of a block with a value that only one block of a page may have. */
-function onceValues(block: ResolvedBlock, site: CheckedSite): [name: string, value: string][] {
-  const fields = Object.entries(fieldsOf(site).fieldsOfBlock(block.type));
-  return fields.flatMap(([name, { once }]): [string, string][] =>
-    once !== undefined && block[name] === once ? [[name, once]] : [],
+/** A value that only one block of a page may have, with the name of its field. */
+interface OnceValue {
+  name: string;
+  value: string;
+}
+
+function onceIn(fields: Fields): OnceValue[] {
+  return Object.entries(fields).flatMap(([name, { once }]) =>
+    once === undefined ? [] : [{ name, value: once }],
   );
 }
 
 /** A shared block says it where it is written; which page it is too much for is seen on the page. */
-function secondOf(
-  { entry }: CheckedPage,
-  at: number,
-  { name, value }: { name: string; value: string },
-): Finding {
+function secondOf({ entry }: CheckedPage, at: number, { name, value }: OnceValue): Finding {
   const written = entry.page.blocks[at];
   const isOwn = written !== undefined && name in written;
   return {
