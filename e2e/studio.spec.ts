@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { listFiles } from "../src/engine/pipeline/read.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -263,6 +263,33 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(shown.getByRole("heading", { name: "Hours" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(shown.getByRole("heading", { name: "Hours" })).toHaveCount(0);
+  });
+
+  test("adds a shared block by its heading, shows which one it is, and saves its name alone", async ({
+    page,
+  }) => {
+    const file = join(folder, "pages/_shared/order-early.json");
+    mkdirSync(dirname(file), { recursive: true });
+    const block = { type: "cta", title: "Order before noon", description: "For the same day." };
+    writeFileSync(file, JSON.stringify({ block }));
+    const shown = await openPage(page, "Spelt bread");
+    const form = page.getByRole("region", { name: "Form" });
+    await form.getByRole("button", { name: "Add a part here" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Find a part").fill("shared");
+    await dialog.getByRole("button", { name: "Order before noon" }).click();
+    await expect(shown.getByRole("heading", { name: "Order before noon" })).toBeVisible();
+    await expect(form.getByRole("heading", { name: "Shared part" })).toBeVisible();
+    await expect(form.getByRole("combobox", { name: "Shared part" })).toHaveValue("order-early");
+    await expectAccessible(page, EXCEPT);
+    await form.getByRole("button", { name: "Whole page" }).click();
+    await expect(form.getByText("Order before noon (order-early)")).toBeVisible();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect
+      .poll(() => JSON.parse(read("breads/spelt.json")).blocks.at(-1))
+      .toEqual({
+        use: "order-early",
+      });
   });
 
   test("shows what deleting would break before it happens", async ({ page }) => {
