@@ -45,7 +45,7 @@ export function readExamples(
 /**
  * The page that shows one example, as the page of a site would.
  *
- * @param path for example `/_blocks/faq/1`
+ * @param path for example `/_blocks/price-list/1`
  */
 export function examplePage(examples: BlockExamples[], path: string): PageEntry | undefined {
   const [, type, number] = /^\/_blocks\/([a-z-]+)\/(\d+)$/.exec(path) ?? [];

@@ -14,7 +14,7 @@ export interface Template {
   label: string;
   /** The questions whose answers fill `<name>` and `<in>`. */
   ask: { name: string; in?: string };
-  /** The route, for example `/locations/<in>/<name>`. */
+  /** The route, for example `/services/<in>/<name>`. */
   path: string;
   /** Whether pages lie below it, so that it gets a folder of its own. */
   folder?: boolean;

@@ -4,8 +4,8 @@ const PARAMETER = /\[([a-z]+)\]/;
 /**
  * The route a page file answers, from its path relative to the pages folder.
  *
- * @param path with forward slashes, for example `locations/texas/index.json`
- * @returns the route (`/locations/texas`), with `:id` for `[id]`
+ * @param path with forward slashes, for example `services/advice/index.json`
+ * @returns the route (`/services/advice`), with `:id` for `[id]`
  */
 export function routeOfFile(path: string): string {
   const bare = path.replace(/\.json$/, "").replace(/(^|\/)index$/, "");
@@ -52,7 +52,7 @@ export function patternSource({ route, id }: RoutePattern): string {
   return `^${route.replace(/:[a-z]+/g, () => id)}$`;
 }
 
-/** The route one level up: `/locations/texas` for `/locations/texas/houston`, `undefined` for `/`. */
+/** The route one level up: `/services/advice` for `/services/advice/prices`, `undefined` for `/`. */
 export function parentOf(route: string): string | undefined {
   if (!route.startsWith("/") || route === "/") return undefined;
   return route.slice(0, route.lastIndexOf("/")) || "/";

@@ -109,7 +109,7 @@ function listOf(pointer: string): string {
   return pointerKeys(pointer).findLast((key) => !isIndex(key)) ?? "";
 }
 
-/** `a hero block`, `an article-body block`. */
+/** `a price-list block`, `an opening block`. */
 export function blockName(type: string): string {
   return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type} block`;
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { isIndex, pointerKeys } from "../../model/pointer.ts";
 
-/** The object a message speaks of: `This faq block`, `This entry of "items"`, `This file`. */
+/** The object a message speaks of: `This price-list block`, `This entry of "items"`, `This file`. */
 export function ownerName(error: ErrorObject): string {
   const type = (error.data as { type?: unknown } | null)?.type;
   const keys = pointerKeys(error.instancePath);
