@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { feed } from "./feed.ts";
+import { pageJobs } from "./page-jobs.ts";
 import { siteFiles } from "./site-files.ts";
 import { shareImagesOf } from "./write-share-images.ts";
 
@@ -164,4 +165,48 @@ it("a page has a picture for those who share it, with its heading, the brand and
   expect(paths[0]).toBe(paths[3]);
   expect(new Set(paths).size).toBe(3);
   expect(shareImagesOf(site, { number: 1, count: 2 }).size).toBeLessThan(4);
+});
+
+it("a document is made for every page and for aliases that show it, each with its data", async () => {
+  const site = await siteOf({
+    "pages/index.json": page("Home"),
+    "pages/rye.json": page("Rye", {
+      aliases: ["/moved", { path: "/roggen", as: "page" }],
+      published: "2026-01-01",
+      reviewed: "2026-02-01",
+    }),
+    "pages/article/[id].json": page("Article"),
+    "pages/404.json": page("Lost"),
+  });
+  const images = shareImagesOf(site, { number: 1, count: 1 });
+  const jobs = [...pageJobs(site, site.pages, images)];
+  const files = jobs.map(({ route, files }) => [route, ...files]);
+  expect(files).toContainEqual(["/", { document: "index.html", data: "page.json" }]);
+  expect(files).toContainEqual([
+    "/rye",
+    { document: "rye/index.html", data: "rye/page.json" },
+    { document: "roggen/index.html", data: "roggen/page.json" },
+  ]);
+  expect(files).toContainEqual([
+    "/article/:id",
+    { document: "article/_id.html", data: "article/_id.json", dataUrl: "/article/_id.json" },
+  ]);
+  expect(files).toContainEqual([
+    "/404",
+    { document: "404.html", data: "404.json", dataUrl: "/404.json" },
+  ]);
+  const rye = jobs.find(({ route }) => route === "/rye");
+  expect(rye?.meta).toMatchObject({
+    isArticle: false,
+    shareImage: `https://www.bakery.example/${images.get("/rye")?.path}`,
+    shareImageAlt: "Bakery: Rye",
+    days: { published: "2026-01-01", changed: "2026-02-01" },
+  });
+  expect(JSON.parse(rye?.meta.structuredData ?? "")["@graph"]).toHaveLength(3);
+  expect(JSON.parse(rye?.page ?? "")).toMatchObject({
+    route: "/rye",
+    head: { title: "Rye | Bakery" },
+  });
+  const lost = jobs.find(({ route }) => route === "/404");
+  expect(lost?.meta).toMatchObject({ shareImage: undefined, structuredData: undefined });
 });

@@ -14,6 +14,7 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { beforeEach, expect, it } from "vitest";
+import { createOutput } from "./output.ts";
 import { createSpare } from "./output-spare.ts";
 
 let root: string;
@@ -40,6 +41,29 @@ it("gives an output back once, to the one that takes it first", () => {
   expect([spare.takeTo(first), spare.takeTo(second)]).toEqual([true, false]);
   expect(readFileSync(join(first, "index.html"), "utf8")).toBe("a");
   expect(existsSync(second)).toBe(false);
+});
+
+it("an output begins as the one before the last, and holds in the end what belongs to it alone", () => {
+  const target = join(root, "site");
+  const build = (...paths: string[]) => {
+    const output = createOutput(target, cache);
+    for (const path of paths) output.write(path, path);
+    expect(output.files()).toEqual(paths);
+    output.commit();
+    return readdirSync(target, { recursive: true }).map(String).sort();
+  };
+  const own = "_output";
+  expect(build("a/b/c.html", "a/d.html", "e.html")).toEqual([
+    ...[own, "a", "a/b", "a/b/c.html", "a/d.html", "e.html"],
+  ]);
+  expect(build("a/d.html")).toEqual([own, "a", "a/d.html"]);
+  expect(build("a/d.html", "f.html")).toEqual([own, "a", "a/d.html", "f.html"]);
+  expect(build()).toEqual([own]);
+  const left = createOutput(target, cache);
+  left.write("g.html", "g");
+  left.discard();
+  expect(existsSync(left.folder)).toBe(false);
+  expect(readdirSync(target)).toEqual([own]);
 });
 
 it("keeps the last of few outputs, however old they are", async () => {

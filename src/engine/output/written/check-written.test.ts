@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { examineFiles } from "../../../testing/examine-files.ts";
 import { createWrittenCheck } from "./check-written.ts";
 import { createCollector } from "./collect.ts";
+import { createDocumentReader, readXml, urlsIn } from "./read-document.ts";
 import { writtenSite } from "./written-site.ts";
 
 const page = (title: string, fields: object = {}) => ({
@@ -135,5 +136,36 @@ describe("the written pages", () => {
       'html-link In the written file a/index.html and 3 more, a href "/gone" leads to nothing that is written.',
     ]);
     expect(issues[0]?.file).toMatch(/_site\.json$/);
+  });
+});
+
+describe("what is read of a written file", () => {
+  it("are the addresses of a sitemap and of a feed", () => {
+    expect(
+      readXml("<url><loc>https://a.org/b?c=1&amp;d=2</loc><lastmod>x</lastmod></url>"),
+    ).toEqual([{ attribute: "loc", value: "https://a.org/b?c=1&d=2" }]);
+    expect(
+      readXml('<link rel="self" href="/feed.xml"/><link href="/a"/><links href="/b"/>'),
+    ).toEqual([
+      { attribute: "link href", value: "/feed.xml" },
+      { attribute: "link href", value: "/a" },
+    ]);
+    expect(readXml("<loc></loc><title>a</title>")).toEqual([{ attribute: "loc", value: "" }]);
+  });
+
+  it("are the addresses of a style sheet", () => {
+    expect(urlsIn("a{b:url(/c)} d{e:url( \"/f\" ),url('/g h')} i{j:urlx}")).toEqual([
+      ...["/c", "/f", "/g h"],
+    ]);
+  });
+
+  it("are references, ids and styles of a document, the same again for the same tag", () => {
+    const read = createDocumentReader();
+    const html =
+      '<a id="x" href="/a">A</a><style>b{c:url(/d.png)}</style><a name="old" href="/a">A</a>';
+    const { references, ids } = read(html);
+    expect(references.map(({ value }) => value)).toEqual(["/a", "/a", "/d.png"]);
+    expect(ids).toEqual(["x", "old"]);
+    expect(read(html)).toEqual(read(html));
   });
 });
