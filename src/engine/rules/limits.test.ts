@@ -203,3 +203,125 @@ describe("what stands in a file as a token is never overwritten with its value",
     },
   );
 });
+
+describe("the title and the description of a page", () => {
+  const head = (fields: object): SiteFiles => ({ "pages/visit.json": page("Visit", [], fields) });
+
+  it.each<[part: string, length: number, expected: string[]]>([
+    ["headTitle", 65, []],
+    [
+      "headTitle",
+      66,
+      ["visit.json The title has 66 characters; search results cut it off after about 60."],
+    ],
+    ["description", 155, []],
+    [
+      "description",
+      156,
+      ["visit.json The description has 156 characters; search results cut it off after about 155."],
+    ],
+  ])("%s of %i characters", async (part, length, expected) => {
+    const words = "Example ".padEnd(length, "x");
+    expect(await reported("head-length", head({ [part]: words }))).toEqual(expected);
+  });
+
+  it("may be long where nobody finds it, and while a value in it is missing", async () => {
+    const headTitle = "Example ".padEnd(99, "x");
+    expect(await reported("head-length", head({ headTitle, noindex: true }))).toEqual([]);
+    expect(await reported("head-length", head({ headTitle: `${headTitle} {nothing}` }))).toEqual(
+      [],
+    );
+  });
+
+  it("are those of one page, each reported on the later one", async () => {
+    const same = { headTitle: "Example of all", description: "The same." };
+    const files = {
+      "pages/a.json": page("A", [], same),
+      "pages/b.json": page("B", [], same),
+      "pages/c.json": page("C", [], { ...same, noindex: true }),
+    };
+    expect(await reported("head-repeated", files)).toEqual([
+      "b.json The page /a has the same description.",
+      "b.json The page /a has the same title.",
+    ]);
+  });
+});
+
+describe("the main heading of a page", () => {
+  const hero = { type: "hero" };
+  const blocks = (...list: object[]): SiteFiles => ({
+    "pages/visit.json": { ...page("Visit"), blocks: list },
+  });
+
+  it.each<[string, object[], string[]]>([
+    ["first", [hero, text("A")], []],
+    ["nowhere", [text("A")], ["visit.json This page has no main heading."]],
+    [
+      "below another block",
+      [text("A"), hero],
+      ["visit.json The main heading does not come first on this page."],
+    ],
+    ["there twice", [hero, hero], ["visit.json This page has a second main heading."]],
+    ["perhaps a block that is not known", [{ type: "herro" }], []],
+  ])("is %s", async (_, list, expected) => {
+    expect(await reported("page-heading", blocks(...list))).toEqual(expected);
+  });
+});
+
+describe("a paragraph", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(" ");
+  const twice = (one: string, other: string): SiteFiles => ({
+    "pages/a.json": page("A", [text(one)]),
+    "pages/b.json": page("B", [text(other)]),
+  });
+
+  it.each<[count: number, expected: string[]]>([
+    [25, []],
+    [26, ["b.json This paragraph stands on /a as well."]],
+  ])("of %i words may not stand on two pages when it is long", async (count, expected) => {
+    expect(await reported("content-repeated", twice(words(count), words(count)))).toEqual(expected);
+  });
+
+  it("is another one when a word differs, and the same in any letter case", async () => {
+    const differs = words(30).replace("word7", "other");
+    expect(await reported("content-repeated", twice(words(30), differs))).toEqual([]);
+    const capital = words(30).replace("word7", "Word7");
+    expect(await reported("content-repeated", twice(words(30), capital))).toHaveLength(1);
+  });
+
+  it("may not stand on one page twice either", async () => {
+    const files = { "pages/a.json": page("A", [text(words(30)), text(words(30))]) };
+    expect(await reported("content-repeated", files)).toEqual([
+      "a.json This paragraph stands on this page twice.",
+    ]);
+  });
+});
+
+describe("a value that was made up", () => {
+  const marked = (...placeholders: string[]): SiteFiles => ({
+    "pages/_site.json": site({ email: "a@b.org", placeholders }),
+  });
+  const released = async (files: SiteFiles, release: boolean) => {
+    const { located } = await examineFiles(
+      { "pages/index.json": page("Home"), "pages/visit.json": page("Visit"), ...files },
+      release,
+    );
+    return located
+      .filter(({ rule }) => rule === "placeholder")
+      .map(({ pointer, message, hint }) => `${pointer} ${message} ${hint}`);
+  };
+
+  it("is refused in a release, and let pass before", async () => {
+    expect(await released(marked("/email"), false)).toEqual([]);
+    expect(await released(marked("/email"), true)).toEqual([
+      '/email "a@b.org" is a made-up value. Write the real one and take "/email" out of "placeholders".',
+    ]);
+  });
+
+  it("is one of the site file, always", async () => {
+    for (const release of [false, true])
+      expect(await released(marked("/phone"), release)).toEqual([
+        "/placeholders/0 The value /phone is marked as made up, but it is not in this file. Take the entry away.",
+      ]);
+  });
+});
