@@ -246,7 +246,7 @@ describe("what a plan says, and what it refuses", () => {
     expect(folder.summary).toContain("/breads lists it as soon as it is shown.");
   });
 
-  it("what a page is made like does not get its name, its old addresses or its place", async () => {
+  it("what a page is made like does not get its name, its old addresses or its position", async () => {
     const like = page("Spelt", { aliases: ["/dinkel"], headTitle: "Spelt bread", order: 3 });
     const site = await open(writeSite({ ...SITE, "pages/breads/spelt.json": like }));
     const plan = planNewPage(site, { route: "/breads/oat", like: "/breads/spelt" });

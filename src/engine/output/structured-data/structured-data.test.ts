@@ -274,7 +274,7 @@ it.each([
   ["/loaves/rye", "Loaf"],
   ["/places/texas/houston", "Houston"],
   ["/a", "Heading"],
-])("calls %s in its breadcrumbs as the menus do, or as the place it stands for", (route, name) => {
+])("calls %s in its breadcrumbs as the menus do, or as the town it stands for", (route, name) => {
   const trail = [{ label: "Home", href: "/" }];
   const above = { route: "/places/texas", title: "Texas" };
   const { BreadcrumbList } = nodesOf([{ route, trail, title: "Houston" }, above]);

@@ -64,7 +64,7 @@ describe("a union whose members a field tells apart", () => {
       expect(membersOf(schema)).toEqual({ members: [] });
   });
 
-  it("is told from an object without the field by a field of that one", () => {
+  it("is distinguished from an object without the field by a field of that one", () => {
     expect(definitions.Entry).toEqual({
       description: "An entry.",
       if: { required: ["type"] },

@@ -167,7 +167,7 @@ describe("whether a word needs a second look", () => {
   });
   const isRight = (word: string) => ["bake", "in", "and", "guarantee"].includes(word);
 
-  it("is no when it is right, and remembered", () => {
+  it("is no when it is right, and known from then on", () => {
     const test = createWordTest(isRight, []);
     const { hash } = wordAt("bake");
     expect(test.isKnown(hash, 98)).toBe(false);

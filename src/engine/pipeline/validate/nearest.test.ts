@@ -122,7 +122,7 @@ it("fields are found by what others call them, the nearest in meaning first", ()
   expect(sameInMeaning("text", ["text", "order"])).toEqual(["text"]);
 });
 
-it("letters of other alphabets that look like Latin ones are told", () => {
+it("letters of other alphabets that look like Latin ones are named", () => {
   expect(withLatinLetters("tіtlе")).toEqual({ word: "title", foreign: "і" });
   expect(withLatinLetters("ti\u200bt\u00adle")).toEqual({ word: "title" });
   expect(withLatinLetters("ｔitle")).toEqual({ word: "title" });
@@ -152,7 +152,7 @@ describe("the length of a text", () => {
     expect(isLongerJoined(["ab", 5], 3)).toBe(false);
   });
 
-  it("has no end where none is said, and only texts have one", () => {
+  it("has no end where none is set, and only texts have one", () => {
     const isTooLong = createLengthTest({});
     expect([isTooLong("a".repeat(9999)), isTooLong(["a"]), isTooLong(5)]).toEqual([
       ...[false, false, false],
