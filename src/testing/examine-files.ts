@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DEFINITIONS } from "../cli/definitions.ts";
+import type { Issue } from "../engine/model/issue.ts";
 import { loadEngine } from "../engine/pipeline/engine.ts";
 import { type ExaminedSite, examineSite } from "../engine/pipeline/examine.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
@@ -53,8 +54,16 @@ export async function examineFolder(
     today: TODAY,
     release,
   });
+  examined.issues.forEach(assertSentences);
   const located = locateIssues(examined.issues, examined.loaded.textOf, folder);
   return { ...examined, folder, located };
+}
+
+/** Whatever is reported says in full sentences what is wrong and what to do. */
+function assertSentences({ rule, message, hint }: Issue): void {
+  for (const text of [message, hint])
+    if (!/^\S.*[.?!]$/s.test(text))
+      throw new Error(`What ${rule} reports is no sentence: ${JSON.stringify(text)}`);
 }
 
 /** Writes files into a new folder and examines them. */
