@@ -12,25 +12,44 @@ it("the lists in the source are what its folders make: `npm run schema` writes t
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
 
+const RULE = "export const rule = {};\n";
+const OTHERS = {
+  "src/theme/blocks/hero/types.ts": "",
+  [`${RULES}/link-dead/rule.ts`]: RULE,
+  [`${RULES}/analysis/lists.ts`]: "",
+  "src/engine/fields/define-field.ts": "",
+  "src/providers/blog/blogs.ts": "",
+  "src/providers/forms/forms.ts": "",
+  "src/studio/client/form/fields/controls.module.scss": "",
+  "src/studio/client/form/shapes/controls.module.scss": "",
+};
+
+/** What a new folder adds to the lists, each line once; nothing may go. */
+function addedBy(files: Record<string, string>): string[] {
+  const linesOf = (all: Record<string, string>) =>
+    generatedLists(writeSite(all)).flatMap(({ text }) => text().split("\n"));
+  const before = linesOf(OTHERS);
+  const after = linesOf({ ...OTHERS, ...files });
+  expect(before.filter((line) => !after.includes(line))).toEqual([]);
+  return after.filter((line) => !before.includes(line));
+}
+
 it("a new rule is one folder, and two lines of the list of rules", () => {
-  const rule = "export const rule = {};\n";
-  const others = {
-    "src/theme/blocks/hero/types.ts": "",
-    [`${RULES}/link-dead/rule.ts`]: rule,
-    [`${RULES}/analysis/lists.ts`]: "",
-    "src/engine/fields/define-field.ts": "",
-    "src/providers/blog/blogs.ts": "",
-    "src/providers/forms/forms.ts": "",
-    "src/studio/client/form/fields/controls.module.scss": "",
-    "src/studio/client/form/shapes/controls.module.scss": "",
-  };
-  const linesOf = (files: Record<string, string>) =>
-    generatedLists(writeSite(files)).flatMap(({ text }) => text().split("\n"));
-  const before = linesOf(others);
-  const after = linesOf({ ...others, [`${RULES}/title-short/rule.ts`]: rule });
-  expect(after.filter((line) => !before.includes(line))).toEqual([
+  expect(addedBy({ [`${RULES}/title-short/rule.ts`]: RULE })).toEqual([
     'import { rule as titleShort } from "./title-short/rule.ts";',
     "  titleShort,",
   ]);
-  expect(before.filter((line) => !after.includes(line))).toEqual([]);
+});
+
+it("a new block is one folder, and two lines of each list of blocks", () => {
+  const folder = "src/theme/blocks/alert-box";
+  const files = [`${folder}/types.ts`, `${folder}/block.ts`, `${folder}/Component.tsx`];
+  expect(addedBy(Object.fromEntries(files.map((file) => [file, ""])))).toEqual([
+    'import type { AlertBoxBlock } from "./alert-box/types.ts";',
+    "  | AlertBoxBlock",
+    'import { block as alertBox } from "./alert-box/block.ts";',
+    '  ["alert-box", alertBox],',
+    'import { AlertBox } from "./alert-box/Component.tsx";',
+    '  "alert-box": AlertBox,',
+  ]);
 });

@@ -13,6 +13,7 @@ const PAGES: Record<string, string> = {
   authors: "Writing pages",
   blocks: "Blocks and fields",
   rules: "Rules",
+  "own-parts": "Parts of your own",
 };
 
 /**
