@@ -226,7 +226,7 @@ async function browse(
       if (message.type() === "error") wrong.push(message.text());
     });
     for (const path of paths) {
-      const answer = await page.goto(address + path);
+      const answer = await page.goto(address + path, { timeout: 120_000 });
       assert.equal(answer?.status(), 200, path);
       await page.waitForFunction(() => document.body.innerText.trim() !== "");
     }
