@@ -325,3 +325,34 @@ describe("a value that was made up", () => {
       ]);
   });
 });
+
+it.each<[characters: number, expected: number]>([
+  [500_000, 0],
+  [500_001, 1],
+])("a drawing of %i bytes", async (characters, expected) => {
+  const [start, end] = [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M1 0h2v3H1z"/>',
+    "</svg>",
+  ];
+  const drawing = `${start}${" ".repeat(characters - start.length - end.length)}${end}`;
+  const picture = { src: "/media/door.svg", alt: "A door." };
+  const files = { "pages/visit.json": page("Visit", [], { picture }), "media/door.svg": drawing };
+  expect(await reported("media-size", files)).toHaveLength(expected);
+});
+
+it("an article says by its position what is not filled in", async () => {
+  const { located } = await examine({
+    "pages/_site.json": site({ blog: { provider: "files", byline: "Us" } }),
+    "pages/_blog/a.md": "---\ntitle: A\ndate: 2026-03-15\n---\n\nBy {brand}, and {brand} again.\n",
+  });
+  expect(
+    located
+      .filter(({ rule }) => rule === "token-form")
+      .map(({ line, column, endColumn, hint }) => [line, column, endColumn, hint]),
+  ).toEqual([
+    [
+      ...[6, 4, 11],
+      "Write the text itself: articles of the blog take no values from pages/_site.json.",
+    ],
+  ]);
+});

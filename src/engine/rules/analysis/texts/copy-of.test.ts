@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { examineFiles, type SiteFiles } from "../../../../testing/examine-files.ts";
+import type { PageEntry } from "../../../pipeline/index/site-index.ts";
+import type { CheckedSite } from "../../../pipeline/site.ts";
 import { EXAMPLE_SITE } from "../../example-site.ts";
+import { copyOf } from "./copy-of.ts";
+import { sharedParagraphs } from "./paragraphs.ts";
 
 const page = (title: string, blocks: unknown[], fields: object = {}) => ({
   title,
@@ -49,4 +53,59 @@ describe("what stands on two pages is reported at the one that does not name its
       ],
     );
   });
+});
+
+/** A site whose pages say no more than their words. */
+const silent = {
+  reader: {
+    visits: {
+      page: ({ words }: { words: string[] }, onText: (text: string) => void) =>
+        words.forEach(onText),
+    },
+    scanner: { page: ({ page }: PageEntry) => page },
+  },
+} as unknown as CheckedSite;
+const entry = (route: string, ...words: string[]) =>
+  ({ route, page: { words } }) as unknown as PageEntry;
+
+it.each([
+  ["/rye", "/rye-2", "/rye-2"],
+  ["/rye-2", "/rye", "/rye-2"],
+  ["/rye", "/rye-copy", "/rye-copy"],
+  ["/rye", "/rye-copy-12", "/rye-copy-12"],
+  ["/rye", "/copy-of-rye", "/copy-of-rye"],
+  ["/rye", "/rye-draft", "/rye-draft"],
+  ["/rye", "/rye-2024", undefined],
+  ["/rye", "/rye-bread", undefined],
+  ["/rye", "/oat-2", undefined],
+  ["/rye", "/breads/rye-2", undefined],
+  ["/", "/copy-of-", undefined],
+  ["/", "/-2", undefined],
+])("of %s and %s the copy is, by their names, %s", (first, second, copy) => {
+  expect(copyOf(silent, entry(first), entry(second))?.route).toBe(copy);
+});
+
+it.each([
+  [["austin austin"], ["waco waco"], undefined],
+  [["austin austin"], ["austin austin"], "/waco"],
+  [["waco waco"], ["waco waco"], "/austin"],
+  [["austin waco waco waco"], ["waco waco waco waco"], "/austin"],
+  [["austin austin austin waco"], ["waco"], undefined],
+  [[], [], undefined],
+])("of pages that say %j and %j the copy is the one that names the other", (own, other, copy) => {
+  expect(copyOf(silent, entry("/austin", ...own), entry("/waco", ...other))?.route).toBe(copy);
+});
+
+it("paragraphs are the same with the same words, and those of each page count once", () => {
+  const pageOf = (...long: [key: number, text: string][]) =>
+    ({ page: { long: long.map(([key, text]) => ({ key, text })) } }) as unknown as PageEntry;
+  const one = pageOf([1, "Rye bread."], [2, "Oat bread."], [3, "Spelt bread."]);
+  expect(sharedParagraphs(silent, one, pageOf([1, "rye  bread!"]))).toBe(1);
+  expect(
+    sharedParagraphs(silent, one, pageOf([1, "wheat"], [2, "Oat bread."], [4, "Spelt bread."])),
+  ).toBe(1);
+  expect(
+    sharedParagraphs(silent, one, pageOf([9, "none"], [3, "Spelt bread."], [1, "Rye bread."])),
+  ).toBe(2);
+  expect(sharedParagraphs(silent, one, pageOf())).toBe(0);
 });
