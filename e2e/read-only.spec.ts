@@ -32,7 +32,7 @@ test("a checkout that cannot be written is checked and built", { tag: "@once" },
   expect(stdout.match(/status \d/g), stdout + stderr).toEqual(["status 0", "status 0"]);
   expect(stdout).toContain("no problems");
   expect(stderr.match(/cache folder .* cannot be written \(EROFS\), so this run/g)).toHaveLength(2);
-  expect(stderr).toContain("so editors complete links from an earlier list");
+  expect(stderr).toContain("so editors complete from an earlier one");
   const usual = join(folder, "usual");
   expect((await runCli(["build", "--out", usual])).status).toBe(0);
   expect(treeOf(out)).toEqual(treeOf(usual));

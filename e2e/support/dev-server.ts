@@ -15,6 +15,7 @@ export interface EditedBakery {
 /**
  * Serves a copy of the bakery with live editing.
  *
+ * @param port any that is free when it is 0
  * @param prepare changes files before it is served
  */
 export async function editBakery(
@@ -28,9 +29,11 @@ export async function editBakery(
   const folders = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
   const args = ["scripts/cli.mjs", "start", ...folders, "--port", `${port}`];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const url = `http://localhost:${port}`;
-  await new Promise<void>((ready) => {
-    server.stdout.on("data", (piece) => String(piece).includes(url) && ready());
+  const url = await new Promise<string>((ready) => {
+    server.stdout.on("data", (piece) => {
+      const [address] = /http:\/\/localhost:\d+/.exec(String(piece)) ?? [];
+      if (address) ready(address);
+    });
   });
   return {
     url,

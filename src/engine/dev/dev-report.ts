@@ -6,6 +6,7 @@ import { isPattern, routeOfFile } from "../model/route.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { SHARED_FOLDER, SITE_FILE } from "../pipeline/kinds.ts";
 import { isPagePath } from "../pipeline/load.ts";
+import { OWN_FOLDERS } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
 import { type LocatedIssue, locateIssues } from "../report/located.ts";
 import { sourceLine } from "../report/source-line.ts";
@@ -45,7 +46,8 @@ export function createProblems(
   return {
     reportFor({ path, shown, editAddressOf }) {
       const files = filesOf(shown, pages);
-      const isHere = ({ inPages, route }: Located) => files.has(inPages) || route === path;
+      const isHere = ({ inPages, route }: Located) =>
+        files.has(inPages) || isOwnPart(inPages) || route === path;
       const others = located.filter((one) => !isHere(one));
       const errors = others.filter(({ issue }) => issue.level === "error").length;
       const described = (one: Located): DevIssue => ({
@@ -106,6 +108,11 @@ function filesOf(shown: PageEntry | undefined, pages: string): Set<string> {
   if (!shown) return new Set([SITE_FILE]);
   const shared = shown.page.blocks.filter(isUse).map(({ use }) => `${SHARED_FOLDER}${use}.json`);
   return new Set([SITE_FILE, slashed(relative(pages, shown.file)), ...shared]);
+}
+
+/** Whether a file belongs to the parts of the site's own, which every page is made with. */
+function isOwnPart(path: string): boolean {
+  return OWN_FOLDERS.some((name) => path.startsWith(`../${name}/`));
 }
 
 /** The address of a page's file; nothing for a file that is no page of one address. */

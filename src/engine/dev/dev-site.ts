@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import type { BlockDefinitions } from "../model/block-definition.ts";
 import type { DevReport } from "../model/dev-report.ts";
 import type { ReportedIssue } from "../model/issue.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
@@ -90,7 +91,10 @@ export function createDevSite(options: DevSiteOptions): DevSite {
   const site: DevSite = {
     async refresh() {
       const current = await options.loadEngine(engine);
-      if (current !== engine) memory = createSiteMemory(current);
+      if (current !== engine) {
+        memory = createSiteMemory(current);
+        pages.dropBlocks(current.definitions.blocks);
+      }
       engine = current;
       problems = undefined;
       last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides, memory });
@@ -159,6 +163,14 @@ function createWholePages() {
       const patterns = patternsOf(index, pages.keys());
       const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
       return pattern && pages.get(pattern.route);
+    },
+    /** Takes blocks from pages that nobody can show any more: their parts of the site's own are gone. */
+    dropBlocks(known: BlockDefinitions): void {
+      for (const [route, checked] of pages) {
+        const blocks = checked.page.blocks.filter(({ type }) => known.has(type));
+        if (blocks.length < checked.page.blocks.length)
+          pages.set(route, { ...checked, page: { ...checked.page, blocks } });
+      }
     },
     /** Takes the pages of a site that are whole; those that are not stay as they were. */
     take({ site, issues }: ExaminedSite): void {
