@@ -179,3 +179,23 @@ it.each<RuleCase>([
     "alias-form pages/team.json The old address /article/5 is one of the addresses of /article/:id.",
   ],
 ])("%s", (_, files, expected) => tryCase(files, expected));
+
+it.each<[alias: unknown, pointer: string, fix: string | undefined]>([
+  ["/old/", "/aliases/1", "/old"],
+  [{ path: "/old//", as: "page" }, "/aliases/1/path", "/old"],
+  ["/caf%C3%A9", "/aliases/1", "/café"],
+  [{ path: "/a//b", as: "page" }, "/aliases/1/path", undefined],
+  ["/a//b", "/aliases/1", undefined],
+  ["/page.json", "/aliases/1", undefined],
+])(
+  "of the entry %j the path is reported at %s, and put right as %j",
+  async (alias, pointer, fix) => {
+    const { issues } = await examineFiles({
+      ...AROUND,
+      "pages/team.json": pageText("Team", { aliases: ["/before", alias] }),
+    });
+    expect(issues.map((issue) => [issue.pointer, issue.fix])).toEqual([
+      [pointer, fix === undefined ? undefined : { value: fix }],
+    ]);
+  },
+);

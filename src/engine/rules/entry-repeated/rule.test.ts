@@ -1,10 +1,26 @@
 import { describe, expect, it } from "vitest";
+import { examineFiles } from "../../../testing/examine-files.ts";
 import { reportedOnVisit } from "../../../testing/visit-page.ts";
 
 const faq = (...questions: string[]) => ({
   type: "faq",
   items: questions.map((question, at) => ({ question, answer: `Answer ${at}.` })),
 });
+
+const page = (title: string, blocks: object[] = []) => ({
+  title,
+  description: `What to know about ${title}.`,
+  blocks: [{ type: "hero" }, ...blocks],
+});
+const AROUND = {
+  "pages/_site.json": {
+    brand: "Example",
+    url: "https://www.example.com",
+    language: "en-US",
+    navigation: { header: [{ href: "/" }], action: { label: "Visit", href: "/visit" } },
+    footer: { groups: [] },
+  },
+};
 
 describe("a question twice", () => {
   it.each<[string, object[], string]>([
@@ -26,6 +42,21 @@ describe("a question twice", () => {
     ],
   ])("%s", async (_, blocks, pointer) => {
     expect(await reportedOnVisit(blocks)).toEqual([`entry-repeated ${pointer}`]);
+  });
+
+  it("is reported in the shared block that asks it twice by itself, as often as it is shown", async () => {
+    const site = await examineFiles({
+      ...AROUND,
+      "pages/_shared/hours.json": { block: faq("When?", "Where?", "when ?") },
+      "pages/_shared/days.json": { block: { title: "Days", ...faq("Where?") } },
+      "pages/index.json": page("Home", [{ use: "hours" }]),
+      "pages/visit.json": page("Visit", [{ use: "hours" }, { use: "days" }]),
+    });
+    const lines = site.located.map(({ file, pointer, message }) => `${file} ${pointer} ${message}`);
+    expect(lines).toEqual([
+      "pages/_shared/hours.json /block/items/2/question This page asks “when ?” twice.",
+      "pages/visit.json /blocks/2 This page asks “Where?” twice.",
+    ]);
   });
 
   it("is none for questions that differ", async () => {
@@ -55,6 +86,19 @@ describe("an entry twice", () => {
   it("is a subject, whatever its letters", async () => {
     expect(await reportedOnVisit([], { topics: ["bread", "rye", "Bread"] })).toEqual([
       "entry-repeated /topics/2",
+    ]);
+  });
+
+  it("is named in what is reported", async () => {
+    const cards = { type: "cards", pages: ["/visit", "/", "/visit"] };
+    const { issues } = await examineFiles({
+      ...AROUND,
+      "pages/index.json": page("Home", [cards]),
+      "pages/visit.json": { ...page("Visit"), topics: ["Rye", " rye"] },
+    });
+    expect(issues.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      "/blocks/1/pages/2 The page /visit is listed twice.",
+      "/topics/1 The subject “ rye” is given twice.",
     ]);
   });
 

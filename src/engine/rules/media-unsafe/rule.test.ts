@@ -17,6 +17,18 @@ describe("drawings that could run or load something", () => {
     ]);
   });
 
+  it.each([
+    [5, "onload, onclick, onfocus, onblur, oninput"],
+    [6, "onload, onclick, onfocus, onblur, oninput, 1 more"],
+    [7, "onload, onclick, onfocus, onblur, oninput, 2 more"],
+  ])("name five of %i parts", async (count, named) => {
+    const events = ["load", "click", "focus", "blur", "input", "keyup", "wheel"].slice(0, count);
+    const drawing = svg(`<path ${events.map((event) => `on${event}="1"`).join(" ")}/>`);
+    expect(await reportedOf(drawing)).toEqual([
+      `media-unsafe media/a.svg /media/a.svg holds ${named}, which could run or load something.`,
+    ]);
+  });
+
   it("do not include those with notes, comments, styles and links", async () => {
     const drawing = svg(
       '<!-- a --><metadata>b</metadata><style>.a{fill:red}</style><a href="https://example.org"><path class="a" data-name="c"/></a>',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examineTexts, findInTexts } from "../../../testing/examine-texts.ts";
-import { mojibakeIn } from "../analysis/texts/damage.ts";
+import { isDamaged, lostIn, mojibakeIn } from "../analysis/texts/damage.ts";
 
 describe("texts that were read with the wrong encoding", () => {
   it.each([
@@ -33,6 +33,25 @@ describe("texts that were read with the wrong encoding", () => {
       [["text-damaged", "\ufffd"]],
     ]);
   });
+});
+
+it("a character of more bytes is put together as a whole, and marked where it stands", () => {
+  expect(mojibakeIn("A â€™ and Ã© here")).toEqual([
+    { offset: 2, length: 3, meant: "’" },
+    { offset: 10, length: 2, meant: "é" },
+  ]);
+  expect(mojibakeIn("Ã‘andÃº, Ã‘")).toEqual([
+    { offset: 0, length: 2, meant: "Ñ" },
+    { offset: 5, length: 2, meant: "ú" },
+  ]);
+  expect(["â€ today", "â€", "Ã", "Âs"].map(mojibakeIn)).toEqual([[], [], [], []]);
+});
+
+it("of several lost characters the first is marked", () => {
+  expect(lostIn("a\ufffdb\ufffd")).toEqual([{ offset: 1, length: 1 }]);
+  expect(lostIn("\ufffd")).toEqual([{ offset: 0, length: 1 }]);
+  expect(lostIn("whole")).toEqual([]);
+  expect(["caf\ufffd", "cafÃ©", "café"].map(isDamaged)).toEqual([true, true, false]);
 });
 
 it("accents, quotes and signs that are meant stay", () => {

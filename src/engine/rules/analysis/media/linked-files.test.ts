@@ -49,6 +49,34 @@ describe("a link to a file that visitors could not get", () => {
     expect(located[0]?.message).toContain(message);
   });
 
+  it.each([
+    ["a.html", "Make it a page in the folder pages/, or put it into a .zip file."],
+    ["a.html.gz", "Put it into a .zip file, or give it another name."],
+    ["_redirects", "Put it into a .zip file, or give it another name."],
+  ])("comes with what to do instead: %s", async (name, hint) => {
+    const { issues } = await examined(`See [it](/media/${name}).`, { [`media/${name}`]: "x" });
+    expect(issues.map((issue) => issue.hint)).toEqual([hint]);
+  });
+
+  it("is reported at every link, and where a picture is damaged only where it is shown", async () => {
+    const both = await examined("See [one](/media/_a) and [two](/media/_a?b).", {
+      "media/_a": "x",
+    });
+    expect(both.issues.map(({ excerpt }) => excerpt)).toEqual(["/media/_a", "/media/_a?b"]);
+    const shown = await examined("See [it](/media/a.png).", {
+      "media/a.png": "x",
+      "pages/index.json": {
+        title: "Home",
+        description: "What is here.",
+        picture: { src: "/media/a.png", alt: "Our door" },
+        blocks: [{ type: "hero" }, { type: "cards", pages: "below" }],
+      },
+    });
+    expect(shown.located.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      "pages/index.json media-type",
+    ]);
+  });
+
   it("a phone's photo under its own name is not: some visitors want just that", async () => {
     const { issues } = await examined("See [it](/media/a.heic).", { "media/a.heic": HEIC });
     expect(issues).toEqual([]);

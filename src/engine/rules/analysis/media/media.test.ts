@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineFiles, type SiteFiles } from "../../../../testing/examine-files.ts";
+import type { MediaFile } from "../../../pipeline/media/media-file.ts";
 import { EXAMPLE_SITE } from "../../example-site.ts";
+import { meantMedia } from "./meant-media.ts";
+import { checkPicture } from "./picture-issues.ts";
 
 /** The findings of a site with some files beside the usual ones: rule, file, pointer and message. */
 async function issuesOf(files: SiteFiles): Promise<string[]> {
@@ -127,6 +130,49 @@ it("reports a damaged picture once, wherever it is used, and a phone's photo tha
 });
 
 describe("how large pictures may be", () => {
+  const USED = { value: "/media/a", file: "pages/a.json", pointer: "/picture/src" };
+  const photo: MediaFile = {
+    path: "/media/a",
+    file: "media/a",
+    kind: "raster",
+    size: 1,
+    hash: "0",
+  };
+  const wide = "media-wide /media/a is 4001 pixels wide; no screen shows more than 4000.";
+  const large = (measure: string) => `media-size /media/a is far too large (${measure} pixels).`;
+
+  it.each<[facts: Partial<MediaFile>, expected: string[], hint?: string]>([
+    [{ width: 4000, height: 4000 }, []],
+    [{ width: 4001, height: 3 }, [wide], "Save it at most 4000 pixels wide."],
+    [{ width: 10_000, height: 5000 }, [wide.replace("4001", "10000")]],
+    [{ width: 10_000, height: 5001 }, [large("0.0 MB, 10000×5001")]],
+    [{ width: 3, height: 16_000 }, []],
+    [{ width: 3, height: 16_001 }, [large("0.0 MB, 3×16001")], "Save it at most 4000 pixels wide."],
+    [{ width: 16_001, height: 3 }, [large("0.0 MB, 16001×3")]],
+    [{ size: 12_000_000, width: 9, height: 9 }, []],
+    [{ size: 12_000_001, width: 9, height: 9 }, [large("12.0 MB, 9×9")]],
+    [{}, []],
+    [{ kind: "vector", size: 500_000, width: 90_000, height: 90_000 }, []],
+    [
+      { kind: "vector", size: 560_000, width: 9, height: 8 },
+      [large("0.6 MB, 9×8")],
+      "Simplify the drawing, or save it as PNG.",
+    ],
+    [
+      { size: 12_000_001, width: 9, height: 9, fault: "unreadable" },
+      [
+        "media-type /media/a cannot be read as a picture: it is damaged, cut off, or something else.",
+      ],
+    ],
+  ])("%j", (facts, expected, hint) => {
+    const issues = checkPicture(USED, { ...photo, ...facts });
+    expect(issues.map(({ rule, message }) => `${rule} ${message}`)).toEqual(expected);
+    expect(issues.map(({ file, pointer }) => file + pointer)).toEqual(
+      expected.map(() => USED.file + USED.pointer),
+    );
+    if (hint !== undefined) expect(issues[0]?.hint).toBe(hint);
+  });
+
   it.each<[string, number, number, string]>([
     ["4001 pixels wide", 4001, 3, `media-wide ${FIELD} /media/a.png is 4001 pixels wide`],
     [
@@ -213,4 +259,15 @@ describe("a file of the wrong kind for its field", () => {
       "media-type pages/_site.json/icon /media/a.mp4 is not a picture.",
     ]);
   });
+});
+
+it.each([
+  ["/media/doors/front.svg", ["/media/front.svg", "/media/back.svg"], "/media/front.svg"],
+  ["/media/Front.SVG", ["/media/front.svg", "/media/frond.svg"], "/media/front.svg"],
+  ["/media/front.svg", ["/media/kitchen/front.svg", "/media/bakery/front.svg"], undefined],
+  ["/media/frnt.svg", ["/media/storefront.svg", "/media/front.svg"], "/media/front.svg"],
+  ["/media/front.svg", ["/media/storefront.svg"], undefined],
+  ["/media/front.svg", [], undefined],
+])("%s was meant as one of %j: %s", (path, known, meant) => {
+  expect(meantMedia(path, known)).toBe(meant);
 });
