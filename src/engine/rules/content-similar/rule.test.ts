@@ -24,6 +24,24 @@ async function issues(files: SiteFiles): Promise<string[]> {
   );
 }
 
+it("a page like several others is reported with the likest", async () => {
+  const rye = (title: string, count: number) =>
+    page(title, [
+      ...about("Rye").slice(0, count),
+      ...Array.from({ length: 20 - count }, (_, at) =>
+        text(Array.from({ length: 11 }, (_word, word) => `${title}${at}x${word}`).join(" ")),
+      ),
+    ]);
+  const lines = await issues({
+    "pages/a.json": rye("Alpha", 9),
+    "pages/b.json": rye("Beta", 18),
+    "pages/z.json": page("Zeta", about("Rye")),
+  });
+  expect(
+    lines.filter((line) => line.startsWith("z.json")).map((line) => line.split(" as ")[0]),
+  ).toEqual([expect.stringMatching(/stands on \/b$/)]);
+});
+
 describe("a page that was copied is one finding, at the copy", () => {
   const original = page("Houston", [...about("Houston"), text(LONG)]);
   const copied = (files: SiteFiles) =>

@@ -125,6 +125,70 @@ describe("what is left over from a copy", () => {
     ).toEqual(["breads/oat.json /blocks/0/eyebrow", "breads/oat.json /blocks/1/title"]);
   });
 
+  it("is found on pages below those beside one another", async () => {
+    const about = (title: string, name: string) =>
+      page({ title, eyebrow: `The ${name}`, heading: `Baking ${name} at four` });
+    expect(
+      await reported({
+        "breads/index.json": list("Breads"),
+        "breads/dark/index.json": list("Dark breads"),
+        "breads/dark/rye.json": about("Rye", "Rye"),
+        "breads/light/index.json": list("Light breads"),
+        "breads/light/oat.json": about("Oat", "Rye"),
+      }),
+    ).toEqual(["breads/light/oat.json /blocks/0/eyebrow", "breads/light/oat.json /blocks/1/title"]);
+  });
+
+  it("needs a subject among two texts, and the two on one page only", async () => {
+    const breads = (oat: PageTexts, more: Record<string, object> = {}) =>
+      reported({
+        "breads/index.json": list("Breads"),
+        "breads/rye.json": page({
+          title: "Rye",
+          eyebrow: "The Rye",
+          heading: "Baking Rye at four",
+        }),
+        "breads/oat.json": page(oat),
+        ...more,
+      });
+    expect(await breads({ title: "Oat", eyebrow: "The Rye" })).toEqual([]);
+    const bun = (texts: object) => ({ "breads/bun.json": page({ title: "Bun", ...texts }) });
+    const left = { eyebrow: "The Rye", heading: "Baking Rye at four" };
+    expect(await breads({ title: "Oat", ...left }, bun(left))).toEqual([]);
+    expect(
+      await breads({ title: "Oat", eyebrow: "The Rye" }, bun({ heading: "Baking Rye at four" })),
+    ).toEqual([]);
+    const ofBun = { title: "Oat", eyebrow: "The Rye", button: "Bun for breakfast" };
+    expect(await breads(ofBun, bun({ button: "Bun for breakfast" }))).toEqual([]);
+  });
+
+  it("is what no other page has as well, and counts once where a page says it twice", async () => {
+    const rye = page({
+      title: "Rye",
+      eyebrow: "The Rye",
+      heading: "Baking Rye at four",
+      button: "Rye for breakfast",
+    });
+    const of = (texts: PageTexts, more: Record<string, object> = {}) =>
+      reported({
+        "breads/index.json": list("Breads"),
+        "breads/rye.json": rye,
+        "breads/oat.json": page(texts),
+        ...more,
+      });
+    const left = { title: "Oat", eyebrow: "The Rye", heading: "Baking Rye at four" };
+    expect(
+      await of(
+        { ...left, button: "Rye for breakfast" },
+        { "breads/bun.json": page({ title: "Bun", eyebrow: "The Rye" }) },
+      ),
+    ).toEqual(["breads/oat.json /blocks/0/actions/0/label", "breads/oat.json /blocks/1/title"]);
+    expect(await of({ ...left, button: "The Rye" })).toEqual([
+      "breads/oat.json /blocks/0/eyebrow",
+      "breads/oat.json /blocks/1/title",
+    ]);
+  });
+
   it("needs neither where pages present places, as the site file says", async () => {
     const houston = page({ title: "Houston", button: "Meet us in Houston" });
     const waco = page({ title: "Waco", button: "Meet us in Houston" });
@@ -201,8 +265,39 @@ describe("what names another page and is meant to", () => {
     ["the state it is in", { title: "Waco", eyebrow: "Texas" }],
     ["a name within a word", { title: "Waco", eyebrow: "Dallasite, Texas" }],
     ["a button of its own words", { title: "Waco", button: "Ask our Dallas office" }],
+    [
+      "a link to the other page itself",
+      { title: "Waco", button: "Find a Dallas baker", href: "/places/texas/dallas" },
+    ],
   ])("%s", async (_, texts) => {
     expect(await reported({ "places/texas/waco.json": page(texts) }, PLACES)).toEqual([]);
+  });
+
+  it("is a title or a description, which have a rule of their own", async () => {
+    const head = (name: string) => ({
+      headTitle: `Bread in ${name}`,
+      description: `What to know about ${name}.`,
+    });
+    const pages = {
+      "places/texas/houston.json": { ...page({ title: "Houston" }), ...head("Houston") },
+      "places/texas/dallas.json": { ...page({ title: "Dallas" }), ...head("Dallas") },
+      "places/texas/waco.json": { ...page({ title: "Waco" }), ...head("Houston") },
+    };
+    expect(await reported(pages, PLACES)).toEqual([]);
+  });
+
+  it("is what pages in other parts of the site say, and those below the home page", async () => {
+    const about = (title: string, name: string) =>
+      page({ title, eyebrow: `The ${name}`, heading: `Baking ${name} at four` });
+    expect(
+      await reported({
+        "breads/index.json": list("Breads"),
+        "breads/rye.json": about("Rye", "Rye"),
+        "drinks/index.json": list("Drinks"),
+        "drinks/tea/index.json": about("Tea", "Rye"),
+        "drinks/tea/mint.json": about("Mint", "Rye"),
+      }),
+    ).toEqual([]);
   });
 
   it("is a sentence that all pages have, because the office is there", async () => {

@@ -140,3 +140,28 @@ it("says what to write", async () => {
   expect(issue?.hint).toContain("Write {phone}.");
   expect(issue?.fix).toBeUndefined();
 });
+
+it("the site file gives its number and others, and says them elsewhere as any text", async () => {
+  const { issues } = await examineFiles({
+    "pages/_site.json": {
+      brand: "Example",
+      url: "https://www.example.com",
+      language: "en-US",
+      ...OWN,
+      facts: { billing: "(214) 555-0101", billingLine: "Call (214) 555-0110." },
+      navigation: { header: [{ href: "/" }], action: { label: "Home", href: "/" } },
+      footer: { groups: [], note: "Call (214) 555-0102." },
+    },
+    "pages/index.json": {
+      title: "Home",
+      description: "Call (214) 555-0101, or (214) 555-0103.",
+      facts: [{ name: "owner", text: "(214) 555-0104" }],
+      blocks: [{ type: "hero" }],
+    },
+  });
+  expect(issues.map(({ rule, pointer, excerpt }) => [rule, pointer, excerpt])).toEqual([
+    ["phone-number", "/description", "(214) 555-0103"],
+    ["phone-number", "/facts/0/text", "(214) 555-0104"],
+    ["phone-number", "/footer/note", "(214) 555-0102"],
+  ]);
+});
