@@ -247,6 +247,21 @@ describe("the title and the description of a page", () => {
   });
 });
 
+it("the title and the description of a page for many addresses, or that nobody finds, are no matter", async () => {
+  const same = { headTitle: "Example of all", description: "What is the same." };
+  const article = { ...page("Article", [], same), blocks: [{ type: "blog-article" }] };
+  const files = {
+    "pages/_site.json": site({ blog: { provider: "files", byline: "Us" } }),
+    "pages/_blog/a.md": "---\ntitle: A\ndate: 2026-03-15\n---\n\nWords.\n",
+    "pages/article/[id].json": article,
+    "pages/a.json": page("A", [], { ...same, noindex: true }),
+    "pages/b.json": page("B", [], same),
+  };
+  expect(await reported("head-repeated", files)).toEqual([]);
+  const long = { ...article, headTitle: "Example ".padEnd(99, "x") };
+  expect(await reported("head-length", { ...files, "pages/article/[id].json": long })).toEqual([]);
+});
+
 describe("the main heading of a page", () => {
   const hero = { type: "hero" };
   const blocks = (...list: object[]): SiteFiles => ({

@@ -127,6 +127,26 @@ describe("prices", () => {
     ]);
   });
 
+  it.each<[facts: Record<string, string>, text: string, written: string[]]>([
+    [{ a: "$9" }, "Only $9 today", []],
+    [{ a: "$10" }, "Only $10 today", ["$10"]],
+    [{ a: "$9.50" }, "Only $9.50 today", ["$9.50"]],
+    [{ a: "$10 a day" }, "Only $10 today", []],
+    [{ a: "10" }, "Only 10 today", []],
+    [{ a: "$1,200" }, "It is $1,200, and $1,200.", ["$1,200", "$1,200"]],
+    [{ a: "$20 – $30" }, "It is $20 – $30 today", ["$20 – $30"]],
+    [{ a: "$20" }, "It is $20 – $30 today", []],
+    [{ a: "20–30 €" }, "It is 20–30 € today", ["20–30 €"]],
+    [{ a: "$20+" }, "From $20+", ["$20+"]],
+    [{ a: "$20+" }, "From $20", []],
+    [{ a: "$20" }, "In US$20, $20x and $20%", []],
+  ])("of %j in “%s” are %j", async (facts, text, written) => {
+    const [reported = []] = await findInTexts("plain", [text], { site: { facts } });
+    expect(reported.filter(([rule]) => rule === "fact-written-out")).toEqual(
+      written.map((one) => ["fact-written-out", expect.stringContaining(one)]),
+    );
+  });
+
   it("of two facts are left to a person", async () => {
     const site = { facts: { one: "$120", two: "$120" } };
     const [[issue] = []] = await examineTexts("plain", ["Only $120"], { site });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { examineFiles } from "../../../testing/examine-files.ts";
 import { examineTexts, findInTexts } from "../../../testing/examine-texts.ts";
 
 describe("mail to misspelt hosts", () => {
@@ -108,6 +109,41 @@ describe("hosts for trying things out", () => {
     const texts = addresses.map((address, at) => `See [shop ${at}](${address}).`);
     expect(await findInTexts("rich", texts)).toEqual(texts.map(() => []));
   });
+});
+
+it("the address of the site itself is put right where two letters are exchanged", async () => {
+  const site = (email: string) => ({
+    "pages/_site.json": {
+      brand: "Example",
+      url: "https://www.example.com",
+      language: "en-US",
+      email,
+      navigation: { header: [{ href: "/" }], action: { label: "Home", href: "/" } },
+      footer: { groups: [] },
+    },
+    "pages/index.json": { title: "Home", description: "Here.", blocks: [{ type: "hero" }] },
+  });
+  const reported = async (email: string) =>
+    (await examineFiles(site(email))).issues.map(({ rule, pointer, fix }) => [rule, pointer, fix]);
+  expect(await reported("us@gmial.com")).toEqual([
+    ["link-host", "/email", { value: "us@gmail.com" }],
+  ]);
+  expect(await reported("us@gmail.co")).toEqual([["link-host", "/email", undefined]]);
+  expect(await reported("us@gmail.com")).toEqual([]);
+});
+
+it("a link that says more than its address is put right in the address alone", async () => {
+  const texts = [
+    "[Write](mailto:a@gmial.com?subject=At%20the%20shop)",
+    "[Write to two](mailto:a@example.org,b@gmial.com)",
+    "[Write in capitals](MAILTO:a@Gmial.com)",
+  ];
+  const reported = await examineTexts("rich", texts);
+  expect(reported.map((issues) => issues.map(({ fix }) => fix))).toEqual([
+    [{ value: "mailto:a@gmail.com?subject=At%20the%20shop" }],
+    [],
+    [{ value: "MAILTO:a@gmail.com" }],
+  ]);
 });
 
 it("hosts are the same in every language", async () => {

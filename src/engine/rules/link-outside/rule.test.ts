@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { examineFiles } from "../../../testing/examine-files.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
 import { type Ask, checkExternal } from "./external.ts";
 
 const ANSWERS: Record<string, number> = {
@@ -52,3 +53,43 @@ it("names addresses that are gone, and asks each once", async () => {
     "GET https://example.org/gone",
   ]);
 });
+
+it.each<[answers: (Response | Error)[], fault: string | undefined]>([
+  [[answer(200)], undefined],
+  [[answer(204)], undefined],
+  ...[401, 403, 405, 406, 408, 425, 429, 451, 503, 999].map((status): [Response[], undefined] => [
+    [answer(status)],
+    undefined,
+  ]),
+  [[answer(404), answer(200)], undefined],
+  [[answer(500), answer(403)], undefined],
+  [[answer(404), answer(404)], "answers 404"],
+  [[answer(400), answer(410)], "answers 410"],
+  [[answer(500), answer(502)], "answers 502"],
+  [[new DOMException("", "TimeoutError")], "cannot be reached (TimeoutError)"],
+  [[answer(405 + 99), new TypeError("fetch failed")], "cannot be reached (TypeError)"],
+])("of the answers %o is said %s", async (answers, fault) => {
+  const link = { value: "https://example.org/a", file: "pages/a.json", pointer: "/x" };
+  const others = ["mailto:a@example.org", "tel:+15550100199", "/visit", "#a", "nowhere.org/a"];
+  const site = {
+    shellRefs: { links: others.map((value) => ({ ...link, value })) },
+    pages: [{ refs: { links: [link] } }],
+    hidden: [],
+  } as unknown as CheckedSite;
+  const left = [...answers];
+  const issues = await checkExternal(site, async () => {
+    const next = left.shift();
+    if (next instanceof Response) return next;
+    throw next ?? new Error("Nobody should ask again.");
+  });
+  expect(left).toEqual([]);
+  expect(issues.map(({ message }) => message)).toEqual(
+    fault === undefined ? [] : [`https://example.org/a ${fault}.`],
+  );
+});
+
+/** An answer of any status: `Response` itself makes none of 999. */
+function answer(status: number): Response {
+  const response = new Response(null, { status: status > 599 ? 599 : status });
+  return Object.defineProperty(response, "status", { value: status });
+}

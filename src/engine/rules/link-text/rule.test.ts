@@ -108,6 +108,29 @@ describe("the same words for two targets", () => {
       );
   });
 
+  it("are another target with another page, and none with another query or anchor", async () => {
+    const text = (target: string) => ({ type: "rich-text", text: `[Start](${target})` });
+    for (const target of ["/order?from=home", "/order#form", "/order?a#form"])
+      expect(await reported([button("Start", "/order"), text(target)])).toEqual([]);
+    const anchors = [button("Start", "#top"), { ...text("#main"), title: "Here" }];
+    expect(await reported(anchors)).toEqual([]);
+    expect(await reported([button("Start", "#top"), text("/order")])).toEqual([
+      "link-text /blocks/3/text “Start” leads to /order here, and to #top in another link of the page.",
+    ]);
+  });
+
+  it("are reported once for every further target, beside the first", async () => {
+    const lines = await reported([
+      button("Start", "/order"),
+      button("“Start” →", "/visit"),
+      button("start", "/"),
+    ]);
+    expect(lines).toEqual([
+      "link-text /blocks/3/action/label ““Start” →” leads to /visit here, and to /order in another link of the page.",
+      "link-text /blocks/4/action/label “start” leads to / here, and to /order in another link of the page.",
+    ]);
+  });
+
   it("are left to the rules for targets where one of them is none", async () => {
     const rules = await reported([button("Start", "/order"), button("Start", "#")]);
     expect(rules.map((line) => line.split(" ")[0])).toEqual(["link-form"]);

@@ -173,19 +173,19 @@ describe("what is left over from a copy", () => {
       reported({
         "breads/index.json": list("Breads"),
         "breads/rye.json": rye,
-        "breads/oat.json": page(texts),
+        "breads/spelt.json": page(texts),
         ...more,
       });
-    const left = { title: "Oat", eyebrow: "The Rye", heading: "Baking Rye at four" };
+    const left = { title: "Spelt", eyebrow: "The Rye", heading: "Baking Rye at four" };
     expect(
       await of(
         { ...left, button: "Rye for breakfast" },
         { "breads/bun.json": page({ title: "Bun", eyebrow: "The Rye" }) },
       ),
-    ).toEqual(["breads/oat.json /blocks/0/actions/0/label", "breads/oat.json /blocks/1/title"]);
+    ).toEqual(["breads/spelt.json /blocks/0/actions/0/label", "breads/spelt.json /blocks/1/title"]);
     expect(await of({ ...left, button: "The Rye" })).toEqual([
-      "breads/oat.json /blocks/0/eyebrow",
-      "breads/oat.json /blocks/1/title",
+      "breads/spelt.json /blocks/0/eyebrow",
+      "breads/spelt.json /blocks/1/title",
     ]);
   });
 

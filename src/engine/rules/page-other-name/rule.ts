@@ -116,9 +116,7 @@ function addTo(several: Map<string, Named[]>, text: string, first: Named, page: 
 function isFamily(a: PageEntry, b: PageEntry): boolean {
   const [first, second] = [parentOf(a.route), parentOf(b.route)];
   if (first === undefined || second === undefined || a === b) return false;
-  return (
-    first === second || (first !== "/" && second !== "/" && parentOf(first) === parentOf(second))
-  );
+  return first === second || parentOf(first) === parentOf(second);
 }
 
 /** Where a page has a text in the same slot as the other page, other than as words of a link to it. */

@@ -36,7 +36,34 @@ describe("signs in plain texts", () => {
   });
 });
 
+it("what is shown of a long one is its beginning, and it is marked as a whole", async () => {
+  const bold = (length: number) => `**${"7".repeat(length - 4)}**`;
+  const reported = await examineTexts("plain", [`Now ${bold(40)}`, `Now ${bold(41)}`]);
+  expect(reported.map(([issue]) => [issue?.message, issue?.excerpt])).toEqual(
+    [40, 41].map((length) => [
+      `“${bold(length).slice(0, 40)}” is shown as it stands: this field has plain text, not Markdown.`,
+      bold(length),
+    ]),
+  );
+});
+
 describe("names of characters", () => {
+  it.each([
+    ["A&#31;B", undefined],
+    ["A&#32;B", "Write a space."],
+    ["A&#160;B", "Write a space."],
+    ["A&#xA0;B", "Write a space."],
+    ["A&shy;B", "Write a space."],
+    ["A&AMP;B", "Write “&” itself."],
+    ["A&#55295;B", "Write “\ud7ff” itself."],
+    ["A&#55296;B", undefined],
+    ["A&#x1F;B", undefined],
+    ["A&lorem;B", undefined],
+  ])("%s: %s", async (text, hint) => {
+    const [issues = []] = await examineTexts("plain", [text]);
+    expect(issues.map((issue) => issue.hint)).toEqual(hint === undefined ? [] : [hint]);
+  });
+
   it.each([
     ["Fish &amp; chips", "&amp;", "&"],
     ["Monday&ndash;Friday", "&ndash;", "–"],
