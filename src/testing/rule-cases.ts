@@ -25,7 +25,7 @@ export async function reportedIn(folder: string): Promise<string[]> {
 /** Tries a case: exactly one issue, or none. */
 export async function tryCase(files: SiteFiles, expected: string): Promise<void> {
   const lines = await reportedIn(writeBeside(files));
-  expect(lines).toHaveLength(expected === "" ? 0 : 1);
+  expect(lines, lines.join("\n")).toHaveLength(expected === "" ? 0 : 1);
   expect(lines.join()).toContain(expected);
 }
 
