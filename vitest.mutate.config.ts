@@ -8,6 +8,8 @@ const named = (process.env.MUTATE_TESTS ?? "src").split(",");
 const LONG = [
   "src/engine/pipeline/parse/{hostile,limits}.test.ts",
   "src/engine/rules/planted/**",
+  // Each compiles a part of a site of its own.
+  "src/engine/rules/own-part/**",
   "src/engine/edit/sequences.test.ts",
   // Who runs it cannot be changed in a thread.
   "src/engine/rules/unreadable.test.ts",
