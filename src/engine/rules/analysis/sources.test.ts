@@ -130,6 +130,67 @@ it("asks for the reviewer's name before a release", async () => {
   ]);
 });
 
+it.each<[reviewer: object, release: boolean, expected: string[]]>([
+  [
+    { name: "Ada Reader", credentials: "{fill: the license}" },
+    true,
+    ["/reviewer/credentials The credentials of the reviewer are still to be written."],
+  ],
+  [
+    { name: "{fill: the name}", credentials: "{fill: the license}" },
+    true,
+    [
+      "/reviewer/credentials The credentials of the reviewer are still to be written.",
+      "/reviewer/name The name of the reviewer is still to be written.",
+    ],
+  ],
+  [{ name: "{fill: the name}" }, false, []],
+  [REVIEWER, true, []],
+])(
+  "of the reviewer %j a release (%s) asks for what is missing",
+  async (reviewer, release, expected) => {
+    const texts = { ...EXAMPLE_SITE, "_data/sources.json": json({ reviewer, sources: {} }) };
+    const { issues } = await examineFiles(
+      Object.fromEntries(Object.entries(texts).map(([path, text]) => [`pages/${path}`, text])),
+      release,
+    );
+    expect(issues.map(({ pointer, message }) => `${pointer} ${message}`).sort()).toEqual(expected);
+  },
+);
+
+describe("the rules for what is cited", () => {
+  it("name the file, the words and what to do", async () => {
+    const { located } = await examineFiles({
+      ...Object.fromEntries(
+        Object.entries(EXAMPLE_SITE).map(([path, text]) => [`pages/${path}`, text]),
+      ),
+      "pages/_data/sources.json": SOURCES,
+      "pages/visit.json": page("Visit", [{ type: "rich-text", text: "It reads §12 and §13." }]),
+    });
+    expect(
+      located.map(({ rule, file, pointer, excerpt }) => [rule, file, pointer, excerpt]),
+    ).toEqual([
+      ["source-unused", "pages/_data/sources.json", "/sources/nevada", undefined],
+      ["source-unused", "pages/_data/sources.json", "/sources/texas", undefined],
+      ["source-list", "pages/visit.json", "/blocks", undefined],
+      ["source-unknown", "pages/visit.json", "/blocks/1/text", "§13"],
+    ]);
+  });
+
+  it("wait until all pages and the sources can be read", async () => {
+    const text = { type: "rich-text", text: "It reads §12 and §13." };
+    const rulesOf = async (sources: object, visit: string) =>
+      (await examine(sources, visit)).issues.map((line) => line.split(" ")[0]);
+    expect(await rulesOf(SOURCES, page("Visit", [text, { type: "carousel" }]))).toEqual([
+      "schema-value",
+      "source-unknown",
+    ]);
+    expect(await rulesOf({ ...SOURCES, citationSigns: 5 }, page("Visit", [text]))).toEqual([
+      "schema-type",
+    ]);
+  });
+});
+
 describe("a review", () => {
   const reviewed = page("Visit", BLOCKS, { reviewed: "2026-11-20" });
 

@@ -24,7 +24,7 @@ async function issues(files: SiteFiles): Promise<string[]> {
   );
 }
 
-it("a page like several others is reported with the likest", async () => {
+it("a page like several others is reported with the one that it is most like", async () => {
   const rye = (title: string, count: number) =>
     page(title, [
       ...about("Rye").slice(0, count),
