@@ -9,41 +9,142 @@ import { keepKnownWords, readKnownWords } from "./known-words.ts";
 import { oneEditAway } from "./one-edit.ts";
 import { isSureSlip } from "./sure-slip.ts";
 
-const AMERICAN = new Set(["color", "organize", "center", "traveled", "fulfill", "four", "sure"]);
+/** British words with what Americans write. */
+const FORMS: [string, string][] = [
+  ["colour", "color"],
+  ["colours", "colors"],
+  ["organise", "organize"],
+  ["organised", "organized"],
+  ["organiser", "organizer"],
+  ["organisers", "organizers"],
+  ["organises", "organizes"],
+  ["organising", "organizing"],
+  ["organisation", "organization"],
+  ["organisations", "organizations"],
+  ["organisational", "organizational"],
+  ["misemphasise", "misemphasize"],
+  ["recognisable", "recognizable"],
+  ["recognisably", "recognizably"],
+  ["agonisingly", "agonizingly"],
+  ["analyse", "analyze"],
+  ["analysed", "analyzed"],
+  ["analyser", "analyzer"],
+  ["analysers", "analyzers"],
+  ["analyses", "analyzes"],
+  ["analysing", "analyzing"],
+  ["centre", "center"],
+  ["centres", "centers"],
+  ["reconnoitre", "reconnoiter"],
+  ["reconnoitres", "reconnoiters"],
+  ["centred", "centered"],
+  ["calibred", "calibered"],
+  ["sabring", "sabering"],
+  ["reconnoitring", "reconnoitering"],
+  ["fibreglass", "fiberglass"],
+  ["centrepiece", "centerpiece"],
+  ["theatregoers", "theatergoers"],
+  ["travelled", "traveled"],
+  ["travelling", "traveling"],
+  ["modellings", "modelings"],
+  ["traveller", "traveler"],
+  ["travellers", "travelers"],
+  ["counsellor", "counselor"],
+  ["counsellors", "counselors"],
+  ["medallist", "medalist"],
+  ["medallists", "medalists"],
+  ["marvellous", "marvelous"],
+  ["marvellously", "marvelously"],
+  ["cruellest", "cruelest"],
+  ["woolly", "wooly"],
+  ["fulfil", "fulfill"],
+  ["fulfils", "fulfills"],
+  ["instalment", "installment"],
+  ["instalments", "installments"],
+  ["skilful", "skillful"],
+  ["skilfully", "skillfully"],
+  ["catalogue", "catalog"],
+  ["catalogues", "catalogs"],
+  ["anaemia", "anemia"],
+  ["foetus", "fetus"],
+  ["defence", "defense"],
+  ["defences", "defenses"],
+  ["licenced", "licensed"],
+  ["licencing", "licensing"],
+  ["programme", "program"],
+  ["programmes", "programs"],
+  ["sulphur", "sulfur"],
+  ["sulphate", "sulfate"],
+  ["mould", "mold"],
+  ["moulting", "molting"],
+  ["ageing", "aging"],
+];
+
+/** Those that no rule gives. */
+const IRREGULAR: [string, string][] = [
+  ["aeroplane", "airplane"],
+  ["aluminium", "aluminum"],
+  ["artefact", "artifact"],
+  ["cheque", "check"],
+  ["cosy", "cozy"],
+  ["diarrhoea", "diarrhea"],
+  ["grey", "gray"],
+  ["jewellery", "jewelry"],
+  ["kerb", "curb"],
+  ["manoeuvre", "maneuver"],
+  ["moustache", "mustache"],
+  ["plough", "plow"],
+  ["practise", "practice"],
+  ["practised", "practiced"],
+  ["practising", "practicing"],
+  ["pyjamas", "pajamas"],
+  ["sceptic", "skeptic"],
+  ["sceptical", "skeptical"],
+  ["storey", "story"],
+  ["tyre", "tire"],
+  ["woollen", "woolen"],
+  ["artefacts", "artifacts"],
+  ["cheques", "checks"],
+  ["greys", "grays"],
+  ["sceptics", "skeptics"],
+  ["storeys", "stories"],
+];
+
+/** Words that look like the American form of another, and are none. */
+const OTHERS = ["four", "sure", "mould", "moult", "cull", "papule", "atheneum", "calle", "hammer"];
+const AMERICAN = new Set([...FORMS.map(([, american]) => american), ...OTHERS]);
 const formOf = (word: string) => americanForm(word, (other) => AMERICAN.has(other));
 
 describe("americanForm", () => {
-  it.each([
-    ["colour", "color"],
-    ["organise", "organize"],
-    ["centre", "center"],
-    ["travelled", "traveled"],
-    ["fulfil", "fulfill"],
-    ["cheques", "checks"],
-    ["manoeuvre", "maneuver"],
-  ])("%s is %s", (british, american) => {
+  it.each(FORMS)("%s is %s", (british, american) => {
     expect(formOf(british)).toBe(american);
   });
 
-  it.each(["labour", "advertise", "acre", "called", "cul", "papulae", "xyzzy"])(
-    "%s gets no form that is no American word",
-    (word) => {
-      expect(formOf(word)).toBeUndefined();
-    },
-  );
+  it.each(IRREGULAR)("%s is %s, whatever the dictionaries say", (british, american) => {
+    expect(formOf(british)).toBe(american);
+  });
+
+  it.each([
+    ...["labour", "advertise", "acre", "called", "cul", "papulae", "athenaeum", "xyzzy"],
+    ...["color", "fulfill", "four", "hammered"],
+  ])("%s gets no form that is no American word, nor itself", (word) => {
+    expect(formOf(word)).toBeUndefined();
+  });
 });
 
 describe("isBritishVariant", () => {
-  it.each(["favourite", "centred", "enrolment", "mouldy", "skilful"])("knows %s", (word) => {
+  it.each([
+    ...["anaemic", "anaesthetist", "favourite", "honour", "centred", "litres", "counsellors"],
+    ...["enrol", "enrols", "enrolment", "enrolments", "mouldy", "skilful", "sulphur", "tyres"],
+  ])("knows %s", (word) => {
     expect(isBritishVariant(word)).toBe(true);
   });
 
-  it.each(["hour", "four", "sure", "entered", "cancelled", "install", "enroll", "metric"])(
-    "leaves %s alone",
-    (word) => {
-      expect(isBritishVariant(word)).toBe(false);
-    },
-  );
+  it.each([
+    ...["hour", "four", "sure", "entered", "cancelled", "install", "enroll", "metric"],
+    ...["martyred", "appalled", "enrollment", "instilled"],
+  ])("leaves %s alone", (word) => {
+    expect(isBritishVariant(word)).toBe(false);
+  });
 });
 
 describe("words one slip away", () => {
@@ -120,9 +221,30 @@ describe("what dictionaries say of a word", () => {
     expect(judge("Colour", false)).toBeUndefined();
   });
 
+  it("a British form that American dictionaries have too is wrong in American texts", () => {
+    const both = dictionary("mould", "mold", "sombre");
+    const books = { american: both, british: dictionary("mould", "sombre") };
+    const wrong = { american: "mold", near: ["mold"], meant: ["mold"] };
+    expect(judgeWord("Mould", { ...books, isAmerican: true })).toEqual(wrong);
+    expect(judgeWord("mould", { ...books, isAmerican: false })).toBeUndefined();
+    expect(judgeWord("sombre", { ...books, isAmerican: true })).toBeUndefined();
+  });
+
   it("what is near comes first, a name with its capital before all", () => {
     expect(judge("braed")).toEqual({ near: ["bread"], meant: ["bread"] });
     expect(judge("austin")).toEqual({ near: [], meant: ["Austin"] });
+  });
+
+  it("a name that has another capital too is not guessed with the first alone", () => {
+    const books = { american: dictionary("McKay"), british: dictionary(), isAmerican: true };
+    expect(judgeWord("mckay", books)?.meant).toEqual([]);
+  });
+
+  it("three words are meant at most", () => {
+    const own = dictionary("bat", "cat", "hat", "mat");
+    const books = { american: own, british: own, isAmerican: true };
+    expect(judgeWord("xat", books)?.near).toHaveLength(4);
+    expect(judgeWord("xat", books)?.meant).toEqual(["bat", "cat", "hat"]);
   });
 
   it("a guess that is further off begins with the same letter, and is two slips away at most", () => {
@@ -166,5 +288,9 @@ describe("words that are kept between runs", () => {
     const { right } = JSON.parse(readFileSync(kept, "utf8"));
     expect(right.startsWith("w1 w2 ")).toBe(true);
     expect(right.endsWith(" w200000")).toBe(true);
+    const judgement = { near: [], meant: [] };
+    const wrong = new Map(many.slice(0, 50_001).map((word) => [word, judgement]));
+    keepKnownWords(kept, "1", { right: new Set(), wrong });
+    expect([...readKnownWords(kept, "1").wrong.keys()]).toEqual(many.slice(1, 50_001));
   });
 });

@@ -1,13 +1,14 @@
 /** Endings and letters that British English writes otherwise. The first that gives an American word counts. */
 const RULES: [RegExp, string][] = [
   [/our/, "or"],
-  [/is(e[drs]?|ing|ations?|able)$/, "iz$1"],
-  [/ys(e[drs]?|ing)$/, "yz$1"],
+  [/is(e[drs]?|ers|ing|ingly|ations?|ational|able|ably)$/, "iz$1"],
+  [/ys(e[drs]?|ers|ing)$/, "yz$1"],
   [/re$/, "er"],
   [/res$/, "ers"],
   [/(?<=[tb])red$/, "ered"],
   [/(?<=[tb])ring$/, "ering"],
-  [/ll(ed|ing|ers?|ors?|ous|ously|est|en|y)$/, "l$1"],
+  [/(?<=[tb])re(?=[a-z]{4})/, "er"],
+  [/ll(ed|ings?|ers?|ors?|ists?|ous|ously|est|en|y)$/, "l$1"],
   [/(?<=[a-z]{3})l(s|ments?|ful|fully)?$/, "ll$1"],
   [/ogue(s?)$/, "og$1"],
   [/ae(?!$|um)/, "e"],

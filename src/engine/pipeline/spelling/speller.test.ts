@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -51,7 +51,35 @@ it("takes a damaged file for none", async () => {
   expect(next.isRight("bread")).toBe(true);
 });
 
+it("keeps British texts apart from American ones", async () => {
+  await american().lookUp(["colour", "mould"]);
+  expect(american().isRight("colour")).toBe(false);
+  expect(american().judge("mould")?.american).toBe("mold");
+  for (const language of ["en", "en-GB"]) {
+    const speller = createSpeller({ language, cache });
+    await speller?.lookUp(["colour", "mould", "austin"]);
+    expect(["colour", "mould", "austin"].map((word) => speller?.isRight(word))).toEqual([
+      ...[true, true, false],
+    ]);
+    expect(speller?.judge("austin")?.meant).toEqual(["Austin"]);
+  }
+  expect(existsSync(join(cache, "spelling/english.json"))).toBe(true);
+});
+
+it("looks up what it does not know, and nothing twice", async () => {
+  const speller = american();
+  await speller.lookUp(["bread", "recieve"]);
+  rmSync(kept());
+  await speller.lookUp(["Bread", "recieve"]);
+  expect(existsSync(kept())).toBe(false);
+  await speller.lookUp(["bread", "cake"]);
+  expect(american().isRight("cake")).toBe(true);
+});
+
 it("has no dictionary for other languages", () => {
   expect(createSpeller({ language: "de", cache })).toBeUndefined();
   expect(createSpeller({ language: "fr-FR", cache })).toBeUndefined();
+  // Slavey, and Middle English.
+  expect(createSpeller({ language: "den", cache })).toBeUndefined();
+  expect(createSpeller({ language: "enm", cache })).toBeUndefined();
 });
