@@ -3,7 +3,11 @@ import type { Blog, BlogProvider, Blogs, WrittenPost } from "../../model/blog-pr
 import type { FormProvider, Forms } from "../../model/form-provider.ts";
 import type { LeadForm } from "../../model/lead-form-file.ts";
 import { shownForm, siteForm } from "../forms/site-form.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import type { ResolvedSite } from "../resolve/resolved-fields.ts";
+import { blogSource } from "./blog-source.ts";
 import { excessOf, LIMITS } from "./html-limits.ts";
+import { markdownToHtml } from "./markdown-to-html.ts";
 import { readOwnPosts } from "./own-posts.ts";
 import { idPatternOf, isAsked, patternsOf, type SiteBlog, siteBlog } from "./site-blog.ts";
 import { targetsIn, withTarget } from "./target-spans.ts";
@@ -60,6 +64,48 @@ describe("the blog of a site", () => {
   });
 });
 
+describe("what blocks are told of the blog", () => {
+  const site = { brand: "Bakery", url: "https://a.org" } as ResolvedSite;
+  const indexOf = (blog: object | undefined, route = "/news/:id") => {
+    const page = { route, page: { blocks: [{ type: "article" }] } };
+    const blocks = new Map([["article", { blog: "article" }]]);
+    const pages = new Map([[route, page]]);
+    return { blog, pages, shared: new Map(), definitions: { blocks } } as unknown as SiteIndex;
+  };
+  const blog = (fields: object = {}) => ({
+    provider: provider("own", fields),
+    config: { provider: "own", byline: "{brand}" },
+  });
+
+  it("is where it comes from, whose it is and where an article is shown", () => {
+    const written = { ...site, blog: { provider: "own", byline: "Bakery" } } as ResolvedSite;
+    expect(blogSource(indexOf(blog()), written)).toEqual({
+      provider: "own",
+      route: "/news/:id",
+      byline: "Bakery",
+      brand: "Bakery",
+      site: "https://a.org",
+    });
+  });
+
+  it("is the by-line of the one that stands in, where the site names none", () => {
+    expect(blogSource(indexOf(blog()), site)?.byline).toBe("{brand}");
+  });
+
+  it("is what browsers ask it with, where they do", () => {
+    const browser = ({ byline }: { byline: string }) => ({ author: byline });
+    expect(blogSource(indexOf(blog({ browser })), site)?.browser).toEqual({ author: "{brand}" });
+  });
+
+  it("is no route where no page shows articles", () => {
+    expect(blogSource(indexOf(blog(), "/news"), site)?.route).toBeUndefined();
+  });
+
+  it("is nothing where there is no blog", () => {
+    expect(blogSource(indexOf(undefined), site)).toBeUndefined();
+  });
+});
+
 describe("the form of a site", () => {
   const known = { name: "own" } as FormProvider;
   const forms = { providers: [known], embedOf: () => ({}) } as unknown as Forms;
@@ -83,15 +129,18 @@ describe("articles that lie in the site's folder", () => {
     ({ provider: provider("own", { readFile }), ids: IDS }) as unknown as SiteBlog;
   const post = (fields: Partial<WrittenPost>) => ({ post: { html: "", ...fields }, issues: [] });
 
-  it("come newest first, those without a day last", () => {
-    const days: Record<string, string> = { a: "2026-01-01", b: "2026-03-01", c: "2026-02-01" };
-    const blog = own(({ name }) => post({ id: name, date: days[name] }));
-    const { posts } = readOwnPosts(
-      blog,
-      ["d", "a", "b", "c"].map((name) => file(name, "")),
-    );
-    expect(posts.map(({ post: { id } }) => id)).toEqual(["b", "c", "a", "d"]);
-  });
+  it.each([["dabc"], ["abcd"], ["adcb"]])(
+    "come newest first, those without a day last: %s",
+    (names) => {
+      const days: Record<string, string> = { a: "2026-01-01", b: "2026-03-01", c: "2026-02-01" };
+      const blog = own(({ name }) => post({ id: name, date: days[name] }));
+      const { posts } = readOwnPosts(
+        blog,
+        [...names].map((name) => file(name, "")),
+      );
+      expect(posts.map(({ post: { id } }) => id)).toEqual(["b", "c", "a", "d"]);
+    },
+  );
 
   it("name what they lead to and show, each where it is written", () => {
     const text = "picture: /a.jpg\n[x](/b%20c?d&e) [y](/b%20c?d&e) ![z](/f.png)";
@@ -111,6 +160,56 @@ describe("articles that lie in the site's folder", () => {
       undefined,
     ]);
     expect([...(article?.ids ?? [])]).toEqual(["x"]);
+  });
+
+  it.each([
+    [
+      "a letter that Markdown encodes",
+      "[x](/br\u00f6t)",
+      '<a href="/br%C3%B6t">x</a>',
+      "/br\u00f6t",
+    ],
+    ["a sign that HTML encodes", '<a href="/b?c&amp;d">', '<a href="/b?c&amp;d">', "/b?c&amp;d"],
+    ["an address as it is", "[x](/b?c&d)", '<a href="/b?c&amp;d">x</a>', "/b?c&d"],
+  ])("name a target as the author has written it: %s", (_, text, html, written) => {
+    const [article] = readOwnPosts(
+      own(() => post({ html })),
+      [file("a", text)],
+    ).posts;
+    const [link] = article?.links ?? [];
+    expect(link).toMatchObject({
+      file: "/_blog/a.md",
+      pointer: "",
+      excerpt: written,
+      span: { offset: text.indexOf(written), length: written.length },
+    });
+  });
+
+  it("name a target where it is written, however often it is used", () => {
+    const blog = own(() => post({ html: '<a href="/b">x</a><a href="/b">y</a>' }));
+    const [article] = readOwnPosts(blog, [file("a", "[x][b] [y][b]\n\n[b]: /b")]).posts;
+    expect(article?.links.map(({ span }) => span?.offset)).toEqual([20, 20]);
+    expect(article?.media).toEqual([]);
+  });
+
+  it("name a target that is nowhere in the text by what it is", () => {
+    const [article] = readOwnPosts(
+      own(() => post({ html: '<a href="/b">x</a>' })),
+      [file("a", "none")],
+    ).posts;
+    expect(article?.links).toEqual([
+      { value: "/b", file: "/_blog/a.md", pointer: "", excerpt: "/b", span: undefined },
+    ]);
+  });
+
+  it("show what pictures, videos and sounds are made of, and nothing else", () => {
+    const html =
+      '<img srcset="/a" src="/b"><my-img src="/c"></my-img><video src="/d"><source src="/e"></video><audio src="/f"></audio><img alt="src">';
+    const [article] = readOwnPosts(
+      own(() => post({ html })),
+      [file("a", "")],
+    ).posts;
+    expect(article?.media.map(({ value }) => value)).toEqual(["/b", "/d", "/e", "/f"]);
   });
 
   it("whose name makes no address give none, and say so", () => {
@@ -205,6 +304,19 @@ describe("the text of an article", () => {
   ])("has a limit of %s", (_, most, more, excess) => {
     expect(excessOf(most)).toBeUndefined();
     expect(excessOf(more)).toBe(excess);
+  });
+
+  it("is counted to its end, whatever is left open there", () => {
+    const most = "<b></b>".repeat(LIMITS.elements);
+    expect(excessOf(`${most}<!-- a`)).toContain("too many elements and comments");
+    expect(excessOf(`${most}<b`)).toBeUndefined();
+  });
+
+  it("is made of Markdown, with the HTML that stands in it", () => {
+    expect(markdownToHtml("# a *b*\n\n<i>c</i>")).toEqual({
+      html: "<h1>a <em>b</em></h1>\n<p><i>c</i></p>\n",
+    });
+    expect(markdownToHtml(`${"> ".repeat(30)}a`).excess).toContain("nests more than 20");
   });
 
   it.each([

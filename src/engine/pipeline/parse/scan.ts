@@ -22,8 +22,9 @@ const FOREIGN_MARKS: Record<string, Token["kind"]> = {
   ";": ",",
 };
 const QUOTES = "\"'`“”„«»‘’‹›";
-/** A name, a number, or anything else that holds together. */
-const RUN = /[^\s{}[\]:,=;"'`“”„«»‘’‹›/#：，；＝]+|[/#]/y;
+/** A name, a number, a day with slashes, or anything else that holds together. */
+const RUN =
+  /[^\s{}[\]:,=;"'`“”„«»‘’‹›/#：，；＝]+(?:(?<=\d)\/(?=\d)[^\s{}[\]:,=;"'`“”„«»‘’‹›/#：，；＝]+){0,2}|[/#]/y;
 
 /**
  * Takes a text apart as a forgiving reader would, and names what a strict one refuses.

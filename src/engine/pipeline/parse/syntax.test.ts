@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseFile } from "../parse.ts";
 import { locate } from "../positions.ts";
+import { readingEdits, toIssue } from "./mistake.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -176,6 +177,13 @@ describe("one mistake in a file gives one issue at its position", () => {
       "1:8 The day 2026-11-20 stands without quotes.",
     ],
     [
+      "a day with slashes",
+      '{ "a": 11/20/2026, "b": 1 }',
+      "1:8 The day 11/20/2026 stands without quotes.",
+    ],
+    ["a fraction", '{ "a": 1/2 }', "1:8 1/2 is not a number as JSON writes it."],
+    ["a remark behind a number", '{ "a": 1// a remark\n}', "1:9 JSON has no comments."],
+    [
       "an unclosed object in a list",
       PAGE.replace('"hero" },', '"hero",'),
       "4:5 This { is never closed.",
@@ -305,6 +313,46 @@ describe("encodings", () => {
     expect(reported(bytes)).toEqual(["1:1 This file is saved as UTF-16."]);
   });
 
+  it.each([
+    [
+      "the other way round, with a mark",
+      [0xfe, 0xff, 0, 0x7b, 0, 0x7d],
+      "This file is saved as UTF-16.",
+    ],
+    ["the other way round", [0, 0x7b, 0, 0x7d], "This file is saved as UTF-16."],
+    ["of two letters", [0x7b, 0, 0x7d, 0], "This file is saved as UTF-16."],
+    ["of other letters in part", [...utf16('{"\u03b1": 1}')], "This file is saved as UTF-16."],
+    ["too short to tell", [0x7b, 0, 0x7d], "This file is no text: it is full of zero bytes."],
+    ["with a zero in ten", [...bytesOf("[1, 2, 3"), 0, 0x5d], "A zero byte stands in this file."],
+    [
+      "with two zeros in ten",
+      [...bytesOf("[1, 2,"), 0, 0x20, 0, 0x5d],
+      "This file is no text: it is full of zero bytes.",
+    ],
+  ])("names a text of two bytes a letter, and of zeros: %s", (_, bytes, message) => {
+    expect(parse(new Uint8Array(bytes)).issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it.each([
+    ["a byte that begins no character", [0x80], "80", 3],
+    ["half a character of two bytes", [0xc3], "C3", 3],
+    ["part of one of three bytes", [0xe2, 0x82], "E2", 3],
+    ["part of one of four bytes", [0xf0, 0x9f, 0x98], "F0", 3],
+    ["a byte after a whole character", [0xc3, 0xa9, 0xa9], "A9", 4],
+    ["a byte after one of three bytes", [0xe2, 0x82, 0xac, 0xac], "AC", 4],
+    ["a byte after one of four bytes", [0xf0, 0x9f, 0x98, 0x80, 0x80], "80", 5],
+    ["a byte that is in no text", [0xff], "FF", 3],
+  ])("names %s where it stands", (_, bytes, byte, column) => {
+    const [issue, ...others] = parse(new Uint8Array([0x5b, 0x22, ...bytes, 0x22, 0x5d])).issues;
+    expect(others).toEqual([]);
+    expect(issue?.message).toContain(`not saved as UTF-8: the byte ${byte} here`);
+    expect(issue?.span).toEqual({ offset: column - 1, length: 1 });
+  });
+
+  it("names half a character at the end of a file", () => {
+    expect(reported(new Uint8Array([...bytesOf("[1]"), 0xe2, 0x82]))[0]).toMatch(/^1:4 .*byte E2/);
+  });
+
   it("names a zero byte, and a file full of them", () => {
     expect(reported('{\n "a": 1\u0000 }')).toEqual(["2:8 A zero byte stands in this file."]);
     expect(parse(new Uint8Array(500)).issues[0]?.message).toContain("full of zero bytes");
@@ -313,6 +361,39 @@ describe("encodings", () => {
   it("takes a byte order mark away and keeps the positions", () => {
     expect(reported('\uFEFF{\n  "a": 1,\n}'.slice(1))).toEqual(reported('{\n  "a": 1,\n}'));
     expect(parse(bytesOf(`\uFEFF${PAGE}`)).issues).toEqual([]);
+  });
+});
+
+describe("what to do about a word without quotes", () => {
+  it.each([
+    ["NaN", "Write a number in digits, or delete the field."],
+    ["-inf", "Write a number in digits, or delete the field."],
+    ["undefined", "Delete the field: what is not needed is left out."],
+    ["NULL", "Delete the field: what is not needed is left out."],
+    ["FALSE", "Write false."],
+    ["007", "Write 7."],
+    ["+5", "Write 5."],
+    [".5", "Write 0.5."],
+    ["1_000", "Write 1000."],
+    ["0x1F", "Write 31."],
+    ["12px", "Write digits with a point for decimals. Put texts in straight double quotes."],
+    ["3/4/2026", 'Write it as text, for example "2026-11-20".'],
+    ["hero", "Put texts in straight double quotes."],
+  ])("%s: %s", (word, hint) => {
+    const issues = parse(`{ "a": ${word} }`).issues;
+    expect(issues.map((issue) => issue.hint)).toEqual([hint]);
+  });
+
+  it.each([
+    [40, ""],
+    [41, "…"],
+  ])("shows at most forty letters of it: of %i", (length, rest) => {
+    const [issue] = parse(`{ "a": ${"x".repeat(length)} }`).issues;
+    expect(issue?.message).toBe(`The text ${"x".repeat(40)}${rest} stands without quotes.`);
+  });
+
+  it.each(["true", "null", "-0.5e+3", "1E5", "0"])("%s is one that JSON knows", (word) => {
+    expect(parse(`{ "a": ${word} }`).issues).toEqual([]);
   });
 });
 
@@ -381,5 +462,35 @@ describe("texts made to do harm", () => {
     const { parsed } = parse('{"__proto__": {"polluted": true}}');
     expect(Object.keys(parsed?.value as object)).toEqual(["__proto__"]);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe("the issue of a mistake", () => {
+  const mistake = { offset: 5, message: "Wrong.", hint: "Right it." };
+  const edits = [{ offset: 5, length: 1, text: "," }];
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ])("of %i characters marks %i", (length, marked) => {
+    expect(toIssue("/a.json", { ...mistake, length })).toEqual({
+      rule: "json-syntax",
+      message: "Wrong.",
+      hint: "Right it.",
+      file: "/a.json",
+      pointer: "",
+      span: { offset: 5, length: marked },
+    });
+  });
+
+  it("has its changes: those that right it, and those with which the rest can be read", () => {
+    const sure = toIssue("/a.json", { ...mistake, length: 1, edits });
+    expect(sure.fix).toEqual({ edits });
+    expect(readingEdits(sure)).toEqual(edits);
+    const unsure = toIssue("/a.json", { ...mistake, length: 1, readAs: edits });
+    expect(unsure.fix).toBeUndefined();
+    expect(readingEdits(unsure)).toEqual(edits);
+    expect(readingEdits(toIssue("/a.json", { ...mistake, length: 1 }))).toEqual([]);
   });
 });

@@ -1,5 +1,13 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { FieldDefinition } from "../../fields/define-field.ts";
+import type { JsonSchema } from "../../model/json-schema.ts";
+import type { SiteIndex } from "../index/site-index.ts";
+import { createTextReader } from "./reader.ts";
 import { shingleAt, sketchOf } from "./sketch.ts";
+import { compileTextVisits, pointerOf } from "./visit-texts.ts";
 import { createWordList, findWords, hashOf, mix, Sign } from "./word-hashes.ts";
 import { createWordTest, isFigure } from "./word-test.ts";
 import { createNameTest, partsOf, readPart, wordsIn, wordsOf } from "./words.ts";
@@ -216,5 +224,163 @@ describe("the sketch of a text", () => {
 
   it("has fewer where the text says the same again and again", () => {
     expect(sketchOf(new Int32Array(150).fill(7))).toHaveLength(1);
+  });
+});
+
+describe("the texts of a value", () => {
+  const ref = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
+  const FIELDS = [
+    { name: "Text", text: "plain" },
+    { name: "RichText", text: "rich" },
+    { name: "Picture", text: { alt: "plain", caption: "rich" } },
+    { name: "Href" },
+  ] as unknown as FieldDefinition[];
+  const SCHEMA: JsonSchema = {
+    definitions: {
+      Text: { type: "string", maxLength: 5 },
+      RichText: {
+        anyOf: [
+          { type: "string", maxLength: 5 },
+          { type: "array", items: { type: "string" } },
+        ],
+        maxJoinedLength: 5,
+      } as JsonSchema,
+      Picture: {
+        type: "object",
+        properties: { alt: { type: "string", maxLength: 3 }, caption: { type: "string" } },
+      },
+      Href: { type: "string" },
+      Page: {
+        type: "object",
+        properties: {
+          title: ref("Text"),
+          text: ref("RichText"),
+          href: ref("Href"),
+          picture: ref("Picture"),
+          items: { type: "array", items: ref("Text") },
+          hrefs: { type: "array", items: ref("Href") },
+          block: ref("Block"),
+          facts: { type: "object", additionalProperties: ref("Text") },
+          either: { anyOf: [ref("Text"), ref("Hero")] },
+          neither: { anyOf: [ref("Href"), { type: "object" }] },
+          having: {
+            if: { required: ["use"] },
+            // biome-ignore lint/suspicious/noThenProperty: JSON Schema has this name.
+            then: { type: "object", properties: { note: ref("Text") } },
+            else: ref("Hero"),
+          },
+        },
+      },
+      Block: {
+        allOf: [
+          // biome-ignore lint/suspicious/noThenProperty: JSON Schema has this name.
+          { if: { properties: { type: { const: "hero" } } }, then: ref("Hero") },
+        ],
+      },
+      Hero: { type: "object", properties: { title: ref("Text"), more: ref("Hero") } },
+    },
+  };
+  const found = (value: unknown) => {
+    const texts: string[] = [];
+    compileTextVisits(SCHEMA, FIELDS)("Page")(value, (text, kind, path) =>
+      texts.push(`${pointerOf(path)} ${kind} ${text}`),
+    );
+    return texts;
+  };
+
+  it.each<[string, unknown, string[]]>([
+    ["a text", { title: "Rye" }, ["/title plain Rye"]],
+    ["an empty text", { title: "" }, ["/title plain "]],
+    ["a text as long as it may be", { title: "Bread" }, ["/title plain Bread"]],
+    ["no text that is longer", { title: "Breads" }, []],
+    ["nothing that is no text", { title: 5, text: 5, items: ["a", 5, null] }, ["/items/0 plain a"]],
+    ["a rich text", { text: "**a**" }, ["/text rich **a**"]],
+    ["each line of a rich text", { text: ["a", 5, "c"] }, ["/text/0 rich a", "/text/2 rich c"]],
+    ["no lines that are longer together", { text: ["abc", "de"] }, []],
+    ["no address", { href: "/a", hrefs: ["/a"], neither: "/a" }, []],
+    [
+      "the texts of a field that has several",
+      { picture: { alt: "abc", caption: ["d"], src: "e" } },
+      ["/picture/alt plain abc", "/picture/caption/0 rich d"],
+    ],
+    [
+      "each as long as it may be",
+      { picture: { alt: "abcd", caption: "d" } },
+      ["/picture/caption rich d"],
+    ],
+    ["a list", { items: ["a", "b"] }, ["/items/0 plain a", "/items/1 plain b"]],
+    ["nothing of what is no list", { items: "a" }, []],
+    ["a block by its type", { block: { type: "hero", title: "a" } }, ["/block/title plain a"]],
+    ["no block of another type", { block: { type: "cta", title: "a" } }, []],
+    [
+      "what lies within itself",
+      { block: { type: "hero", more: { more: { title: "a" } } } },
+      ["/block/more/more/title plain a"],
+    ],
+    ["fields of any name", { facts: { "a/b": "c", d: 5 } }, ["/facts/a~1b plain c"]],
+    ["either a text", { either: "a" }, ["/either plain a"]],
+    ["or an object", { either: { title: "a" } }, ["/either/title plain a"]],
+    ["what has a field", { having: { use: "x", note: "a", title: "b" } }, ["/having/note plain a"]],
+    ["what lacks it", { having: { note: "a", title: "b" } }, ["/having/title plain b"]],
+    ["nothing where nothing is", null, []],
+    [
+      "nothing in what is nothing",
+      { block: null, facts: null, either: null, having: null, picture: null, title: null },
+      [],
+    ],
+    [
+      "in the order of the schema",
+      { items: ["c"], text: "b", title: "a" },
+      ["/title plain a", "/text rich b", "/items/0 plain c"],
+    ],
+  ])("are %s", (_, value, texts) => {
+    expect(found(value)).toEqual(texts);
+  });
+});
+
+describe("which words of a site are right", () => {
+  const cache = mkdtempSync(join(tmpdir(), "reader-"));
+  const schemas = { page: {}, shared: {}, site: {} };
+  const indexOf = (words?: string[], language = "en-US") =>
+    ({
+      words: words && new Set(words),
+      site: { language },
+      definitions: { fields: [] },
+    }) as unknown as SiteIndex;
+
+  it.each([
+    ["bread", true, "in the dictionary"],
+    ["Bread", true, "in the dictionary, at the beginning of a sentence"],
+    ["brotzeit", true, "a word of the site"],
+    ["Brotzeit", true, "the same at the beginning"],
+    ["Platte", true, "part of a word of the site"],
+    ["platte", false, "the same as no name"],
+    ["Kowalczyk", true, "a name"],
+    ["kowalczyk", false, "no name"],
+    ["Braed", false, "surely a slip"],
+    ["colour", false, "British"],
+    ["Colour", false, "British, and no name"],
+  ])("%s: %s, for it is %s", async (word, expected) => {
+    const { isRight, speller } = createTextReader({
+      index: indexOf(["brotzeit", "Brot-Platte"]),
+      schemas,
+      cache,
+    });
+    await speller?.lookUp([word]);
+    expect(isRight(word)).toBe(expected);
+  });
+
+  it("all are in a language without a dictionary, and none before it was asked", () => {
+    const { isRight, speller } = createTextReader({ index: indexOf([], "de"), schemas, cache });
+    expect([isRight("xyzzy"), speller]).toEqual([true, undefined]);
+    expect(createTextReader({ index: indexOf(), schemas, cache }).isRight("Xyzzy")).toBe(false);
+  });
+
+  it("is known as long as language and words are the same", () => {
+    const before = createTextReader({ index: indexOf(["a"]), schemas, cache });
+    const again = (index: SiteIndex) => createTextReader({ index, schemas, cache, before });
+    expect(again(indexOf(["a"]))).toBe(before);
+    expect(again(indexOf(["b"]))).not.toBe(before);
+    expect(again(indexOf(["a"], "en-GB"))).not.toBe(before);
   });
 });
