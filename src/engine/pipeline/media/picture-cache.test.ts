@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listFiles } from "../read.ts";
 import { indexMedia } from "./index-media.ts";
+import type { MediaFile } from "./media-file.ts";
 
 let folder: string;
 
@@ -60,4 +61,51 @@ it("gives a turned photograph the size that it is shown in", async () => {
     .toBuffer();
   write("one", "a.jpg", turned);
   expect((await index("one")).get("/media/a.jpg")).toMatchObject({ width: 40, height: 60 });
+});
+
+const drawing = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="6" height="4" viewBox="0 0 6 4">${content}</svg>`,
+  );
+const picture = () => sharp({ create: { width: 6, height: 4, channels: 3, background: "red" } });
+
+it.each<[string, string, () => Buffer | Promise<Buffer>, object]>([
+  ["a drawing", "a.svg", () => drawing('<path d="M0 0h6"/>'), { width: 6, height: 4 }],
+  [
+    "a drawing with parts that could run",
+    "a.svg",
+    () => drawing('<script>1</script><path onclick="x()" d="M0 0h6"/>'),
+    { width: 6, height: 4, unsafe: ["<script>", "onclick"] },
+  ],
+  [
+    "a drawing that breaks off",
+    "a.svg",
+    () => drawing("<g>").subarray(0, -3),
+    { fault: "unreadable" },
+  ],
+  ["no drawing", "a.svg", () => Buffer.from("a text"), { fault: "unreadable" }],
+  [
+    "a drawing with entities",
+    "a.svg",
+    () => Buffer.from(`<!DOCTYPE svg [<!ENTITY a "<b/>">]>${drawing("&a;")}`),
+    { fault: "entities" },
+  ],
+  ["a photograph", "a.jpg", () => picture().jpeg().toBuffer(), { width: 6, height: 4 }],
+  ["a picture of AV1", "a.avif", () => picture().avif().toBuffer(), { width: 6, height: 4 }],
+  ["a moving picture", "a.gif", () => picture().gif().toBuffer(), { width: 6, height: 4 }],
+  ["a WebP", "a.webp", () => picture().webp().toBuffer(), { width: 6, height: 4 }],
+  [
+    "a picture that browsers do not show",
+    "a.png",
+    () => picture().tiff().toBuffer(),
+    { width: 6, height: 4, fault: "format" },
+  ],
+  ["no picture", "a.png", () => Buffer.from("a text"), { fault: "unreadable" }],
+])("says of %s what it is", async (_, name, content, facts) => {
+  write("one", name, await content());
+  const { path, file, kind, size, hash, ...found } = (await index("one")).get(
+    `/media/${name}`,
+  ) as MediaFile;
+  expect(path).toBe(`/media/${name}`);
+  expect(found).toEqual(facts);
 });

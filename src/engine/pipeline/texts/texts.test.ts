@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
-import type { SiteIndex } from "../index/site-index.ts";
+import type { PageEntry, SharedEntry, SiteIndex } from "../index/site-index.ts";
+import { phrasesOf } from "./languages/phrases.ts";
 import { createTextReader } from "./reader.ts";
+import { createScanner } from "./scanner.ts";
 import { shingleAt, sketchOf } from "./sketch.ts";
-import { compileTextVisits, pointerOf } from "./visit-texts.ts";
+import { compileTextVisits, pointerOf, type VisitTexts } from "./visit-texts.ts";
 import { createWordList, findWords, hashOf, mix, Sign } from "./word-hashes.ts";
 import { createWordTest, isFigure } from "./word-test.ts";
 import { createNameTest, partsOf, readPart, wordsIn, wordsOf } from "./words.ts";
@@ -382,5 +384,183 @@ describe("which words of a site are right", () => {
     expect(again(indexOf(["a"]))).toBe(before);
     expect(again(indexOf(["b"]))).not.toBe(before);
     expect(again(indexOf(["a"], "en-GB"))).not.toBe(before);
+  });
+});
+
+describe("what is found in the texts of a file", () => {
+  /** A page is a list of texts with their kinds. */
+  type Texts = ["plain" | "rich" | "alt", string][];
+  const visit: VisitTexts = (value, onText) =>
+    (value as Texts).forEach(([kind, text], at) => {
+      onText(text, kind, ["blocks", at]);
+    });
+  const block: VisitTexts = (value, onText) => visit((value as { block: Texts }).block, onText);
+  const isRight = (word: string) => word !== "brd" && word !== "Brd";
+  const scanner = () =>
+    createScanner({
+      visits: { page: visit, shared: block, site: visit },
+      test: createWordTest(isRight, ["lorem"]),
+    });
+  const entryOf = (texts: Texts) => ({ page: texts, file: "/a.json" }) as unknown as PageEntry;
+  const scanOf = (...texts: Texts) => scanner().page(entryOf(texts));
+  const signsOf = (kind: "plain" | "rich" | "alt", text: string) =>
+    scanOf([kind, text]).odd.map(({ signs }) => signs);
+
+  it.each<["plain" | "rich" | "alt", string, number[]]>([
+    ["plain", "good bread", []],
+    ["plain", "good brd", [Sign.word]],
+    ["rich", "good brd", [Sign.word]],
+    ["alt", "good brd", [Sign.word]],
+    ["plain", "lorem bread", [Sign.word]],
+    ["plain", "b2b brd3", []],
+    ["plain", "*bread*", [Sign.markup]],
+    ["rich", "*bread*", []],
+    ["alt", "*bread*", [Sign.markup]],
+    ["plain", "bread & rye", [Sign.ampersand]],
+    ["alt", "bread & rye", [Sign.ampersand]],
+    ["plain", "a@b", [Sign.at]],
+    ["rich", "a@b", [Sign.at]],
+    ["alt", "a@b", []],
+    ["plain", "for $5", [Sign.money]],
+    ["alt", "for $5", []],
+    ["plain", "call {phone}", [Sign.brace]],
+    ["alt", "call {phone}", []],
+    ["alt", "cafÃ©", [Sign.damage]],
+    ["plain", "555-010", []],
+    ["plain", "555-0100", [Sign.digit]],
+    ["plain", "(555) 01.0/0", [Sign.digit]],
+    ["plain", "555 or 0100", []],
+    ["alt", "555-0100", []],
+    ["plain", "$5 brd", [Sign.money | Sign.word]],
+  ])("a text that is %s, %j, has the signs %j", (kind, text, signs) => {
+    expect(signsOf(kind, text)).toEqual(signs);
+  });
+
+  it("is named with where it stands", () => {
+    expect(scanOf(["plain", "bread"], ["rich", "brd"]).odd).toEqual([
+      { text: "brd", kind: "rich", file: "/a.json", pointer: "/blocks/1", signs: Sign.word },
+    ]);
+    const shared = { block: [["plain", "brd"]], file: "/s.json" } as unknown as SharedEntry;
+    const one = scanner();
+    expect(one.shared(shared)).toMatchObject([{ text: "brd", file: "/s.json" }]);
+    expect(one.shared(shared)).toBe(one.shared(shared));
+    const site = [["plain", "brd"]] as never;
+    expect(one.site(site, "/site.json")).toMatchObject([{ text: "brd", file: "/site.json" }]);
+  });
+
+  it("is found once for a page that stays the same", () => {
+    const entry = entryOf([["plain", "bread"]]);
+    const one = scanner();
+    expect(one.page(entry)).toBe(one.page(entry));
+  });
+
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(" ");
+
+  it.each([
+    [25, []],
+    [26, ["/blocks/0"]],
+  ])("is long from 26 words on: %i", (count, long) => {
+    expect(scanOf(["rich", words(count)]).long.map(({ pointer }) => pointer)).toEqual(long);
+    expect(scanOf(["alt", words(count)]).long).toEqual([]);
+  });
+
+  it.each([
+    [160, 1],
+    [161, 0],
+  ])("is a label up to 160 characters: %i", (length, count) => {
+    const text = "x".repeat(length);
+    for (const kind of ["plain", "alt"] as const)
+      expect(scanOf([kind, text]).short.texts).toHaveLength(count);
+    expect(scanOf(["rich", text]).short.texts).toEqual([]);
+  });
+
+  it("has the same number for the same words, in whatever letters and signs", () => {
+    const { short } = scanOf(
+      ["plain", "Good bread"],
+      ["alt", "good, bread!"],
+      ["plain", "bread good"],
+    );
+    expect(short.texts).toEqual(["Good bread", "good, bread!", "bread good"]);
+    const [first, second, third] = short.keys;
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    const { long } = scanOf(["rich", words(30)], ["plain", `${words(30)}.`], ["plain", words(31)]);
+    expect(long[1]?.key).toBe(long[0]?.key);
+    expect(long[2]?.key).not.toBe(long[0]?.key);
+  });
+
+  it("are the words of a page in their order, but for those of pictures, however many", () => {
+    const one = scanner();
+    const found = one.words(
+      entryOf([
+        ["plain", "good bread"],
+        ["alt", "rye"],
+        ["rich", "now"],
+      ]),
+    );
+    expect([...found]).toEqual(["good", "bread", "now"].map(hashOf));
+    const many = one.words(entryOf(Array.from({ length: 3000 }, () => ["plain", "good bread"])));
+    expect(many).toHaveLength(6000);
+    expect([many[0], many[5999]]).toEqual([hashOf("good"), hashOf("bread")]);
+    // What was given is not changed by what is read next.
+    expect([...found]).toEqual(["good", "bread", "now"].map(hashOf));
+    const labels = scanOf(...Array.from({ length: 5000 }, (): Texts[number] => ["plain", "rye"]));
+    expect(new Set(labels.short.keys).size).toBe(1);
+    expect(labels.short.keys).toHaveLength(5000);
+  });
+
+  it("is a sketch of a page that is long enough", () => {
+    expect(scanOf(["rich", words(149)]).sketch).toHaveLength(0);
+    expect(scanOf(["rich", words(150)]).sketch.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what is known of a language", () => {
+  const isFiller = (language: string, text: string) =>
+    phrasesOf(language).fillers.some((filler) => filler.test(text));
+
+  it.each([
+    ["en-US", "TODO", true],
+    ["en-US", "todo", false],
+    ["en-US", "Untitled", true],
+    ["en-US", "Untitled page 2", true],
+    ["en-US", "Untitled works of Bach", false],
+    ["en-US", "The untitled", false],
+    ["en-US", "Placeholder text", true],
+    ["en-US", "dummy texts", false],
+    ["en-US", "asdfgh", true],
+    ["en-US", "Blindtext", false],
+    ["de", "Ein Blindtext", true],
+    ["de", "Ohne Titel 3", true],
+    ["de", "Bild ohne Titel", false],
+    ["de-AT", "TODO", true],
+    ["fr", "TODO", false],
+    ["fr", "Lorem ipsum", true],
+    ["fr", "dolor sit amet", true],
+    ["fr", "ipsum", false],
+    ["fr", "FIXME", true],
+    ["fr", "xxx", true],
+    ["fr", "xx", false],
+    ["fr", "XXX", true],
+    ["fr", "XXXX now", true],
+    ["fr", "Super Bowl XXX", false],
+    ["fr", "Super Bowl\u00a0XXX", false],
+    ["fr", "super bowl XXX", true],
+    ["fr", "XXX-Large", false],
+    ["fr", "XXXL", false],
+    ["fr", "size XXX-L", false],
+    ["fr", "XXXSmall", false],
+  ])("in %s %j stands in for a text: %s", (language, text, expected) => {
+    expect(isFiller(language, text)).toBe(expected);
+  });
+
+  it("are labels that say nothing, and words by which fillers are found", () => {
+    expect(phrasesOf("en-GB").emptyLabels.has("read more")).toBe(true);
+    expect(phrasesOf("de").emptyLabels.has("mehr lesen")).toBe(true);
+    expect(phrasesOf("fr").emptyLabels.size).toBe(0);
+    expect(phrasesOf("fr").telltales).toContain("lorem");
+    expect(phrasesOf("fr").telltales).not.toContain("todo");
+    for (const language of ["en", "de"])
+      expect(phrasesOf(language).telltales).toEqual(expect.arrayContaining(["todo", "lorem"]));
   });
 });
