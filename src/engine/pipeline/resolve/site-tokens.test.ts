@@ -109,6 +109,69 @@ describe("tokens within the values of tokens", () => {
   });
 });
 
+describe("a value that texts ask for in vain", () => {
+  /** A page of which so many texts ask for a value. */
+  const asking = (name: string, count: number) => ({
+    ...page("Text."),
+    blocks: [
+      { type: "hero" },
+      ...Array.from({ length: count }, () => ({
+        type: "rich-text",
+        title: "A",
+        text: `{${name}}`,
+      })),
+    ],
+  });
+  const issuesOf = async (name: string, count: number, facts: object = {}) => {
+    const { located } = await examineFiles(
+      files(asking(name, count), { facts: { ...SITE.facts, ...facts } }),
+    );
+    return located
+      .filter(({ rule }) => rule === "token-unknown")
+      .map(({ file, pointer, message, hint }) => [file, pointer, message, hint].join(" "));
+  };
+  const LITERAL = "For a brace itself write {leftBrace} or {rightBrace}.";
+
+  it("is a mistake of the text where it is one", async () => {
+    expect(await issuesOf("facts.city", 1)).toEqual([
+      `pages/index.json /blocks/1/text {facts.city} has no value. Values are set in pages/_site.json. ${LITERAL}`,
+    ]);
+  });
+
+  it.each([
+    [3, 3],
+    [4, 1],
+  ])(
+    "is misspelt in three texts at most: of %i texts there are %i issues",
+    async (count, found) => {
+      const issues = await issuesOf("facts.tovn", count);
+      expect(issues).toHaveLength(found);
+      expect(issues[0]?.startsWith("pages/_site.json")).toBe(found === 1);
+    },
+  );
+
+  it("is missing in the site file where nothing there is like it", async () => {
+    expect(await issuesOf("facts.city", 2)).toEqual([
+      'pages/_site.json /facts {facts.city} has no value, and stands in 2 texts, for example in pages/index.json. Add "city" here, or change those texts.',
+    ]);
+    expect(await issuesOf("motto", 2)).toEqual([
+      'pages/_site.json  {motto} has no value, and stands in 2 texts, for example in pages/index.json. Add "motto" here, or change those texts.',
+    ]);
+  });
+
+  const RENAMED =
+    'Was it renamed to "cityName"? Give it back its name, or write {facts.cityName} in those texts.';
+
+  it("was renamed where another is like it, or alone, and nobody asks for that", async () => {
+    const [alike] = await issuesOf("facts.cityNames", 2, { cityName: "A", other: "B" });
+    expect(alike).toContain("pages/_site.json /facts/cityName ");
+    expect(alike).toContain(RENAMED);
+    expect((await issuesOf("facts.venue", 2, { cityName: "A" }))[0]).toContain(RENAMED);
+    const [unsure] = await issuesOf("facts.venue", 2, { cityName: "A", other: "B" });
+    expect(unsure).toContain('Add "venue" here');
+  });
+});
+
 describe("braces in code", () => {
   it("stand for themselves", async () => {
     expect(await linesOf(files(page("Write `{phone}` or `{{x}`.")))).toEqual([]);
