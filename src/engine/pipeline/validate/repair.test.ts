@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINE } from "../../../testing/examine-files.ts";
 import { isOmitted, writtenPointer } from "../omissions.ts";
+import { Patched } from "./patched.ts";
 
 const HERO = { type: "hero" };
 const FAQ = { question: "Q", answer: "A" };
@@ -126,5 +127,79 @@ describe("what can be understood of a page", () => {
     const result = repaired(value)?.value as { polluted?: boolean };
     expect(Object.keys(result)).toEqual(["title", "description", "blocks"]);
     expect(result.polluted).toBeUndefined();
+  });
+});
+
+describe("a copy of a document", () => {
+  const draft = () => new Patched({ title: "T", list: ["a", "b", "c"], block: { typ: "x" } });
+
+  it("changes while the original stays, and its lists close where entries are gone", () => {
+    const original = { list: ["a", "b", "c"] };
+    const copy = new Patched(original);
+    expect([copy.omit("/list/1"), copy.omit("/list/1"), copy.omit("/list/9")]).toEqual([
+      ...[true, false, false],
+    ]);
+    const { value, repairs } = copy.result();
+    expect(value).toEqual({ list: ["a", "c"] });
+    expect(original.list).toHaveLength(3);
+    expect(repairs.omissions).toEqual([{ pointer: "/list/1", value: "b" }]);
+    expect([...repairs.renamed]).toEqual([["/list/1", "/list/2"]]);
+  });
+
+  it("has fields under the names that were meant, with where they are written", () => {
+    const copy = draft();
+    expect(copy.rename("/block/typ", "type", false)).toBe(true);
+    expect(copy.rename("/block/none", "type", true)).toBe(false);
+    const { value, repairs } = copy.result();
+    expect(value).toMatchObject({ block: { type: "x" } });
+    expect([...repairs.renamed]).toEqual([["/block/type", "/block/typ"]]);
+    expect(copy.omit("/block/type")).toBe(true);
+    expect(copy.omissions).toEqual([{ pointer: "/block/typ", value: "x" }]);
+    expect(copy.isUncovered("/block/type")).toBe(false);
+  });
+
+  it("fills what is missing, and takes that away only with what needs it", () => {
+    const copy = draft();
+    expect(copy.fill("/block/title", "")).toBe(true);
+    expect([copy.fill("/block/title", "x"), copy.fill("/none/title", "")]).toEqual([false, false]);
+    expect([copy.omit("/block/title"), copy.replace("/block/title", "x")]).toEqual([false, false]);
+    expect(copy.result().value).toMatchObject({ block: { title: "" } });
+    expect(copy.omitFilled("/block/title")).toBe(true);
+    expect(copy.result().value).toEqual({ title: "T", list: ["a", "b", "c"] });
+    expect(copy.omitFilled("/title")).toBe(true);
+    expect(copy.omissions.map(({ pointer }) => pointer)).toEqual([
+      ...["/block/title", "/block", "/title"],
+    ]);
+  });
+
+  it("looks anew at what stands beside a type that was meant otherwise", () => {
+    const copy = draft();
+    expect(copy.replace("/title", "New")).toBe(true);
+    expect(copy.isUncovered("/title")).toBe(false);
+    copy.rename("/block/typ", "type", true);
+    expect(copy.isUncovered("/block/type")).toBe(true);
+    expect(copy.isUncovered("/block/types")).toBe(false);
+    const other = new Patched({ block: { type: "her", title: 5 }, blocks: [] });
+    expect(other.replace("/block/type", "hero")).toBe(true);
+    expect(other.isUncovered("/block/title")).toBe(true);
+    // It is what was replaced.
+    expect(other.isUncovered("/block/type")).toBe(false);
+    expect(other.isUncovered("/blocks")).toBe(false);
+    expect(other.replace("/none", 1)).toBe(false);
+  });
+
+  it("notes a field that nobody knows as such, and nothing twice", () => {
+    const copy = draft();
+    copy.omit("/title", true);
+    expect(copy.omissions).toEqual([{ pointer: "/title", value: "T", isExtra: true }]);
+    copy.fill("/title", "");
+    expect(copy.omissions).toHaveLength(1);
+  });
+
+  it("is given up when the whole of it is wrong", () => {
+    const copy = draft();
+    expect(copy.isGivenUp).toBe(false);
+    expect(copy.omit("")).toBe(false);
+    expect(copy.isGivenUp).toBe(true);
   });
 });
