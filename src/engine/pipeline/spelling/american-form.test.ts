@@ -230,6 +230,11 @@ describe("what dictionaries say of a word", () => {
     expect(judgeWord("sombre", { ...books, isAmerican: true })).toBeUndefined();
   });
 
+  it("a word that Americans write is right, though it looks like the British form of another", () => {
+    const books = { american: dictionary("four", "for"), british: dictionary("four", "for") };
+    expect(judgeWord("four", { ...books, isAmerican: true })).toBeUndefined();
+  });
+
   it("what is near comes first, a name with its capital before all", () => {
     expect(judge("braed")).toEqual({ near: ["bread"], meant: ["bread"] });
     expect(judge("austin")).toEqual({ near: [], meant: ["Austin"] });
