@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { PageFile } from "../../model/page-file.ts";
 import type { Entry } from "../walk.ts";
+import { shownTypes } from "./article-route.ts";
 import { buildIndex } from "./build-index.ts";
 import { isHidden, isNeeded, leadsToHidden, seenFromHidden } from "./hidden.ts";
 import { meantRoute } from "./meant-route.ts";
 import { oddFileIssues } from "./odd-files.ts";
-import type { PageEntry } from "./site-index.ts";
+import type { PageEntry, SiteIndex } from "./site-index.ts";
 import { isRoot, nameOf, namesOfMedia, namesOfPages } from "./unread-names.ts";
 import { anyUnreadable, isUnreadable, mayHaveChildren } from "./unreadable.ts";
 
@@ -72,6 +73,13 @@ describe("pages of a site", () => {
       ["/a", ["/a/one", "/a/two", "/a/also", "/a/c", "/a/d"]],
     ]);
   });
+});
+
+it("the types of a page's blocks are those of what it shows, none for a shared block that is not there", () => {
+  const blocks = [{ type: "hero" }, { use: "one" }, { use: "none" }];
+  const shared = new Map([["one", { name: "one", file: "/s.json", block: { type: "cta" } }]]);
+  const index = { shared } as unknown as SiteIndex;
+  expect(shownTypes(entry("/a", { blocks }), index)).toEqual(["hero", "cta", ""]);
 });
 
 describe("old addresses of pages", () => {
@@ -189,6 +197,7 @@ describe("what cannot be read", () => {
     ["a/b.json", "file", ["/a/b"]],
     ["a/index.json", "link", ["/a"]],
     ["_shared/x.json", "file", ["_shared/x"]],
+    ["a.txt", "link", ["/a.txt/"]],
     ["a", "folder", ["/a/"]],
     ["a.json", "folder", ["/a.json/"]],
     ["_shared", "folder", ["_shared/"]],
