@@ -5,9 +5,11 @@ import { describe, expect, it } from "vitest";
 import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "../index/site-index.ts";
+import type { CheckedSite } from "../site.ts";
 import { phrasesOf } from "./languages/phrases.ts";
 import { createTextReader } from "./reader.ts";
 import { createScanner } from "./scanner.ts";
+import { lookUpWords, textsWith } from "./site-texts.ts";
 import { shingleAt, sketchOf } from "./sketch.ts";
 import { compileTextVisits, pointerOf, type VisitTexts } from "./visit-texts.ts";
 import { createWordList, findWords, hashOf, mix, Sign } from "./word-hashes.ts";
@@ -117,6 +119,8 @@ describe("the words of a text, as many as there are", () => {
     ["two {open {braces", ["two", "open", "braces"]],
     ["10% of $5 § 12 o’clock a-b", ["10%", "of", "$5", "§", "12", "o’clock", "a-b"]],
     ["“quoted” — dash", ["quoted", "dash"]],
+    ["a z A Z 0 9 aZ09zA", ["a", "z", "A", "Z", "0", "9", "aZ09zA"]],
+    ["a/b:c@d[e`f{g", ["a", "b", "c", "d", "e", "f", "g"]],
     ["über Öl 東京", ["über", "Öl", "東京"]],
     ["", []],
     ["…", []],
@@ -176,6 +180,7 @@ describe("whether a word needs a second look", () => {
     end: at + word.length,
   });
   const isRight = (word: string) => ["bake", "in", "and", "guarantee"].includes(word);
+  const isName = (word: string) => ["Apple", "Zebra"].includes(word);
 
   it("is no when it is right, and known from then on", () => {
     const test = createWordTest(isRight, []);
@@ -184,6 +189,16 @@ describe("whether a word needs a second look", () => {
     expect(test.isFine(TEXT, wordAt("bake"))).toBe(true);
     expect(test.isKnown(hash, 98)).toBe(true);
     expect(test.isKnown(hash, 66)).toBe(false);
+  });
+
+  it.each(["apple", "zebra"])("is known apart with a capital: %s", (word) => {
+    const test = createWordTest(isName, []);
+    const written = word.charAt(0).toUpperCase() + word.slice(1);
+    const hash = hashOf(word);
+    expect(test.isFine(written, { hash, start: 0, end: word.length })).toBe(true);
+    expect(test.isKnown(hash, written.charCodeAt(0))).toBe(true);
+    expect(test.isKnown(hash, word.charCodeAt(0))).toBe(false);
+    expect(test.isFine(`a ${word}`, { hash, start: 2, end: 2 + word.length })).toBe(false);
   });
 
   it("is yes when it is wrong, unless it is a name", () => {
@@ -434,6 +449,38 @@ describe("what is found in the texts of a file", () => {
     ["plain", "$5 brd", [Sign.money | Sign.word]],
   ])("a text that is %s, %j, has the signs %j", (kind, text, signs) => {
     expect(signsOf(kind, text)).toEqual(signs);
+  });
+
+  /** A site of two pages, of which one is hidden, and the page that stands for the site file. */
+  const siteOf = (speller?: object) => {
+    const page = (text: string, file: string) => ({
+      entry: { page: [["plain", text]], file },
+    });
+    return {
+      index: {
+        shared: new Map([["s", { block: [["plain", "brd in shared"]], file: "/s.json" }]]),
+        site: [["plain", "brd of site"]],
+        siteFile: "/site.json",
+      },
+      pages: [page("brd & rye", "/a.json"), page("brd of none", "/site.json")],
+      hidden: [page("a@b", "/b.json"), page("fine", "/c.json")],
+      reader: { scanner: scanner(), speller, isRight },
+    } as unknown as CheckedSite;
+  };
+
+  it("is found in all files of a site, but for a page that nobody wrote", () => {
+    const found = (signs: number) => textsWith(siteOf(), signs).map(({ text }) => text);
+    expect(found(Sign.word)).toEqual(["brd & rye", "brd in shared", "brd of site"]);
+    expect(found(Sign.at | Sign.ampersand)).toEqual(["brd & rye", "a@b"]);
+    expect(found(Sign.money)).toEqual([]);
+  });
+
+  it("is looked up where it is not known to be right", async () => {
+    const asked: string[][] = [];
+    const speller = { lookUp: async (words: Iterable<string>) => asked.push([...words]) };
+    await lookUpWords(siteOf(speller));
+    expect(asked).toEqual([["brd"]]);
+    await expect(lookUpWords(siteOf())).resolves.toBeUndefined();
   });
 
   it("is named with where it stands", () => {
