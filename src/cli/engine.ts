@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Engine, engineSchemas, loadEngine } from "../engine/pipeline/engine.ts";
+import { type Engine, loadEngine } from "../engine/pipeline/engine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { NO_PARTS, OWN_FOLDERS, type OwnParts } from "../engine/pipeline/own-parts.ts";
 import { DEFINITIONS } from "./definitions.ts";
@@ -21,10 +21,6 @@ async function ownPartsOf({ pages, cache }: Folders, before?: OwnParts): Promise
   const site = dirname(pages);
   if (!OWN_FOLDERS.some((name) => existsSync(join(site, name)))) return NO_PARTS;
   const { loadOwnParts } = await import("../engine/own-parts/load-own-parts.ts");
-  const { page, site: siteSchema } = engineSchemas(ROOT);
-  const known = { ...siteSchema.definitions, ...page.definitions };
-  return loadOwnParts(
-    { root: ROOT, site, cache, definitions: DEFINITIONS, declared: DECLARED, known },
-    before,
-  );
+  const given = { definitions: DEFINITIONS, declared: DECLARED };
+  return loadOwnParts({ root: ROOT, site, cache, ...given }, before);
 }

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { pascal } from "../model/letter-case.ts";
 import type { OwnClientParts } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
-import { OWN_UI } from "./compile-ui.ts";
-import type { PartKind } from "./find-parts.ts";
+import { OWN_UI } from "./find-parts.ts";
 import type { LoadedPart } from "./load-part.ts";
+import type { PartKind } from "./part-kinds.ts";
 
 /**
  * What browsers and the renderer are compiled from.

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Issue } from "../model/issue.ts";
 import { pascal } from "../model/letter-case.ts";
-import { ownPartIssue } from "../pipeline/own-part-issue.ts";
+import { onceEach, ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { slashed } from "../pipeline/read.ts";
-import { DEFINITION } from "./check-definition.ts";
 import { type CompiledModule, compileModule } from "./compile-module.ts";
 import type { PartFolder } from "./find-parts.ts";
 import { foreignImport } from "./foreign-import.ts";
+import { PART_KINDS } from "./part-kinds.ts";
 import type { PartOptions } from "./part-options.ts";
 import { styleIssues } from "./style-issues.ts";
 
@@ -28,8 +28,8 @@ interface PartModule {
 
 /** Compiles a part. What cannot be used of it is left out, and reported. */
 export async function compilePart(part: PartFolder, options: PartOptions): Promise<CompiledPart> {
-  const { file, name } = DEFINITION[part.kind];
-  const definition = await compile({ file, exported: name, target: "node" }, part, options);
+  const { file, exported } = PART_KINDS[part.kind].definition;
+  const definition = await compile({ file, exported, target: "node" }, part, options);
   const shown = await Promise.all(shownBy(part).map((module) => compile(module, part, options)));
   const faults = [
     ...shown.flatMap((module) => (Array.isArray(module) ? module : [])),
@@ -66,19 +66,6 @@ async function compile(
         `Write \`export ${file.endsWith("x") ? "function" : "const"} ${exported}\`.`,
       ),
     ];
-  const foreign = foreignImport(part, compiled.files, { site, root });
-  if (foreign === undefined) return compiled;
-  return [
-    ownPartIssue(
-      path,
-      `The file imports ${foreign}, which is no part of it.`,
-      "Parts import packages, the engine, and files of their own. What several of them use stands in theme, rules or providers itself.",
-    ),
-  ];
-}
-
-/** An issue in a file that several modules import is one. */
-function onceEach(issues: Issue[]): Issue[] {
-  const keyOf = ({ file, span, message }: Issue) => `${file} ${span?.offset} ${message}`;
-  return [...new Map(issues.map((issue) => [keyOf(issue), issue])).values()];
+  const foreign = foreignImport({ file: path, folder: part.path }, compiled.files, { site, root });
+  return foreign ? [foreign] : compiled;
 }

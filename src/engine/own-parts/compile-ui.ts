@@ -4,6 +4,8 @@ import type { Issue } from "../model/issue.ts";
 import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { slashed } from "../pipeline/read.ts";
 import { type CompiledModule, compileModule } from "./compile-module.ts";
+import { OWN_UI } from "./find-parts.ts";
+import { foreignImport } from "./foreign-import.ts";
 import type { PartOptions } from "./part-options.ts";
 import { styleIssues } from "./style-issues.ts";
 
@@ -13,9 +15,6 @@ export interface CompiledUi {
   names: string[];
   issues: Issue[];
 }
-
-/** Where a site has files in place of those of the theme's folder `ui`. */
-export const OWN_UI = "theme/ui";
 
 /** Proves the files of a site's `theme/ui`. */
 export async function compileUi(
@@ -37,6 +36,8 @@ async function faultsOf(name: string, options: PartOptions): Promise<Issue[]> {
   const file = slashed(join(folder, name));
   const own = await compile(file, options);
   if (Array.isArray(own)) return own;
+  const foreign = foreignImport({ file, folder: OWN_UI }, own.files, options);
+  if (foreign) return [foreign];
   const replaced = join(root, definitions.client.ui, name);
   const theirs = existsSync(replaced) ? await compile(replaced, options) : [];
   const missing = Array.isArray(theirs)

@@ -3,9 +3,7 @@ import type { Issue } from "../model/issue.ts";
 import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { OWN_FOLDERS } from "../pipeline/own-parts.ts";
 import { listFolder, slashed } from "../pipeline/read.ts";
-
-/** What a part is: it says which files its folder holds. */
-export type PartKind = "block" | "rule" | "blog" | "form";
+import { PART_KINDS, type PartKind } from "./part-kinds.ts";
 
 /** A folder with a part of the site's own. */
 export interface PartFolder {
@@ -28,13 +26,8 @@ export interface FoundParts {
   issues: Issue[];
 }
 
-const HOLDERS: Record<PartKind, { folder: string; needs: string[] }> = {
-  block: { folder: "theme/blocks", needs: ["types.ts", "block.ts", "Component.tsx"] },
-  rule: { folder: "rules", needs: ["rule.ts"] },
-  blog: { folder: "providers/blog", needs: ["types.ts", "provider.ts"] },
-  form: { folder: "providers/forms", needs: ["types.ts", "provider.ts"] },
-};
-const UI = "theme/ui/";
+/** Where a site has files in place of those of the theme's folder `ui`. */
+export const OWN_UI = "theme/ui";
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
@@ -46,17 +39,19 @@ export function findParts(site: string): FoundParts {
   const files = OWN_FOLDERS.flatMap((folder) =>
     listFolder(join(site, folder)).files.map((path) => `${folder}/${path}`),
   );
-  const folders = (Object.keys(HOLDERS) as PartKind[]).flatMap((kind) => partsIn(kind, files));
+  const folders = (Object.keys(PART_KINDS) as PartKind[]).flatMap((kind) => partsIn(kind, files));
   return {
     parts: folders.filter((part) => isWhole(part)),
-    ui: files.filter((path) => path.startsWith(UI)).map((path) => path.slice(UI.length)),
+    ui: files
+      .filter((path) => path.startsWith(`${OWN_UI}/`))
+      .map((path) => path.slice(OWN_UI.length + 1)),
     files,
     issues: folders.flatMap((part) => issuesOf(part, site)),
   };
 }
 
 function partsIn(kind: PartKind, files: string[]): PartFolder[] {
-  const { folder } = HOLDERS[kind];
+  const { folder } = PART_KINDS[kind];
   const parts = new Map<string, PartFolder>();
   for (const file of files) {
     if (!file.startsWith(`${folder}/`)) continue;
@@ -70,7 +65,7 @@ function partsIn(kind: PartKind, files: string[]): PartFolder[] {
 }
 
 function isWhole({ kind, name, files }: PartFolder): boolean {
-  return NAME.test(name) && HOLDERS[kind].needs.every((file) => files.includes(file));
+  return NAME.test(name) && PART_KINDS[kind].needs.every((file) => files.includes(file));
 }
 
 function issuesOf({ kind, name, path, files }: PartFolder, site: string): Issue[] {
@@ -84,7 +79,7 @@ function issuesOf({ kind, name, path, files }: PartFolder, site: string): Issue[
         "Call it with small letters, digits and hyphens, for example price-list.",
       ),
     ];
-  const missing = HOLDERS[kind].needs.filter((needed) => !files.includes(needed));
+  const missing = PART_KINDS[kind].needs.filter((needed) => !files.includes(needed));
   if (missing.length === 0) return [];
   const needed = new Intl.ListFormat("en").format(missing);
   return [

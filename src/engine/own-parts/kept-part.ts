@@ -8,7 +8,7 @@ import { writeWhole } from "../pipeline/write-whole.ts";
 import type { PartOptions } from "./part-options.ts";
 
 /** Changes when results are made in another way. */
-const FORM = 2;
+const FORM = 3;
 /** Entries that are kept, those of earlier states as well. */
 const MOST_KEPT = 400;
 

@@ -5,10 +5,11 @@ import { NO_PARTS, type OwnParts } from "../pipeline/own-parts.ts";
 import type { Rule } from "../pipeline/rule.ts";
 import { clientParts } from "./client-parts.ts";
 import { compileUi } from "./compile-ui.ts";
-import { findParts, type PartKind } from "./find-parts.ts";
+import { findParts } from "./find-parts.ts";
 import { keptResult } from "./kept-part.ts";
 import { type LoadedPart, loadPart } from "./load-part.ts";
 import { partHashes } from "./part-hashes.ts";
+import type { PartKind } from "./part-kinds.ts";
 import type { PartOptions } from "./part-options.ts";
 
 /**

@@ -4,15 +4,17 @@ import type { Definitions } from "../pipeline/definitions.ts";
 import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import type { OwnExamples, OwnType } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
-import { DEFINITION, definitionFault } from "./check-definition.ts";
+import { definitionFault } from "./check-definition.ts";
 import { compilePart } from "./compile-part.ts";
 import type { PartFolder } from "./find-parts.ts";
 import { keptModule, keptResult } from "./kept-part.ts";
 import type { PartHashes } from "./part-hashes.ts";
+import { PART_KINDS } from "./part-kinds.ts";
 import type { PartOptions } from "./part-options.ts";
 import { readExamples } from "./read-examples.ts";
-import { guarded, type RunningModule, thrownError } from "./thrown.ts";
-import { isTyped, typeSchema } from "./type-schema.ts";
+import { safeDefinition } from "./safe-definition.ts";
+import { type RunningModule, thrownError } from "./thrown.ts";
+import { typedPart, typeSchema } from "./type-schema.ts";
 
 /** A part that has been taken in. */
 export interface LoadedPart extends PartFolder {
@@ -33,9 +35,9 @@ export async function loadPart(
 ): Promise<LoadedPart> {
   const key = hashes.part(part);
   const compiled = await keptResult(options, key, () => compilePart(part, options));
-  const types = isTyped(part)
-    ? await keptResult(options, hashes.types(part), () => typeSchema(part, options))
-    : undefined;
+  const typed = typedPart(part);
+  const types =
+    typed && (await keptResult(options, hashes.types(part), () => typeSchema(typed, options)));
   const { examples, issues: inExamples } = readExamples(options.site, part);
   const { definition, fault } = compiled.definition
     ? await run(part, { ...compiled.definition, key }, options)
@@ -62,7 +64,7 @@ async function run(
   options: PartOptions,
 ): Promise<{ definition?: object; fault?: Issue }> {
   const { site, definitions } = options;
-  const { file, name } = DEFINITION[part.kind];
+  const { file, exported: name } = PART_KINDS[part.kind].definition;
   const url = keptModule(options, key, code);
   const module: RunningModule = { url, map, site, path: part.path, file };
   try {
@@ -77,8 +79,8 @@ async function run(
 }
 
 function prepared({ kind, path }: PartFolder, definition: object, module: RunningModule): object {
-  const safe = guarded(definition, module);
-  return kind === "rule" ? { ...safe, source: `${path}/${DEFINITION.rule.file}` } : safe;
+  const safe = safeDefinition(definition, PART_KINDS[kind].results, module);
+  return kind === "rule" ? { ...safe, source: `${path}/${module.file}` } : safe;
 }
 
 /** The names that parts of a kind cannot have: a block of the site's own may stand in place of the engine's. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { engineSchemaTexts } from "../pipeline/engine.ts";
 import { installedPackages } from "../pipeline/installed-packages.ts";
 import { readBytes, textIfReadable } from "../pipeline/regular-file.ts";
 import type { FoundParts, PartFolder } from "./find-parts.ts";
@@ -19,13 +20,12 @@ export interface PartHashes {
 }
 
 /** Parts are made of their own files, those that several use, packages, and the engine. */
-export function partHashes(
-  { files, parts }: FoundParts,
-  { site, root, known }: PartOptions,
-): PartHashes {
+export function partHashes({ files, parts }: FoundParts, { site, root }: PartOptions): PartHashes {
   const contents = new Map(files.map((path) => [path, readBytes(join(site, path))]));
   const lock = textIfReadable(join(site, "package-lock.json")) ?? "";
-  const base = [installedPackages(root), lock, JSON.stringify(known)].join("\0");
+  const base = [...Object.values(engineSchemaTexts(root)), installedPackages(root), lock].join(
+    "\0",
+  );
   const hash = (name: string, paths: string[]) => {
     const sum = createHash("sha256").update(`${base}\0${name}`);
     for (const path of paths) sum.update(`\0${path}\0`).update(contents.get(path) ?? "");

@@ -1,4 +1,3 @@
-import type { JsonSchema } from "../model/json-schema.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 
 /** With what the parts of a site are taken in. */
@@ -13,6 +12,4 @@ export interface PartOptions {
   definitions: Definitions;
   /** Where the types of the engine's public modules are declared, by the modules' names. */
   declared: Readonly<Record<string, string>>;
-  /** Definitions of the engine's schemas. */
-  known: Readonly<Record<string, JsonSchema>>;
 }

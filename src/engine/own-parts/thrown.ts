@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stoppedIssue } from "../pipeline/own-part-issue.ts";
+import { ownPartIssue, stoppedIssue } from "../pipeline/own-part-issue.ts";
 import { OwnPartError } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
 import { type CodePosition, mappedPosition, thrownAt } from "../pipeline/thrown-at.ts";
@@ -18,40 +18,22 @@ export interface RunningModule {
   file: string;
 }
 
-/** What a part threw, reported at its position in the source. */
+/** What a part threw, reported at its position in the source; another part's that it called is that one's. */
 export function thrownError(cause: unknown, module: RunningModule): OwnPartError {
-  const { site, path, file } = module;
-  const source = sourceOf(cause, module);
-  const issue = stoppedIssue(path, cause, source ?? { file: slashed(join(site, path, file)) });
-  return new OwnPartError(issue, { cause });
+  if (cause instanceof OwnPartError) return cause;
+  const source = sourceOf(cause, module) ?? { file: definitionFile(module) };
+  return new OwnPartError(stoppedIssue(module.path, cause, source), { cause });
 }
 
-/**
- * A definition whose functions throw nothing but `OwnPartError`.
- *
- * @param definition an object with functions
- */
-export function guarded<Definition extends object>(
-  definition: Definition,
-  module: RunningModule,
-): Definition {
-  const entries = Object.entries(definition).map(([name, value]) => [
-    name,
-    typeof value === "function" ? guard(value as AnyFunction, module) : value,
-  ]);
-  return Object.fromEntries(entries) as Definition;
+/** A result of a part that cannot be used: no line of it threw. */
+export function resultError(fault: string, module: RunningModule): OwnPartError {
+  return new OwnPartError(
+    ownPartIssue(definitionFile(module), fault, "Correct what the function returns."),
+  );
 }
 
-type AnyFunction = (...given: unknown[]) => unknown;
-
-function guard(work: AnyFunction, module: RunningModule): AnyFunction {
-  return (...given) => {
-    try {
-      return work(...given);
-    } catch (cause) {
-      throw thrownError(cause, module);
-    }
-  };
+function definitionFile({ site, path, file }: RunningModule): string {
+  return slashed(join(site, path, file));
 }
 
 function sourceOf(cause: unknown, { url, map, site }: RunningModule): CodePosition | undefined {

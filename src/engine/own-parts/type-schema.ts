@@ -10,15 +10,19 @@ import { slashed } from "../pipeline/read.ts";
 import { readText } from "../pipeline/regular-file.ts";
 import { addEditorHelp } from "../pipeline/schema/editor-help.ts";
 import { tagUnions } from "../pipeline/schema/tag-unions.ts";
-import type { PartFolder, PartKind } from "./find-parts.ts";
-import { withNamesOfItsOwn } from "./own-names.ts";
+import type { PartFolder } from "./find-parts.ts";
+import { PART_KINDS, type PartKindFacts } from "./part-kinds.ts";
 import type { PartOptions } from "./part-options.ts";
 
 /** A part whose documents have a type: all but rules. */
-export type TypedPart = PartFolder & { kind: Exclude<PartKind, "rule"> };
+export interface TypedPart extends PartFolder {
+  documents: NonNullable<PartKindFacts["documents"]>;
+}
 
-export function isTyped(part: PartFolder): part is TypedPart {
-  return part.kind !== "rule";
+/** The same part with what its documents are; nothing for one that has none. */
+export function typedPart(part: PartFolder): TypedPart | undefined {
+  const { documents } = PART_KINDS[part.kind];
+  return documents && { ...part, documents };
 }
 
 /** The types of a part as later runs find them in the cache. */
@@ -26,10 +30,6 @@ export interface PartTypes {
   type: OwnType;
   issues: Issue[];
 }
-
-/** The interface that a configuration extends, by the kind of its provider. */
-const BASES = { blog: "AnyBlog", form: "AnyForm" } as const;
-const UNIONS = { block: "Block", blog: "Blog", form: "LeadForm" } as const;
 
 /**
  * Makes a schema of the types of a part. Where it cannot be made, anything can stand in the part's documents, so that
@@ -46,12 +46,12 @@ async function makeType(
   file: string,
   options: PartOptions,
 ): Promise<OwnType | Issue[]> {
-  const { kind, name: value } = part;
+  const { name: value, documents } = part;
+  const { union, tag } = documents;
   const name = typeName(part, readText(file));
   if (name === undefined) return [noType(part, file)];
   try {
     const schema = await generate(file, name, options);
-    const tag = tagOf(part);
     const given = schema.definitions?.[name]?.properties?.[tag]?.const;
     if (given !== value) return [otherName(part, file, { name, tag, value: given })];
     const { definitions = {} } = addEditorHelp(
@@ -59,43 +59,36 @@ async function makeType(
       "page",
       options.definitions.fields,
     );
-    const named = withNamesOfItsOwn({ name, definitions }, value, options.known);
-    return { union: UNIONS[kind], value, ...named };
+    return { union, value, name, definitions };
   } catch (cause) {
     return [inWords(cause, file)];
   }
 }
 
-/** The field that says which part a document means. */
-function tagOf({ kind }: PartFolder): "type" | "provider" {
-  return kind === "block" ? "type" : "provider";
-}
-
-function anyType(part: TypedPart): OwnType {
-  const tag = tagOf(part);
+function anyType({ name: value, documents: { union, tag } }: TypedPart): OwnType {
   const any: JsonSchema = {
     type: "object",
     required: [tag],
-    properties: { [tag]: { type: "string", const: part.name } },
+    properties: { [tag]: { type: "string", const: value } },
   };
-  const name = `${part.name} of any kind`;
-  return { union: UNIONS[part.kind], value: part.name, name, definitions: { [name]: any } };
+  const name = `${value} of any kind`;
+  return { union, value, name, definitions: { [name]: any } };
 }
 
-function typeName({ kind, name }: PartFolder, text: string): string | undefined {
-  if (kind === "block") {
-    const expected = `${pascal(name)}Block`;
-    return new RegExp(`export (?:interface|type) ${expected}\\b`).test(text) ? expected : undefined;
-  }
-  const base = BASES[kind as keyof typeof BASES];
-  return new RegExp(`export interface (\\w+) extends ${base}\\b`).exec(text)?.[1];
+/** A block's type is called as its folder is; a provider's extends what all configurations have. */
+function typeName({ name, documents: { base } }: TypedPart, text: string): string | undefined {
+  const pattern =
+    base === undefined
+      ? `export (?:interface|type) (${pascal(name)}Block)\\b`
+      : `export interface (\\w+) extends ${base}\\b`;
+  return new RegExp(pattern).exec(text)?.[1];
 }
 
-function noType({ kind, name }: PartFolder, file: string): Issue {
+function noType({ name, documents: { base } }: TypedPart, file: string): Issue {
   const wanted =
-    kind === "block"
+    base === undefined
       ? `an interface called ${pascal(name)}Block`
-      : `an interface that extends ${BASES[kind as keyof typeof BASES]}`;
+      : `an interface that extends ${base}`;
   return ownPartIssue(
     file,
     `The file does not export ${wanted}.`,

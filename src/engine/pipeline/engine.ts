@@ -43,7 +43,7 @@ export interface EngineSources {
 /** Reads the schemas, and joins what the site has of its own. */
 export function loadEngine({ root, cache, before, ...given }: EngineSources): Engine {
   const { own = NO_PARTS } = given;
-  const texts = schemaTexts(root);
+  const texts = engineSchemaTexts(root);
   const id = createHash("sha256")
     .update(Object.values(texts).join(""))
     .update(own.id)
@@ -75,13 +75,11 @@ function exampleIssues({ examples }: OwnParts, validate: Validator): Issue[] {
   );
 }
 
-/** The engine's own schemas, without anything of a site's. */
-export function engineSchemas(root: string): Engine["schemas"] {
-  return mapSchemas(schemaTexts(root), (text) => JSON.parse(text));
-}
-
-/** In the package, the files that editors read lead on to those of the site, so that its own types are in them. */
-function schemaTexts(root: string): Record<SchemaName, string> {
+/**
+ * The texts of the engine's own schemas. In the package, the files that editors read lead on to those of the site, so that its own
+ * types are in them.
+ */
+export function engineSchemaTexts(root: string): Record<SchemaName, string> {
   const folder = join(root, isInstalled(root) ? "lib/schema" : "schema");
   return mapSchemas<unknown, string>(SCHEMA_SOURCES, (_, name) =>
     readText(join(folder, `${name}.schema.json`)),

@@ -34,7 +34,7 @@ export function stoppedIssue(
   cause: unknown,
   { file, ...position }: { file: string } & Partial<SourcePosition>,
 ): Issue {
-  const words = String(cause).replace(/^Error: /, "");
+  const words = inWords(cause);
   const { line, column } = position;
   return ownPartIssue(
     file,
@@ -42,6 +42,22 @@ export function stoppedIssue(
     "Correct it at this position.",
     line === undefined || column === undefined ? undefined : { line, column },
   );
+}
+
+/** Each issue once: several modules import a file, and a function runs for several. */
+export function onceEach<Reported extends Issue>(issues: readonly Reported[]): Reported[] {
+  const keyOf = ({ file, pointer, excerpt, span, message }: Issue) =>
+    `${file} ${pointer} ${excerpt} ${span?.offset} ${message}`;
+  return [...new Map(issues.map((issue) => [keyOf(issue), issue])).values()];
+}
+
+/** What was thrown, in words: anything can be. */
+function inWords(cause: unknown): string {
+  try {
+    return String(cause).replace(/^Error: /, "");
+  } catch {
+    return "an object without words";
+  }
 }
 
 function offsetOf(file: string, { line, column }: SourcePosition): number {

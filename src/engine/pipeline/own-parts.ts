@@ -66,6 +66,26 @@ export class OwnPartError extends Error {
   }
 }
 
+/** What a part makes; nothing when it stops with an error, which is reported among the issues. */
+export function orReport<Made>(make: () => Made, issues: Issue[]): Made | undefined {
+  try {
+    return make();
+  } catch (cause) {
+    issues.push(issueOfPart(cause));
+    return undefined;
+  }
+}
+
+/**
+ * What a part threw, as an issue.
+ *
+ * @throws what something else threw
+ */
+export function issueOfPart(cause: unknown): Issue {
+  if (cause instanceof OwnPartError) return cause.issue;
+  throw cause;
+}
+
 /** Folders of a site, beside its pages, that hold them. */
 export const OWN_FOLDERS = ["theme", "rules", "providers"] as const;
 

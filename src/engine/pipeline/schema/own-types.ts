@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema.ts";
 import type { OwnType } from "../own-parts.ts";
 import { withBlockSnippets } from "./editor-help.ts";
+import { withNamesOfItsOwn } from "./own-names.ts";
 import { membersOf, tagUnion } from "./tag-unions.ts";
 
 /**
@@ -12,7 +13,9 @@ export function withOwnTypes(schema: JsonSchema, types: readonly OwnType[]): Jso
   return types.some(({ union }) => union === "Block") ? withBlockSnippets(joined) : joined;
 }
 
-function withOwnType(schema: JsonSchema, { union, value, name, definitions }: OwnType): JsonSchema {
+function withOwnType(schema: JsonSchema, type: OwnType): JsonSchema {
+  const { union, value } = type;
+  const { name, definitions } = withNamesOfItsOwn(type, value, schema.definitions ?? {});
   const target = schema.definitions?.[union];
   const { tag, members } = membersOf(target ?? {});
   if (target === undefined || tag === undefined) return schema;
@@ -21,9 +24,8 @@ function withOwnType(schema: JsonSchema, { union, value, name, definitions }: Ow
   return {
     ...schema,
     definitions: {
-      ...definitions,
       ...schema.definitions,
-      [name]: definitions[name] ?? {},
+      ...definitions,
       [union]: tagUnion(tag, target, [...others, own]),
     },
   };

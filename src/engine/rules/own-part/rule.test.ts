@@ -13,6 +13,7 @@ const HOURS = pageText("Hours", {
 });
 const BLOCK = "theme/blocks/opening-hours";
 const NOTES = "providers/blog/notes";
+const POST_BOX = "providers/forms/post-box";
 
 type Change = [path: string, from: string, to: string];
 
@@ -100,6 +101,50 @@ it.each<[string, Change, string]>([
     "a rule without a level",
     ["rules/title-shouts/rule.ts", 'level: "warning"', 'level: "note" as "warning"'],
     'rules/title-shouts/rule.ts:1:1 own-part `level` has to be "error" or "warning", and is "note".',
+  ],
+  [
+    "a rule whose check is no function",
+    ["rules/title-shouts/rule.ts", "check: (site) =>", "check: [] as never, also: (site) =>"],
+    "rules/title-shouts/rule.ts:1:1 own-part `check` has to be a function.",
+  ],
+  [
+    "a rule that returns no list",
+    ["rules/title-shouts/rule.ts", "(site) =>", "(site) => !"],
+    "rules/title-shouts/rule.ts:1:1 own-part `check` has to return a list of findings.",
+  ],
+  [
+    "a finding without words",
+    ["rules/title-shouts/rule.ts", "(site) =>", "(site) => site.pages.map(() => ({})) ??"],
+    "rules/title-shouts/rule.ts:1:1 own-part `message` of a finding has to be a string.",
+  ],
+  [
+    "a rule that promises its findings",
+    ["rules/title-shouts/rule.ts", "check: (site) =>", "check: async (site) =>"],
+    "rules/title-shouts/rule.ts:1:1 own-part `check` has to return its result at once, and not a promise of it.",
+  ],
+  [
+    "ids that no pattern describes",
+    [`${NOTES}/provider.ts`, "[a-z]+", "[a-z"],
+    `${NOTES}/provider.ts:1:1 own-part \`idPattern\` has to be a regular expression, and is "[a-z".`,
+  ],
+  [
+    "a provider without words for its ids",
+    [`${NOTES}/provider.ts`, '{ noun: "name", form: "small letters" }', "null"],
+    `${NOTES}/provider.ts:1:1 own-part \`idWords\` has to be an object.`,
+  ],
+  [
+    "a form without hosts of scripts",
+    [`${POST_BOX}/provider.ts`, "script: [], ", ""],
+    `${POST_BOX}/provider.ts:1:1 own-part \`hosts.script\` has to be a list; it may be empty.`,
+  ],
+  [
+    "a file of the theme that imports one outside of the site",
+    [
+      "theme/ui/Button.tsx",
+      "import",
+      'import site from "../../pages/_site.json";\nconsole.assert(site);\nimport',
+    ],
+    "theme/ui/Button.tsx:1:1 own-part The file imports pages/_site.json, which is no part of it.",
   ],
   [
     "a provider without a list",

@@ -1,5 +1,5 @@
-import { definitionName, type JsonSchema } from "../model/json-schema.ts";
-import { sameValue } from "../model/same-value.ts";
+import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
+import { sameValue } from "../../model/same-value.ts";
 
 /** A type with the definitions that it needs. */
 interface NamedType {
@@ -8,11 +8,11 @@ interface NamedType {
 }
 
 /**
- * Schemas know definitions by their names alone. A type of a part that has the name of one of the engine's, and is
- * another, gets a name that no other type can have.
+ * Schemas know definitions by their names alone. A type of a part that has the name of one that is known, of the
+ * engine's or of another part's, and is another, gets a name that no other type can have.
  *
  * @param part the part's name
- * @param known the definitions of the engine's schemas
+ * @param known the definitions of the schema that it joins
  */
 export function withNamesOfItsOwn(
   { name, definitions }: NamedType,
