@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { PlanError } from "../engine/edit/plan.ts";
+import { ownPartIssue } from "../engine/pipeline/own-part-issue.ts";
+import { OwnPartError } from "../engine/pipeline/own-parts.ts";
 import { explainFailure } from "./explain-failure.ts";
 
 const servers: Server[] = [];
@@ -29,9 +31,17 @@ it("says what to do when an address is none of this machine", async () => {
     expect(await messageOf(0, host)).toContain("Name an address of this machine with --host");
 });
 
-it("names the flag that answers why a plan cannot be made", () => {
-  expect(explainFailure(new PlanError("Name the other page.", "--redirect-to /path"))).toBe(
+it("names the flag that answers why a plan cannot be made", async () => {
+  expect(await explainFailure(new PlanError("Name the other page.", "--redirect-to /path"))).toBe(
     "Name the other page. On the command line: --redirect-to /path.",
   );
-  expect(explainFailure(new PlanError("There is no page /x."))).toBe("There is no page /x.");
+  expect(await explainFailure(new PlanError("There is no page /x."))).toBe("There is no page /x.");
+});
+
+it("names the file and the line where a part of a site's own stopped", async () => {
+  const file = `${process.cwd()}/src/cli/main.ts`;
+  const issue = ownPartIssue(file, "It stopped.", "Correct it.", { line: 2, column: 10 });
+  const words = await explainFailure(new OwnPartError(issue));
+  expect(words).toContain("src/cli/main.ts:2:10 error own-part\n  It stopped.");
+  expect(words).toContain("  Correct it.");
 });

@@ -1,9 +1,16 @@
 import { PlanError } from "../engine/edit/plan.ts";
+import { OwnPartError } from "../engine/pipeline/own-parts.ts";
 
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
 /** What went wrong, in words that say what to do. */
-export function explainFailure(cause: unknown): string {
+export async function explainFailure(cause: unknown): Promise<string> {
+  if (!(cause instanceof OwnPartError)) return inWords(cause);
+  const { ownPartFailure } = await import("../engine/report/own-part-failure.ts");
+  return ownPartFailure(cause, process.cwd());
+}
+
+function inWords(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const { code, path, message, syscall } = cause as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")

@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<number> {
   try {
     return await (await command.load()).run(flags);
   } catch (cause) {
-    process.stderr.write(`${explainFailure(cause)}\n`);
+    process.stderr.write(`${await explainFailure(cause)}\n`);
     if (cause instanceof Cancelled) return INTERRUPTED;
     if (!(cause instanceof UsageError) && process.env.DEBUG)
       process.stderr.write(`${(cause as Error).stack}\n`);

@@ -1,8 +1,10 @@
+import type { Issue } from "../model/issue.ts";
 import { isPattern } from "../model/route.ts";
 import { type KnownArticles, knownArticles } from "../output/blog/known-articles.ts";
 import { articlePage, withList } from "../output/blog/with-articles.ts";
 import { isAsked } from "../pipeline/blog/site-blog.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
+import { issueOfPart } from "../pipeline/own-parts.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 
 /** A page of the site, and the address at which it is asked for. */
@@ -17,17 +19,18 @@ export interface DevArticles {
   shown(asked: AskedPage): Promise<CheckedPage>;
   /** The articles that are known; none of a blog that visitors' browsers ask. */
   of(index: SiteIndex): Promise<KnownArticles | undefined>;
+  /** What stopped a provider of the site's own when they were last read; nothing once that has changed. */
+  issuesOf(index: SiteIndex): readonly Issue[];
 }
 
 /** How long, in milliseconds, a blog is not asked again. */
 const FRESH = 300_000;
 
 /** Articles as they were last read, and what from. */
-interface LastRead {
-  config: unknown;
-  posts: SiteIndex["posts"];
+interface LastRead extends Pick<SiteIndex, "blog" | "posts"> {
   at: number;
   known: Promise<KnownArticles>;
+  issues: Issue[];
 }
 
 /**
@@ -39,13 +42,18 @@ export function createDevArticles(folder: string): DevArticles {
     const { blog, posts } = index;
     if (!blog || isAsked(blog)) return undefined;
     if (!last || !isSame(last, index)) {
-      const known = knownArticles(index, index.definitions.blogs, { folder });
-      last = { config: blog.config, posts, at: Date.now(), known };
+      const issues: Issue[] = [];
+      const known = knownArticles(index, index.definitions.blogs, { folder }).catch((cause) => {
+        issues.push(issueOfPart(cause));
+        return { articles: [], listed: new Set<string>(), notices: [] };
+      });
+      last = { blog, posts, at: Date.now(), known, issues };
     }
     return last.known;
   };
   return {
     of,
+    issuesOf: (index) => (last && isSame(last, index) ? last.issues : []),
     async shown({ page, path, site }) {
       const known = await of(site.index);
       if (!known) return page;
@@ -58,9 +66,10 @@ export function createDevArticles(folder: string): DevArticles {
   };
 }
 
-function isSame({ config, posts, at }: LastRead, { blog, posts: now }: SiteIndex): boolean {
+function isSame({ blog: before, posts, at }: LastRead, { blog, posts: now }: SiteIndex): boolean {
   return (
-    JSON.stringify(config) === JSON.stringify(blog?.config) &&
+    before?.provider === blog?.provider &&
+    JSON.stringify(before?.config) === JSON.stringify(blog?.config) &&
     posts.length === now.length &&
     posts.every((post, index) => post === now[index]) &&
     Date.now() - at < FRESH

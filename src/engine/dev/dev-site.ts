@@ -1,12 +1,9 @@
 import { join, relative } from "node:path";
-import type { BlockDefinitions } from "../model/block-definition.ts";
 import type { DevReport } from "../model/dev-report.ts";
-import type { ReportedIssue } from "../model/issue.ts";
+import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
-import { matchesPattern } from "../model/route.ts";
 import type { KnownArticles } from "../output/blog/known-articles.ts";
 import { type ThrowingBlock, throwingBlock } from "../output/render/own-render-issue.ts";
-import { patternsOf } from "../pipeline/blog/site-blog.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import {
   createSiteMemory,
@@ -14,16 +11,18 @@ import {
   examineSite,
   type SiteMemory,
 } from "../pipeline/examine.ts";
-import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
+import type { PageEntry } from "../pipeline/index/site-index.ts";
 import type { Folders, LoadedSite, Overrides } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
 import { slashed } from "../pipeline/read.ts";
 import { createResolver } from "../pipeline/resolve/resolver.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "../pipeline/site.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import { withLevels } from "../pipeline/with-levels.ts";
 import { locateIssues } from "../report/located.ts";
 import { oneIssue } from "../report/text.ts";
 import { createDevArticles } from "./dev-articles.ts";
 import { createProblems, type EditAddressOf, type Problems } from "./dev-report.ts";
+import { createWholePages } from "./whole-pages.ts";
 
 /** The site while it is being edited. */
 export interface DevSite {
@@ -88,6 +87,8 @@ export function createDevSite(options: DevSiteOptions): DevSite {
   const pages = createWholePages();
 
   const textOf = (file: string) => last?.loaded.textOf(file);
+  const found = () =>
+    last && withArticles(last, engine, whole ? articles.issuesOf(whole.index) : []);
   const site: DevSite = {
     async refresh() {
       const current = await options.loadEngine(engine);
@@ -110,7 +111,10 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     articles: async () => whole && articles.of(whole.index),
     async shown(path) {
       const page = site.page(path);
-      return page && whole ? articles.shown({ page, path, site: whole }) : page;
+      if (!page || !whole) return page;
+      const shown = await articles.shown({ page, path, site: whole });
+      if (articles.issuesOf(whole.index).length > 0) problems = undefined;
+      return shown;
     },
     resolve: (entry) =>
       engine &&
@@ -131,16 +135,31 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       if (engine && thrown) engine = withoutBlock(engine, thrown);
       return thrown !== undefined;
     },
-    problems: () => (last ? inWords(last, options.cwd) : []),
+    problems() {
+      const now = found();
+      return now ? inWords(now, options.cwd) : [];
+    },
     report(path, editAddressOf) {
-      problems ??= createProblems(last?.issues ?? [], textOf, folders.pages);
+      problems ??= createProblems(found()?.issues ?? [], textOf, folders.pages);
       const shown = site.page(path) ?? site.notFound();
       return problems.reportFor({ path, shown: shown?.entry, editAddressOf });
     },
-    examined: () =>
-      engine && whole && last && { site: whole, issues: last.issues, loaded: last.loaded, engine },
+    examined() {
+      const now = found();
+      return engine && whole && now && { ...now, site: whole, engine };
+    },
   };
   return site;
+}
+
+/** A reading of the site with what stopped its articles: they are read when they are to be shown. */
+function withArticles(
+  last: ExaminedSite,
+  engine: Engine | undefined,
+  issues: readonly Issue[],
+): ExaminedSite {
+  if (!engine || issues.length === 0) return last;
+  return { ...last, issues: [...last.issues, ...withLevels(engine.definitions.rules, issues)] };
 }
 
 function withoutBlock(engine: Engine, { type, issue }: ThrowingBlock): Engine {
@@ -150,35 +169,6 @@ function withoutBlock(engine: Engine, { type, issue }: ThrowingBlock): Engine {
     ...engine,
     own: { ...engine.own, client: { ...client, blocks } },
     issues: [...engine.issues, issue],
-  };
-}
-
-/** The last whole version of every page. */
-function createWholePages() {
-  const pages = new Map<string, CheckedPage>();
-  return {
-    get: (route: string) => pages.get(route),
-    /** The page whose route is a pattern that a path matches. */
-    matching(path: string, index: SiteIndex): CheckedPage | undefined {
-      const patterns = patternsOf(index, pages.keys());
-      const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
-      return pattern && pages.get(pattern.route);
-    },
-    /** Takes blocks from pages that nobody can show any more: their parts of the site's own are gone. */
-    dropBlocks(known: BlockDefinitions): void {
-      for (const [route, checked] of pages) {
-        const blocks = checked.page.blocks.filter(({ type }) => known.has(type));
-        if (blocks.length < checked.page.blocks.length)
-          pages.set(route, { ...checked, page: { ...checked.page, blocks } });
-      }
-    },
-    /** Takes the pages of a site that are whole; those that are not stay as they were. */
-    take({ site, issues }: ExaminedSite): void {
-      const broken = new Set(issues.map(({ file }) => file));
-      for (const [route, page] of pages) if (!broken.has(page.entry.file)) pages.delete(route);
-      for (const page of everyPage(site))
-        if (!site.index.repairs.has(page.entry.file)) pages.set(page.entry.route, page);
-    },
   };
 }
 

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ViteDevServer } from "vite";
 import type { Folders } from "../pipeline/load.ts";
-import { NO_PARTS, ownFolders } from "../pipeline/own-parts.ts";
+import { NO_PARTS, OwnPartError, ownFolders } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
+import { ownPartFailure } from "../report/own-part-failure.ts";
 import type { EditAddressOf } from "./dev-report.ts";
 import type { DevSite } from "./dev-site.ts";
 import { watchFolder } from "./watch-folder.ts";
@@ -14,6 +15,8 @@ export interface Watching {
   vite: ViteDevServer;
   site: DevSite;
   root: string;
+  /** The folder from which the terminal names files. */
+  cwd: string;
   folders: Folders;
   onRead: (site: DevSite) => void;
   editAddressOf?: EditAddressOf;
@@ -33,14 +36,17 @@ export interface WatchedSite {
 
 /** Reads the site again after every change of its files, and reports to the terminal and the open browsers. */
 export async function watchSite(watching: Watching): Promise<WatchedSite> {
-  const { vite, site, root, folders, onRead } = watching;
+  const { vite, site, root, cwd, folders, onRead } = watching;
   const haveChanged = partsOf(site);
-  const refresh = inTurn(async () => {
-    await site.refresh();
-    onRead(site);
-    if (haveChanged()) takeInParts(vite);
-    else vite.ws.send("site:changed", {});
-  });
+  const refresh = inTurn(
+    async () => {
+      await site.refresh();
+      onRead(site);
+      if (haveChanged()) takeInParts(vite);
+      else vite.ws.send("site:changed", {});
+    },
+    (cause) => process.stderr.write(`${failureText(cause, cwd)}\n`),
+  );
   vite.watcher.on("all", (_event, path) => {
     if (TYPES.test(slashed(path))) writeSchemas(root, () => void refresh());
   });
@@ -85,6 +91,11 @@ function writeSchemas(root: string, done: () => void): void {
   });
 }
 
+/** What stopped a reading: only a fault of the program is told by its stack. */
+function failureText(cause: Error, cwd: string): string {
+  return cause instanceof OwnPartError ? ownPartFailure(cause, cwd) : `${cause.stack}`;
+}
+
 /** Answers browsers that ask what is wrong: each shows a page of its own. */
 function reportToBrowsers({ vite, site, editAddressOf }: Watching): void {
   vite.ws.on("site:look", ({ path }: { path?: unknown }, client) => {
@@ -105,16 +116,14 @@ function decoded(path: string): string {
  *
  * @returns asks for it; done when a run is that began after the asking
  */
-function inTurn(task: () => Promise<void>): () => Promise<void> {
+function inTurn(task: () => Promise<void>, onFailure: (cause: Error) => void): () => Promise<void> {
   let next: Promise<void> | undefined;
   let last = Promise.resolve();
   const run = async () => {
     await setTimeout(PAUSE);
     await last;
     next = undefined;
-    last = task().catch((cause: Error) => {
-      process.stderr.write(`${cause.stack}\n`);
-    });
+    last = task().catch(onFailure);
     await last;
   };
   return () => {

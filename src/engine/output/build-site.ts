@@ -5,7 +5,7 @@ import type { Definitions } from "../pipeline/definitions.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
-import { ownFolders } from "../pipeline/own-parts.ts";
+import { issueOfPart, ownFolders } from "../pipeline/own-parts.ts";
 import { rulesInTurn, runRules } from "../pipeline/run-rules.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
@@ -75,10 +75,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   onProgress("Compiling components");
   const compiled = await bundle({ root, cache: folders.cache, engine });
   onProgress("Reading articles");
-  const known = await knownArticles(site.index, definitions.blogs, {
-    folder: join(folders.cache, "blog"),
-    reader: compiled.id,
-  });
+  const cache = { folder: join(folders.cache, "blog"), reader: compiled.id };
+  const known = await knownArticles(site.index, definitions.blogs, cache).catch(issueOfPart);
+  if ("rule" in known) {
+    const found = [...runRules(definitions.rules, site), ...withLevels(definitions.rules, [known])];
+    return { ...unwritten, issues: [...reading, ...found] };
+  }
   const complete = withArticles(site, known);
   const checked = await checkAndWrite({ site, complete, engine, compiled, media, target }, options);
   const articles = complete.pages.length - site.pages.length;

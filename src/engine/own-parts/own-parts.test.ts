@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { engineFor } from "../../cli/engine.ts";
 import { buildFolder, foldersOf } from "../../testing/build-folder.ts";
 import { changePart, examineWithParts, writeWithParts } from "../../testing/own-parts.ts";
 import { pageText, siteText } from "../../testing/rule-cases.ts";
+import { createDevSite } from "../dev/dev-site.ts";
 
 const DAYS = [{ day: "Monday", hours: "7 to 6" }];
 const HOURS = { type: "opening-hours", title: "Open", days: DAYS };
@@ -68,6 +69,56 @@ describe("a block of the site's own", () => {
   });
 });
 
+it("types of several parts may have the same name", async () => {
+  const folder = writeWithParts({
+    "pages/hours.json": page("Hours", HOURS, {
+      type: "prices",
+      title: "Prices",
+      days: [{ day: "Monday", price: "2 dollars" }],
+    }),
+  });
+  const own = join(folder, "theme/blocks/prices");
+  cpSync(join(folder, BLOCK), own, { recursive: true });
+  for (const [file, from, to] of [
+    ["types.ts", "OpeningHoursBlock", "PricesBlock"],
+    ["types.ts", '"opening-hours"', '"prices"'],
+    ["types.ts", "hours: Text", "price: Text"],
+    [
+      "block.ts",
+      "import type { OpeningHoursBlock }",
+      "import type { PricesBlock as OpeningHoursBlock }",
+    ],
+    ["block.ts", '"opening-hours"', '"prices"'],
+    ["Component.tsx", "OpeningHours(", "Prices("],
+  ] as const)
+    changePart(folder, `theme/blocks/prices/${file}`, from, to);
+  rmSync(join(own, "example.json"));
+  const { located } = await examineWithParts(folder);
+  expect(located.map(({ rule, message }) => `${rule} ${message}`)).toEqual([]);
+});
+
+it("a definition may be an instance of a class", async () => {
+  const folder = writeWithParts({ "pages/hours.json": page("Come in!", HOURS) });
+  const rule = "rules/title-shouts/rule.ts";
+  writeFileSync(
+    join(folder, rule),
+    `import { everyPage } from "@page-engine/engine/define";
+class Shouts {
+  id = "title-shouts"; level = "error"; title = "A title shouts"; help = "None should.";
+  #sign = "!";
+  check(site) {
+    return everyPage(site).filter(({ entry }) => this.isLoud(entry.page.title))
+      .map(({ entry }) => ({ message: "It shouts.", hint: "Hush.", file: entry.file, pointer: "/title" }));
+  }
+  isLoud(title) { return title.endsWith(this.#sign); }
+}
+export const rule = new Shouts();
+`,
+  );
+  const { located } = await examineWithParts(folder);
+  expect(located).toMatchObject([{ rule: "title-shouts", file: "pages/hours.json", line: 2 }]);
+});
+
 it("a rule of the site's own reports under its name, at its level, and leads to its file", async () => {
   const { located } = await examineWithParts(
     writeWithParts({ "pages/hours.json": page("Come in!", HOURS) }),
@@ -128,4 +179,60 @@ it("a build writes what the site has of its own, or says which line stopped it",
   const { reported: lines, isWritten } = await buildFolder(folder);
   expect(lines).toEqual([`${BLOCK}/Component.tsx:16:20 own-part`]);
   expect(isWritten).toBe(false);
+});
+
+describe("a provider that stops with an error", () => {
+  const NOTES = "providers/blog/notes/provider.ts";
+  const site = (from: string, to: string) => {
+    const folder = writeWithParts({
+      "pages/_site.json": siteText({ blog: { provider: "notes", byline: "Us" } }),
+      "pages/notes/index.json": page("Notes", { type: "latest-articles" }),
+      "pages/notes/[id].json": pageText("A note", { blocks: [{ type: "blog-article" }] }),
+    });
+    changePart(folder, NOTES, from, to);
+    return folder;
+  };
+
+  it.each([
+    ["nameOf", 'nameOf: () => "the notes"', 'nameOf: () => JSON.parse("{")', "19:22"],
+    ["parse", "parse: (raw) => raw as WrittenPost", 'parse: () => JSON.parse("{")', "23:21"],
+    ["parse", "parse: (raw) => raw as WrittenPost", "parse: () => ({}) as WrittenPost", "1:1"],
+    ["idOf", "(raw as WrittenPost).id", "(raw as any).no.id", "24:34"],
+    ["origins", "origins: () => ({})", "origins: () => ({ media: 1 }) as never", "1:1"],
+  ])(
+    "in %s is reported at its line by a build, which writes nothing: %s",
+    async (...[, from, to, position]) => {
+      expect(await buildFolder(site(from, to))).toEqual({
+        reported: [`${NOTES}:${position} own-part`],
+        isWritten: false,
+      });
+    },
+  );
+
+  it.each(["prepare", "standIn"])("in %s is reported at its line by a check", async (name) => {
+    const folder = site("listed: 10,", `listed: 10,\n  ${name}: () => JSON.parse("{"),`);
+    const { located } = await examineWithParts(folder);
+    expect(located.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+      `${NOTES}:19 own-part`,
+    ]);
+  });
+
+  it("is reported in development, which shows pages without articles until it is corrected", async () => {
+    const folder = site("raw as WrittenPost,", 'JSON.parse("{"),');
+    const folders = { ...foldersOf(folder), cache: join(folder, "cache") };
+    const dev = createDevSite({
+      loadEngine: (before) => engineFor(foldersOf(folder), before),
+      folders,
+      cwd: folder,
+    });
+    await dev.refresh();
+    expect(dev.problems()).toEqual([]);
+    expect((await dev.shown("/notes"))?.page.blocks[1]).toMatchObject({ posts: [] });
+    expect(dev.problems()).toEqual([expect.stringContaining(`${NOTES}:23:24 error own-part`)]);
+    expect(dev.report("/notes").here).toHaveLength(1);
+    changePart(folder, NOTES, 'JSON.parse("{")', "raw as WrittenPost");
+    await dev.refresh();
+    expect(dev.problems()).toEqual([]);
+    expect((await dev.shown("/notes"))?.page.blocks[1]).toMatchObject({ posts: [{ id: "crust" }] });
+  });
 });

@@ -29,6 +29,7 @@ import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
 import { memoize } from "./memoize.ts";
 import { asWritten, wholeFile } from "./omissions.ts";
+import { orReport } from "./own-parts.ts";
 import { type Listing, listFolder, readSource, slashed } from "./read.ts";
 import { type ReadDocument, type ReadFiles, type ReadOne, readFiles } from "./read-files.ts";
 
@@ -75,7 +76,11 @@ export async function loadSite(
   const { media, unread } = await indexMedia(folders.media, below.media.files, folders.cache);
   const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
   const written = (documents.get(SITE_FILE)?.value as SiteFile | undefined) ?? UNKNOWN_SITE;
-  const blog = siteBlog(written.blog, definitions.blogs, overrides.blogHost);
+  const stopped: Issue[] = [];
+  const blog = orReport(
+    () => siteBlog(written.blog, definitions.blogs, overrides.blogHost),
+    stopped,
+  );
   const own = await ownPosts(blog, read);
   const { index, issues: clashes } = buildIndex({
     definitions,
@@ -96,6 +101,7 @@ export async function loadSite(
   const issues: Issue[] = [
     ...listingIssues(folders, below, files),
     ...read.issues,
+    ...stopped,
     ...own.issues,
     ...unread.values(),
     ...(hasSiteFile(below.pages) ? [] : [siteMissing(folders.pages)]),

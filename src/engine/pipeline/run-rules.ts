@@ -1,6 +1,6 @@
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import { asWritten } from "./omissions.ts";
-import { OwnPartError } from "./own-parts.ts";
+import { orReport } from "./own-parts.ts";
 import { tokenCauses } from "./resolve/token-causes.ts";
 import type { Rule } from "./rule.ts";
 import { type CheckedSite, everyPage } from "./site.ts";
@@ -29,12 +29,9 @@ export function* rulesInTurn(
 
 /** @throws what a rule of the engine throws, which only a programmer can fix */
 function issuesOf({ id, check }: Rule, site: CheckedSite): Issue[] {
-  try {
-    return check?.(site).map((finding) => ({ ...finding, rule: id })) ?? [];
-  } catch (cause) {
-    if (cause instanceof OwnPartError) return [cause.issue];
-    throw cause;
-  }
+  const stopped: Issue[] = [];
+  const findings = orReport(() => check?.(site), stopped) ?? [];
+  return [...stopped, ...findings.map((finding) => ({ ...finding, rule: id }))];
 }
 
 function firstTime(): (issue: Issue) => boolean {

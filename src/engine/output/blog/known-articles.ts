@@ -5,6 +5,7 @@ import type { Article } from "../../model/article.ts";
 import type { Blogs } from "../../model/blog-provider.ts";
 import { isAsked, type SiteBlog } from "../../pipeline/blog/site-blog.ts";
 import type { SiteIndex } from "../../pipeline/index/site-index.ts";
+import { OwnPartError } from "../../pipeline/own-parts.ts";
 import { writeWhole } from "../../pipeline/write-whole.ts";
 import { fetchAllPosts } from "./fetch-all.ts";
 import type { ReadPosts } from "./read-posts.ts";
@@ -43,6 +44,8 @@ interface Copy {
 /**
  * The articles of the blog. One that does not answer, or answers with anything, never fails a build: the
  * last good copy stands in, or the browser fetches what the build could not.
+ *
+ * @throws {OwnPartError} when a function of the site's own provider stops with an error
  */
 export async function knownArticles(
   index: SiteOfArticles,
@@ -68,6 +71,7 @@ export async function knownArticles(
     writeWhole(file, JSON.stringify(fresh));
     return known(blog, fetched, result, notice);
   } catch (cause) {
+    if (cause instanceof OwnPartError) throw cause;
     const message = cause instanceof Error ? cause.message.replace(/\.$/, "") : String(cause);
     const reason = `${provider.nameOf(config)} did not give its articles: ${message}.`;
     const copy = load<Copy>(file);

@@ -3,6 +3,8 @@ import { decoded } from "../../model/decoded.ts";
 import type { Issue } from "../../model/issue.ts";
 import { attributesIn, type HtmlAttribute, isLink } from "../html-attributes.ts";
 import { memoize } from "../memoize.ts";
+import { onceEach } from "../own-part-issue.ts";
+import { orReport } from "../own-parts.ts";
 import { byCodePoint } from "../read.ts";
 import type { Reference } from "../resolve/refs.ts";
 import { excessOf } from "./html-limits.ts";
@@ -43,17 +45,22 @@ export function readOwnPosts({ provider, ids }: SiteBlog, files: BlogFile[]): Ow
     posts: readings
       .flatMap(({ own, isNamed }) => (own && isNamed ? [own] : []))
       .sort((a, b) => byCodePoint(b.post.date ?? "", a.post.date ?? "")),
-    issues: readings.flatMap(({ file, isNamed, issues }) => [
-      ...issues,
-      ...(isNamed ? [] : [badName(file, ids.idWords.form)]),
-    ]),
+    issues: onceEach(
+      readings.flatMap(({ file, isNamed, issues }) => [
+        ...issues,
+        ...(isNamed ? [] : [badName(file, ids.idWords.form)]),
+      ]),
+    ),
     unread: readings.flatMap(({ own, isNamed, file }) => (own && isNamed ? [] : [file.name])),
   };
 }
 
 const readerOf = memoize((provider: BlogProvider) =>
   memoize((file: BlogFile): { own?: OwnPost; issues: Issue[] } => {
-    const { post, issues } = provider.readFile?.(file, markdownToHtml) ?? { issues: [] };
+    const stopped: Issue[] = [];
+    const { post, issues } = orReport(() => provider.readFile?.(file, markdownToHtml), stopped) ?? {
+      issues: stopped,
+    };
     const excess = post && excessOf(post.html);
     if (excess !== undefined) return { issues: [...issues, tooMuch(file, excess)] };
     return { issues, own: post && ownPost(file, post) };

@@ -12,7 +12,7 @@ import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable } from "../index/unreadable.ts";
 import { SHARED_FOLDER } from "../kinds.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import { OwnPartError } from "../own-parts.ts";
+import { orReport } from "../own-parts.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
@@ -156,13 +156,11 @@ function withAdditions(
   context: BlockContext,
   issues: Issue[],
 ): ResolvedBlock[] {
-  try {
-    return [{ ...block, ...definitionOf(definitions, block)?.context?.(block, context) }];
-  } catch (cause) {
-    if (!(cause instanceof OwnPartError)) throw cause;
-    issues.push(cause.issue);
-    return [];
-  }
+  const added = orReport(
+    () => definitionOf(definitions, block)?.context?.(block, context) ?? {},
+    issues,
+  );
+  return added ? [{ ...block, ...added }] : [];
 }
 
 /** What is wrong with the values of tokens, where each stands: that of a circle at its first value. */
