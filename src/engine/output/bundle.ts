@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig, Manifest } from "vite";
 import type { ClientSources } from "../model/client-sources.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { installedPackages } from "../pipeline/installed-packages.ts";
 import { keepNewest } from "../pipeline/kept.ts";
-import { listFiles } from "../pipeline/read.ts";
+import type { OwnClientParts } from "../pipeline/own-parts.ts";
+import { listFiles, slashed } from "../pipeline/read.ts";
 import { writeLicenses } from "./licenses.ts";
 import type { RenderPage } from "./render/page-job.ts";
 import { viteConfig } from "./vite-config.ts";
@@ -92,7 +93,7 @@ async function compile({ root, engine }: BundleOptions, folder: string): Promise
     const common = await viteConfig({ root, definitions, own: () => own.client });
     const sources: CompiledSources = { common, root, client };
     await build(clientConfig(sources, join(aside, "client")));
-    await build(serverConfig(sources, join(aside, "server")));
+    await build(serverConfig(sources, own.client, join(aside, "server")));
     for (const { document } of definitions.forms.providers)
       if (document) await build(formConfig(sources, document.entry, join(aside, "form")));
   });
@@ -161,17 +162,27 @@ function formConfig(
   };
 }
 
-function serverConfig({ common, root, client }: CompiledSources, outDir: string): InlineConfig {
+function serverConfig(
+  { common, root, client }: CompiledSources,
+  { site }: OwnClientParts,
+  outDir: string,
+): InlineConfig {
   return {
     ...common,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir,
       ssr: true,
-      // Says where a component of a site's own has thrown.
+      // Says where a component of a site's own has thrown, wherever site and cache lie by then.
       sourcemap: "hidden",
       emptyOutDir: true,
-      rolldownOptions: { input: [join(root, client.renderer), join(root, RENDER_WORKER)] },
+      rolldownOptions: {
+        input: [join(root, client.renderer), join(root, RENDER_WORKER)],
+        output: {
+          sourcemapPathTransform: (source, map) =>
+            slashed(relative(site, resolve(dirname(map), source))),
+        },
+      },
     },
     ssr: { noExternal: true },
   };

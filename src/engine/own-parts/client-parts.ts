@@ -25,6 +25,7 @@ export function clientParts(
         .map(({ name, path }) => [name, fileOf(path, "browser.ts")]),
     );
   return {
+    site,
     id,
     blocks: parts
       .filter(({ kind }) => kind === "block")

@@ -44,6 +44,8 @@ export interface OwnExamples {
 
 /** What browsers and the renderer are compiled from beside the engine. Files are absolute. */
 export interface OwnClientParts {
+  /** The folder of the site, which their files lie in. */
+  site: string;
   /** Changes when any of their files does. */
   id: string;
   /** The component of each block, with its name in its file; of a block that cannot be compiled, nothing. */
@@ -98,7 +100,7 @@ export const NO_PARTS: OwnParts = {
   forms: [],
   types: [],
   examples: [],
-  client: { id: "", blocks: [], blogs: {}, forms: {}, ui: {} },
+  client: { site: "", id: "", blocks: [], blogs: {}, forms: {}, ui: {} },
   issues: [],
 };
 

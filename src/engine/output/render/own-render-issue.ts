@@ -44,19 +44,23 @@ export function ownBuildIssue(
   renderer: string,
 ): Issue | undefined {
   if (cause instanceof OwnPartError) return cause.issue;
-  return throwingBlock(cause, own, sourcesOf(renderer))?.issue;
+  return throwingBlock(cause, own, sourcesOf(renderer, own.site))?.issue;
 }
 
 /**
  * Gives positions in the sources of a compiled renderer.
  *
  * @param renderer its address; its source map lies beside it
+ * @param site the folder of the site, which the map names sources from
  */
-function sourcesOf(renderer: string): (position: CodePosition) => CodePosition | undefined {
+function sourcesOf(
+  renderer: string,
+  site: string,
+): (position: CodePosition) => CodePosition | undefined {
   const file = fileURLToPath(renderer);
   return (position) => {
     if (position.file !== slashed(file)) return undefined;
     const source = mappedPosition(readFileSync(`${file}.map`, "utf8"), position);
-    return source && { ...source, file: slashed(resolve(dirname(file), source.file)) };
+    return source && { ...source, file: slashed(resolve(site, source.file)) };
   };
 }
