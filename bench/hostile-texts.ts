@@ -15,7 +15,7 @@ import { createPreviewer } from "../src/studio/server/preview.ts";
 import { examineFiles } from "../src/testing/examine-files.ts";
 import { median, ROOT } from "./run-command.ts";
 
-/** The longest text that a field takes, and two that are refused. */
+/** The longest text that a field takes, and two that are rejected. */
 const LENGTHS = [50_000, 100_000, 200_000];
 const PIECES = ["[", "_a", "_*a", "**a_", ">", "- ", "[a]: b\n|-|\n", "a\n\n", "a@", "words "];
 /** Signs that rules about texts look for. */

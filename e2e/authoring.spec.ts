@@ -74,7 +74,7 @@ test.describe("commands for authors", { tag: "@once" }, () => {
     expect(existsSync(join(copies, "breads/rye.json"))).toBe(false);
   });
 
-  test("a path that is taken or no good address is refused", async () => {
+  test("a path that is taken or no good address is rejected", async () => {
     const site = bakery();
     expect((await site.run("new", "/breads/rye")).stderr).toContain(
       "There is a page /breads/rye already.",

@@ -149,7 +149,7 @@ test.describe("commands", { tag: "@once" }, () => {
     expect(status).toBe(0);
   });
 
-  test("made-up values are refused before a release", async () => {
+  test("made-up values are reported before a release", async () => {
     const { status, stdout } = await runCli(["check", "--release"]);
     expect(status).toBe(1);
     expect(stdout).toContain('"(555) 010-0199" is a made-up value.');

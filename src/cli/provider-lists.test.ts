@@ -137,7 +137,7 @@ describe("a provider is one new folder", () => {
   }, 60_000);
 });
 
-it("a provider without a type for its configuration is refused in a sentence", () => {
+it("a provider without a type for its configuration is rejected in a sentence", () => {
   add("src/providers/blog/bare", { "provider.ts": "export const provider = {};\n" });
   const texts = () => providerLists(root).map(({ text }) => text());
   expect(texts).toThrow(

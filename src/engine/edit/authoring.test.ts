@@ -105,7 +105,7 @@ describe("what a plan says, and what it refuses", () => {
     ["/people", "a", '"a" is no good'],
     ["/people", "x/a", '"x/a" is no good'],
     ["/people", "/", '"/" is no good'],
-  ])("a move of %s to %s is refused", async (from, to, reason) => {
+  ])("a move of %s to %s is rejected", async (from, to, reason) => {
     const site = await open(writeSite(SITE));
     expect(() => planMove(site, from, to)).toThrow(reason);
   });
@@ -120,7 +120,7 @@ describe("what a plan says, and what it refuses", () => {
     ],
     ["/people", "/none", "There is no page /none to lead to."],
     ["/people", "/people", "There is no page /people to lead to."],
-  ])("the removal of %s in favor of %s is refused", async (route, to, reason) => {
+  ])("the removal of %s in favor of %s is rejected", async (route, to, reason) => {
     const site = await open(writeSite(SITE));
     expect(() => planRemove(site, route, to)).toThrow(reason);
   });
@@ -213,7 +213,7 @@ describe("what a plan says, and what it refuses", () => {
     ["begins with no slash", { route: "a/b" }, '"a/b" is no good address'],
     ["ends with a slash", { route: "/a/" }, '"/a/" is no good address'],
     ["is like none", { route: "/a", like: "/none" }, "There is no page /none to take over."],
-  ])("a new page whose path %s is refused", async (_, wanted, reason) => {
+  ])("a new page whose path %s is rejected", async (_, wanted, reason) => {
     const site = await open(writeSite(SITE));
     expect(() => planNewPage(site, wanted)).toThrow(reason);
   });

@@ -61,7 +61,7 @@ describe("a new value for a fact", () => {
     ],
     ["the value that it has", "year", "$480", "The fact “year” has this value already."],
     ["no value", "year", " ", "The fact “year” has this value already."],
-  ])("is refused for %s", async (_, name, value, reason) => {
+  ])("is rejected for %s", async (_, name, value, reason) => {
     await expect(planFor(name, value)).rejects.toThrow(reason);
   });
 });

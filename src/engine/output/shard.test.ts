@@ -102,14 +102,14 @@ describe("parts of a site", () => {
       [{}, { number: 2, count: 3 }],
       "These parts are of different builds.",
     ],
-  ])("are refused when %s", (_, marks, reason) => {
+  ])("are rejected when %s", (_, marks, reason) => {
     const parts = marks.map((mark): [Record<string, string>, Partial<ShardMark>] => [{}, mark]);
     const { run, out } = merge(...parts);
     expect(run).toThrow(reason);
     expect(existsSync(out)).toBe(false);
   });
 
-  it("are refused when a folder is no part", () => {
+  it("are rejected when a folder is no part", () => {
     const root = mkdtempSync(join(tmpdir(), "parts-"));
     const merging = {
       rules: RULES,

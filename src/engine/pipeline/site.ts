@@ -18,7 +18,7 @@ export interface CheckedSite {
   texts: ResolvedSite;
   /** What the site file refers to. */
   shellRefs: Refs;
-  /** Whether made-up values are refused. */
+  /** Whether made-up values are reported. */
   release: boolean;
   /** The current day, as year-month-day. */
   today: string;

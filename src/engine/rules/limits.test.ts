@@ -326,7 +326,7 @@ describe("a value that was made up", () => {
       .map(({ pointer, message, hint }) => `${pointer} ${message} ${hint}`);
   };
 
-  it("is refused in a release, and let pass before", async () => {
+  it("is reported in a release, and not before", async () => {
     expect(await released(marked("/email"), false)).toEqual([]);
     expect(await released(marked("/email"), true)).toEqual([
       '/email "a@b.org" is a made-up value. Write the real one and take "/email" out of "placeholders".',

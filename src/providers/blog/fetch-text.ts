@@ -1,6 +1,6 @@
 /** A blog that has not answered within this many milliseconds is given up. */
 const PATIENCE = 10_000;
-/** Answers beyond this many bytes are refused; a hundred long articles are half a million. */
+/** Answers beyond this many bytes are rejected; a hundred long articles are half a million. */
 const LARGEST = 8_000_000;
 
 /** The blog answered, but not with success. */

@@ -9,7 +9,7 @@ const BEFORE = `{
 }
 `;
 
-it("a form goes on saying what it has said", () => {
+it("a form keeps the sentence above it, which becomes a setting", () => {
   const site = { path: "pages/_site.json", kind: "site" as const, text: BEFORE };
   const { writes } = planUpdate({ documents: [site], others: [] }, "1.0.0-alpha.2", [formNotice]);
   const after = JSON.parse(writes.get(site.path) ?? "");
@@ -29,7 +29,7 @@ it.each([
   [{ leadForm: null }],
   [{ leadForm: { provider: "none" } }],
   [{ leadForm: { provider: "iframe", notice: "B" } }],
-])("says nothing more for %j", (value) => {
+])("adds nothing to %j", (value) => {
   expect(formNotice.migrate({ kind: "site", value }).changes).toEqual([]);
 });
 

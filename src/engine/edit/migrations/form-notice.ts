@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What every form said before a site could say something else. */
+/** The sentence above every form before it became a setting of the site. */
 const SHOWN = "Please do not include patient health information.";
 
 /** The sentence above a form is the site's own. */

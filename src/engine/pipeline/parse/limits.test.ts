@@ -5,7 +5,7 @@ import { sizeIssue } from "./depth.ts";
 const issuesOf = (text: string) =>
   parseFile({ file: "/a.json", path: "a.json", bytes: Buffer.from(text) }).issues;
 
-describe("a file that is more than any page can be is refused in one sentence", () => {
+describe("a file that is more than any page can be is reported in one sentence", () => {
   it.each([
     [63, []],
     [64, []],

@@ -444,7 +444,7 @@ describe("texts made to do harm", () => {
     ["conflict marks", "<<<<<<< a\n".repeat(100_000)],
     ["hidden characters", `{ "a": "${"\u202e".repeat(500_000)}" }`],
     ["comments", "/*".repeat(500_000)],
-  ])("%s are refused with few words", (_, text) => {
+  ])("%s are reported with few words", (_, text) => {
     const { issues } = parse(text);
     expect(issues.length).toBeGreaterThan(0);
     expect(issues.length).toBeLessThan(60);

@@ -45,7 +45,7 @@ describe.each<[string, (value: string) => object, string]>([
   ["leadForm.scriptUrl", (url) => form({ scriptUrl: url }), "/leadForm/scriptUrl"],
   ["leadForm.src", frame, "/leadForm/src"],
 ])("%s", (_, fields, pointer) => {
-  it.each(ATTACKS)("is refused at its line: %j", async (value) => {
+  it.each(ATTACKS)("is reported at its line: %j", async (value) => {
     const { located } = await examined(fields(value));
     const rule = value.includes("\u0085") ? "json-hidden" : "schema-format";
     expect(located.map((issue) => issue.rule)).toEqual([rule]);
@@ -76,7 +76,7 @@ it("forms come over a safe line, or from this machine", async () => {
 });
 
 describe("the environment", () => {
-  it.each(ATTACKS)("is refused in a sentence: %j", (value) => {
+  it.each(ATTACKS)("is reported in a sentence: %j", (value) => {
     for (const name of ["SITE_URL", "BLOG_HOST"])
       expect(() => overridesFromEnvironment({ [name]: value })).toThrow(
         `${name} is ${JSON.stringify(value)}; write an address without a path`,

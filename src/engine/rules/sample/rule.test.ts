@@ -20,7 +20,7 @@ async function samplesOf(fields: object, release: boolean): Promise<string[]> {
 const leadForm = { provider: "sample", title: "Write to us" };
 const blog = { provider: "wordpress", category: 1, byline: "The team", samples: true };
 
-it("samples are refused before a release, and stand until then", async () => {
+it("samples are reported before a release, and stand until then", async () => {
   expect(await samplesOf({ leadForm, blog }, false)).toEqual([]);
   expect(await samplesOf({ leadForm, blog }, true)).toEqual([
     "/leadForm/provider",

@@ -14,7 +14,7 @@ import { createPreviewer } from "../preview.ts";
 
 /** As long as the texts that have stopped a server for seconds. */
 const LONG = 100_000;
-/** What may be looked at for each character of a text that is refused, or that is one paragraph. */
+/** What may be looked at for each character of a text that is rejected, or that is one paragraph. */
 const STEPS_A_CHARACTER = 1000;
 
 /** Signs that readers of Markdown, links and tokens have to look at more than once. */

@@ -86,12 +86,15 @@ describe("a phone's HEIC photo", () => {
     expect((await kept("again.heic", HEIC)).path).toBe(first.path);
   });
 
-  it.each([0.3, 0.7, 0.99])("is refused in words when only %d of it came through", async (part) => {
-    const cut = HEIC.subarray(0, Math.floor(HEIC.length * part));
-    const { status, error } = await errorOf("cut.heic", cut);
-    expect(status).toBe(415);
-    expect(error).toMatch(/^This (picture is damaged or cut off|is no picture)/);
-  });
+  it.each([0.3, 0.7, 0.99])(
+    "is rejected in words when only %d of it came through",
+    async (part) => {
+      const cut = HEIC.subarray(0, Math.floor(HEIC.length * part));
+      const { status, error } = await errorOf("cut.heic", cut);
+      expect(status).toBe(415);
+      expect(error).toMatch(/^This (picture is damaged or cut off|is no picture)/);
+    },
+  );
 });
 
 describe("what cameras note", () => {
@@ -125,7 +128,7 @@ it("makes a picture that is wider than any screen smaller, and no other", async 
   expect(await sharp(content).metadata()).toMatchObject({ width: 4000, height: 20 });
 });
 
-describe("what is refused in words", () => {
+describe("what is rejected in words", () => {
   it("an empty file", async () => {
     const { status, error } = await errorOf("empty.png", Buffer.alloc(0));
     expect([status, error]).toEqual([
