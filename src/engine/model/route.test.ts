@@ -161,6 +161,7 @@ describe("files that a build writes", () => {
     ...["404", "404.html", "404.json", "article/_id.html", "article/_id.json", "_id.json"],
     ...["sample-form/form", "sample-form/form.js", "sample-form/form.css"],
     ...["sample-form/form/index.html", "Sitemap.XML", "sitemap.xml.br", "404.html.gz"],
+    ...["sitemap-1.xml", "sitemap-20.xml.gz"],
   ])("are known by their path: %s", (file) => {
     expect(isWrittenFile(`/${file}`)).toBe(true);
   });
@@ -170,6 +171,7 @@ describe("files that a build writes", () => {
     ...["page.json/a", "page-json", "a404", "404a", "a/404", "404.htm", "_id.js", "a_id.json"],
     ...["_id.json5", "_i-d.json", "a/sample-form/form", "sample-form/form.jsx", "sample-form"],
     ...["sample-form/form/index.htm", "sitemap.xml.br/a", "sitemap.br.xml", "page.jsonx"],
+    ...["sitemap-.xml", "sitemap-0.xml", "sitemap-a.xml", "a/sitemap-1.xml"],
   ])("are no others: %s", (file) => {
     expect(isWrittenFile(`/${file}`)).toBe(false);
   });

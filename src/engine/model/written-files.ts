@@ -13,6 +13,11 @@ export const SITE_FILES = {
   earlier: "_earlier",
 } as const;
 
+/** A part of a sitemap that has too many addresses for one file, from 1. */
+export function sitemapPart(number: number): string {
+  return `sitemap-${number}.xml`;
+}
+
 /** A form that the site brings itself: a document of its own with its address, script and styles. */
 export const FORM_DOCUMENT = {
   folder: "sample-form",
@@ -38,8 +43,9 @@ export function iconFile(size: number): string {
   return `icon-${size}.png`;
 }
 
-/** The data of a page, the not-found page, and documents behind route patterns. */
+/** Parts of a sitemap, the data of a page, the not-found page, and documents behind route patterns. */
 const PATTERNS = [
+  /^sitemap-[1-9]\d*\.xml$/,
   /(^|\/)page\.json$/,
   /^404(\.html|\.json)?$/,
   /(^|\/)_[a-z]+\.(html|json)$/,

@@ -1,4 +1,3 @@
-import { escapeHtml } from "../model/escape-html.ts";
 import { SITE_FILES } from "../model/written-files.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
@@ -9,12 +8,13 @@ import { assertSafeHeaders, assertSafeRedirects } from "./hosting/unsafe-value.t
 import { type HeaderRule, headerRules, redirectRules } from "./hosting-tables.ts";
 import { listedPages } from "./listed-pages.ts";
 import type { OutputFile } from "./page-jobs.ts";
+import { type Listed, sitemapFiles } from "./sitemap.ts";
 
 /** Files beside the pages: sitemap, feed, robots and the rules for hosts. */
 export function siteFiles(site: CheckedSite): OutputFile[] {
   const listed = listedPages(site);
   return [
-    { path: SITE_FILES.sitemap, text: sitemap(listed) },
+    ...sitemapFiles(site.index.site.url, listed.map(listedOf)),
     { path: SITE_FILES.feed, text: feed(site) },
     { path: SITE_FILES.guide, text: guideForModels(site, listed) },
     { path: SITE_FILES.robots, text: robots(site.index.site.url) },
@@ -23,13 +23,9 @@ export function siteFiles(site: CheckedSite): OutputFile[] {
   ];
 }
 
-function sitemap(pages: CheckedPage[]): string {
-  const urls = pages.map(({ entry, page }) => {
-    const day = entry.page.updated ?? entry.page.reviewed ?? entry.page.published;
-    const changed = day === undefined ? "" : `<lastmod>${day}</lastmod>`;
-    return `<url><loc>${escapeHtml(page.head.canonical)}</loc>${changed}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+function listedOf({ entry, page }: CheckedPage): Listed {
+  const { updated, reviewed, published } = entry.page;
+  return { address: page.head.canonical, day: updated ?? reviewed ?? published };
 }
 
 function robots(url: string): string {

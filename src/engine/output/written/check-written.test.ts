@@ -105,6 +105,18 @@ describe("the written pages", () => {
     ).toHaveLength(3);
   });
 
+  it("find a part that the sitemap's index names and that is not there", () => {
+    const part = (number: number) =>
+      `<sitemap><loc>https://www.bakery.example/sitemap-${number}.xml</loc></sitemap>`;
+    const files = {
+      "sitemap.xml": `<sitemapindex>${part(1)}${part(2)}</sitemapindex>`,
+      "sitemap-1.xml": "<urlset></urlset>",
+    };
+    expect(reported(files)).toEqual([
+      'html-link loc "https://www.bakery.example/sitemap-2.xml" leads to nothing that is written.',
+    ]);
+  });
+
   it("raise no alarm at what is right", () => {
     expect(
       inHome(
