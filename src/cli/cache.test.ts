@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openCache } from "./cache.ts";
+import { cacheFolder } from "./folders.ts";
 
 const quiet = () => expect.fail("There is nothing to note.");
 
@@ -15,6 +16,15 @@ it("is the folder itself where it can be written, and leaves nothing there", () 
   mkdirSync(join(folder, "bundle"));
   expect(openCache(folder, quiet)).toBe(folder);
   expect(readdirSync(folder)).toEqual(["bundle"]);
+});
+
+it("is the folder that the environment names", () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "cache-")), "elsewhere");
+  vi.stubEnv("PAGE_ENGINE_CACHE", folder);
+  expect(cacheFolder()).toBe(folder);
+  vi.stubEnv("PAGE_ENGINE_CACHE", "");
+  expect(cacheFolder()).toBe(resolve("node_modules/.cache/page-engine"));
+  vi.unstubAllEnvs();
 });
 
 it("is a folder of this run where it cannot be written, and says so", () => {

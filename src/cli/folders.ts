@@ -71,9 +71,14 @@ export function protectedFolders(): Protected {
   return { roots, sources: roots.flatMap((root) => SOURCES.map((name) => join(root, name))) };
 }
 
-/** Where results are kept between runs; what stands against it is a note, never the end of a command. */
+/**
+ * Where results are kept between runs: below the project, or the folder that `PAGE_ENGINE_CACHE` names. What stands
+ * against it is a note, never the end of a command.
+ */
 export function cacheFolder(): string {
-  return openCache(join(PROJECT, CACHE), (text) => process.stderr.write(`${text}\n`));
+  const named = process.env.PAGE_ENGINE_CACHE;
+  const folder = named ? resolve(named) : join(PROJECT, CACHE);
+  return openCache(folder, (text) => process.stderr.write(`${text}\n`));
 }
 
 /**
