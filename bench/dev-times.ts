@@ -20,7 +20,10 @@ const PAUSE = 1000;
 const POLL = 10;
 
 /** Starts the development server, asks for a city page, and changes it twice. */
-export async function measureDev(site: BenchSite): Promise<DevTimes> {
+export async function measureDev(
+  site: BenchSite,
+  env: Record<string, string> = {},
+): Promise<DevTimes> {
   const began = performance.now();
   const args = [
     "scripts/cli.mjs",
@@ -32,7 +35,11 @@ export async function measureDev(site: BenchSite): Promise<DevTimes> {
     "--port",
     "0",
   ];
-  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
     const address = await new Promise<string>((done) => {
       server.stdout.on("data", (piece) => {
