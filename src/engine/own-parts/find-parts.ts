@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Issue } from "../model/issue.ts";
+import { oddFileIssues } from "../pipeline/index/odd-files.ts";
+import { isRoot } from "../pipeline/index/unread-names.ts";
 import { ownPartIssue } from "../pipeline/own-part-issue.ts";
 import { OWN_FOLDERS } from "../pipeline/own-parts.ts";
 import { listFolder, slashed } from "../pipeline/read.ts";
@@ -19,6 +21,8 @@ export interface PartFolder {
 /** All that a site has of its own. Paths are below the folder of the site. */
 export interface FoundParts {
   parts: PartFolder[];
+  /** Folders that lack a file: nothing but their names can be used. */
+  unfinished: PartFolder[];
   /** Files in place of those of the theme's `ui`, by their names there. */
   ui: string[];
   /** Every file, those that several parts use as well. */
@@ -36,17 +40,26 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  * @param site folder that holds `pages/`
  */
 export function findParts(site: string): FoundParts {
-  const files = OWN_FOLDERS.flatMap((folder) =>
-    listFolder(join(site, folder)).files.map((path) => `${folder}/${path}`),
-  );
+  const listed = OWN_FOLDERS.map((name) => ({ name, ...listFolder(join(site, name)) }));
+  const files = listed.flatMap(({ name, files }) => files.map((path) => `${name}/${path}`));
   const folders = (Object.keys(PART_KINDS) as PartKind[]).flatMap((kind) => partsIn(kind, files));
+  const named = folders.filter(({ name }) => NAME.test(name));
   return {
-    parts: folders.filter((part) => isWhole(part)),
+    parts: named.filter((part) => missingFiles(part).length === 0),
+    unfinished: named.filter((part) => missingFiles(part).length > 0),
     ui: files
       .filter((path) => path.startsWith(`${OWN_UI}/`))
       .map((path) => path.slice(OWN_UI.length + 1)),
     files,
-    issues: folders.flatMap((part) => issuesOf(part, site)),
+    issues: [
+      ...listed.flatMap(({ name, oddities }) =>
+        oddFileIssues(
+          join(site, name),
+          oddities.filter((entry) => !isRoot(entry)),
+        ),
+      ),
+      ...folders.flatMap((part) => issuesOf(part, site)),
+    ],
   };
 }
 
@@ -64,11 +77,12 @@ function partsIn(kind: PartKind, files: string[]): PartFolder[] {
   return [...parts.values()];
 }
 
-function isWhole({ kind, name, files }: PartFolder): boolean {
-  return NAME.test(name) && PART_KINDS[kind].needs.every((file) => files.includes(file));
+function missingFiles({ kind, files }: PartFolder): string[] {
+  return PART_KINDS[kind].needs.filter((needed) => !files.includes(needed));
 }
 
-function issuesOf({ kind, name, path, files }: PartFolder, site: string): Issue[] {
+function issuesOf(part: PartFolder, site: string): Issue[] {
+  const { kind, name, path, files } = part;
   const [first = ""] = files;
   const file = slashed(join(site, path, first));
   if (!NAME.test(name))
@@ -79,7 +93,7 @@ function issuesOf({ kind, name, path, files }: PartFolder, site: string): Issue[
         "Call it with small letters, digits and hyphens, for example price-list.",
       ),
     ];
-  const missing = PART_KINDS[kind].needs.filter((needed) => !files.includes(needed));
+  const missing = missingFiles(part);
   if (missing.length === 0) return [];
   const needed = new Intl.ListFormat("en").format(missing);
   return [

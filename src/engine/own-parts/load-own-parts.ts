@@ -7,7 +7,7 @@ import { clientParts } from "./client-parts.ts";
 import { compileUi } from "./compile-ui.ts";
 import { findParts } from "./find-parts.ts";
 import { keptResult } from "./kept-part.ts";
-import { type LoadedPart, loadPart } from "./load-part.ts";
+import { type LoadedPart, loadPart, partByName } from "./load-part.ts";
 import { partHashes } from "./part-hashes.ts";
 import type { PartKind } from "./part-kinds.ts";
 import type { PartOptions } from "./part-options.ts";
@@ -21,10 +21,11 @@ import type { PartOptions } from "./part-options.ts";
 export async function loadOwnParts(options: PartOptions, before?: OwnParts): Promise<OwnParts> {
   const { site } = options;
   const present = findParts(site);
-  if (present.files.length === 0) return NO_PARTS;
+  if (present.files.length + present.issues.length === 0) return NO_PARTS;
   const hashes = partHashes(present, options);
   if (before?.id === hashes.all) return before;
-  const parts = await Promise.all(present.parts.map((part) => loadPart(part, hashes, options)));
+  const whole = await Promise.all(present.parts.map((part) => loadPart(part, hashes, options)));
+  const parts = [...whole, ...present.unfinished.map(partByName)];
   const ui = await keptResult(options, hashes.ui, () => compileUi(present.ui, options));
   return {
     id: hashes.all,

@@ -14,7 +14,7 @@ import type { PartOptions } from "./part-options.ts";
 import { readExamples } from "./read-examples.ts";
 import { safeDefinition } from "./safe-definition.ts";
 import { type RunningModule, thrownError } from "./thrown.ts";
-import { typedPart, typeSchema } from "./type-schema.ts";
+import { anyType, typedPart, typeSchema } from "./type-schema.ts";
 
 /** A part that has been taken in. */
 export interface LoadedPart extends PartFolder {
@@ -55,6 +55,12 @@ export async function loadPart(
       ...(fault ? [fault] : []),
     ],
   };
+}
+
+/** A part that lacks a file, so that documents which name it are no mistakes. */
+export function partByName(part: PartFolder): LoadedPart {
+  const typed = typedPart(part);
+  return { ...part, type: typed && anyType(typed), isShown: false, issues: [] };
 }
 
 /** Runs the module of a definition. */

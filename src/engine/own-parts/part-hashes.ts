@@ -20,7 +20,10 @@ export interface PartHashes {
 }
 
 /** Parts are made of their own files, those that several use, packages, and the engine. */
-export function partHashes({ files, parts }: FoundParts, { site, root }: PartOptions): PartHashes {
+export function partHashes(
+  { files, parts, issues }: FoundParts,
+  { site, root }: PartOptions,
+): PartHashes {
   const contents = new Map(files.map((path) => [path, readBytes(join(site, path))]));
   const lock = textIfReadable(join(site, "package-lock.json")) ?? "";
   const base = [...Object.values(engineSchemaTexts(root)), installedPackages(root), lock].join(
@@ -36,7 +39,7 @@ export function partHashes({ files, parts }: FoundParts, { site, root }: PartOpt
   const isType = (path: string) => path.endsWith(".ts");
   const of = (part: PartFolder) => [...files.filter((path) => isIn(path, part)), ...common];
   return {
-    all: hash("all", files),
+    all: hash(["all", ...issues.map(({ message }) => message)].join(" "), files),
     client: hash(
       "client",
       files.filter((path) => !path.startsWith("rules/")),

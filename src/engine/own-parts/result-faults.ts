@@ -1,4 +1,6 @@
+import { isAbsolute } from "node:path";
 import type { Hydration } from "../model/block-definition.ts";
+import type { Finding } from "../model/issue.ts";
 
 /** What is wrong with the results of functions, by their names: each a full sentence. */
 export type ResultFaults = Readonly<Record<string, (result: unknown) => string | undefined>>;
@@ -14,9 +16,25 @@ export function hydrationFault(result: unknown): string | undefined {
 /** Of a rule's `check`. */
 export function findingsFault(result: unknown): string | undefined {
   if (!Array.isArray(result)) return "`check` has to return a list of findings.";
-  return firstOf(result, (finding) =>
-    textFault(finding, "a finding", ["message", "hint", "file", "pointer"]),
+  return firstOf(
+    result,
+    (finding) =>
+      textFault(finding, "a finding", ["message", "hint", "file", "pointer"]) ??
+      positionFault(finding as Finding),
   );
+}
+
+function positionFault({ file, pointer, excerpt, span, fix }: Finding): string | undefined {
+  if (!isAbsolute(file)) return "`file` of a finding has to be an absolute path.";
+  if (!/^(\/|$)/.test(pointer))
+    return "`pointer` of a finding has to begin with a slash; it is empty for the whole file.";
+  if (excerpt !== undefined && typeof excerpt !== "string")
+    return "`excerpt` of a finding has to be a string.";
+  if (span !== undefined && ![span?.offset, span?.length].every(Number.isInteger))
+    return "`span` of a finding has to have a whole `offset` and `length`.";
+  if (fix !== undefined && (typeof fix !== "object" || fix === null))
+    return "`fix` of a finding has to be an object.";
+  return undefined;
 }
 
 /** Of a blog's `parse`. */

@@ -65,7 +65,8 @@ async function makeType(
   }
 }
 
-function anyType({ name: value, documents: { union, tag } }: TypedPart): OwnType {
+/** What documents can have of a part whose types are not known. */
+export function anyType({ name: value, documents: { union, tag } }: TypedPart): OwnType {
   const any: JsonSchema = {
     type: "object",
     required: [tag],
@@ -154,7 +155,7 @@ function inWords(cause: unknown, entry: string): Issue {
     file,
     text
       ? "No document can have a value of this type."
-      : `No schema can be made of the types in ${basename(entry)}: ${message}`,
+      : `No schema can be made of the types in ${basename(entry)}: ${message.replace(/[.]?$/, ".")}`,
     "Use texts, numbers, booleans, lists, interfaces and the types of the engine's fields.",
     text && { line: text.length, column: (text.at(-1)?.length ?? 0) + 1 },
   );

@@ -37,8 +37,16 @@ it.each<[string, Partial<Target>, string]>([
     '"a \\"b\\" c"',
   ],
   ["a stretch of the text", { span: { offset: 0, length: 1 } }, "{"],
+  ["a stretch before the text", { span: { offset: -5, length: 1 } }, "{"],
 ])("an issue means %s", (_, target, expected) => {
   expect(meant(target)).toBe(expected);
+});
+
+it("a stretch that no longer is there is the end of the text", () => {
+  const { span } = createLocator(TEXT);
+  const end = { offset: TEXT.length, length: 0 };
+  expect(span({ pointer: "", span: { offset: 1e9, length: 1 } })).toEqual(end);
+  expect(span({ pointer: "", span: { offset: TEXT.length - 1, length: 9 } }).length).toBe(1);
 });
 
 it("of words that stand twice the link's target is meant, at its own position", () => {

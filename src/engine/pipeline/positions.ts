@@ -45,7 +45,7 @@ export function createLocator(text: string, fixes: readonly TextEdit[] = []): Lo
   const fixed = fixes.length === 0 ? text : applyEdits(text, fixes);
   let tree: Node | undefined;
   const span = (issue: Target): Span => {
-    if (issue.span) return issue.span;
+    if (issue.span) return within(issue.span, text);
     if (issue.pointer === "") return { offset: 0, length: 0 };
     tree ??= parseTree(fixed);
     if (!tree) return { offset: 0, length: 0 };
@@ -63,6 +63,12 @@ export function createLocator(text: string, fixes: readonly TextEdit[] = []): Lo
       return { ...position(offset), endLine: end.line, endColumn: end.column };
     },
   };
+}
+
+/** A file may have become shorter since, and a rule of a site's own may say anything. */
+function within({ offset, length }: Span, text: string): Span {
+  const start = Math.min(Math.max(offset, 0), text.length);
+  return { offset: start, length: Math.min(Math.max(length, 0), text.length - start) };
 }
 
 function spanOf(text: string, tree: Node, issue: Target): Span {

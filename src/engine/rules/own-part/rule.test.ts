@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { changePart, examineWithParts, writeWithParts } from "../../../testing/own-parts.ts";
@@ -118,6 +118,26 @@ it.each<[string, Change, string]>([
     "rules/title-shouts/rule.ts:1:1 own-part `message` of a finding has to be a string.",
   ],
   [
+    "a finding in no file",
+    ["rules/title-shouts/rule.ts", "(site) =>", "(site) => findingAt({ file: 'a.json' }) ??"],
+    "rules/title-shouts/rule.ts:1:1 own-part `file` of a finding has to be an absolute path.",
+  ],
+  [
+    "a finding at no position",
+    ["rules/title-shouts/rule.ts", "(site) =>", "(site) => findingAt({ pointer: 'title' }) ??"],
+    "rules/title-shouts/rule.ts:1:1 own-part `pointer` of a finding has to begin with a slash; it is empty for the whole file.",
+  ],
+  [
+    "a finding with half a span",
+    ["rules/title-shouts/rule.ts", "(site) =>", "(site) => findingAt({ span: { offset: 1 } }) ??"],
+    "rules/title-shouts/rule.ts:1:1 own-part `span` of a finding has to have a whole `offset` and `length`.",
+  ],
+  [
+    "a finding with an odd fix",
+    ["rules/title-shouts/rule.ts", "(site) =>", "(site) => findingAt({ fix: 7 }) ??"],
+    "rules/title-shouts/rule.ts:1:1 own-part `fix` of a finding has to be an object.",
+  ],
+  [
     "a rule that promises its findings",
     ["rules/title-shouts/rule.ts", "check: (site) =>", "check: async (site) =>"],
     "rules/title-shouts/rule.ts:1:1 own-part `check` has to return its result at once, and not a promise of it.",
@@ -162,7 +182,11 @@ it.each<[string, Change, string]>([
     "theme/ui/Button.tsx:1:1 own-part theme/ui/Button.tsx does not export `Button`, which the theme's file of that name does.",
   ],
 ])("names the file and the line of %s, and nothing else", async (_, [path, from, to], expected) => {
-  const lines = await reported((folder) => changePart(folder, path, from, to));
+  const finding = "{ message: 'A.', hint: 'B.', file: '/a.json', pointer: '', ...odd }";
+  const findingAt = `(odd: object) => [${finding}]`;
+  const lines = await reported((folder) =>
+    changePart(folder, path, from, to.replace("findingAt", `(${findingAt})`)),
+  );
   expect(lines).toHaveLength(1);
   expect(lines[0]?.slice(0, expected.length)).toBe(expected);
 });
@@ -170,6 +194,20 @@ it.each<[string, Change, string]>([
 it("says what a folder lacks", async () => {
   const lines = await reported((folder) => rmSync(join(folder, `${NOTES}/types.ts`)));
   expect(lines).toEqual([`${NOTES}/provider.ts:1:1 own-part ${NOTES} has no types.ts.`]);
+});
+
+it("says what the folder of a block lacks, and nothing of the pages that have the block", async () => {
+  const lines = await reported((folder) => rmSync(join(folder, `${BLOCK}/block.ts`)));
+  expect(lines).toEqual([`${BLOCK}/Component.module.scss:1:1 own-part ${BLOCK} has no block.ts.`]);
+});
+
+it("reports links, which are not followed", async () => {
+  const lines = await reported((folder) =>
+    symlinkSync(join(folder, "rules"), join(folder, "theme/more")),
+  );
+  expect(lines).toEqual([
+    expect.stringContaining("theme/more:1:1 file-link more is no file but a symbolic link"),
+  ]);
 });
 
 it.each([
