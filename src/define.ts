@@ -54,5 +54,10 @@ export type { AnyForm } from "./engine/model/lead-form-file.ts";
 export type { Action } from "./engine/model/parts/action.ts";
 export type { Resolved } from "./engine/model/resolved.ts";
 export { defineRule, type Rule, type RuleExample } from "./engine/pipeline/rule.ts";
-export { type CheckedPage, type CheckedSite, everyPage } from "./engine/pipeline/site.ts";
+export {
+  type CheckedPage,
+  type CheckedSite,
+  everyPage,
+  type PageSite,
+} from "./engine/pipeline/site.ts";
 export type { Section } from "./theme/parts/section.ts";

@@ -1,4 +1,5 @@
 import type { RuleExample } from "../engine/pipeline/rule.ts";
+import type { CheckedSite } from "../engine/pipeline/site.ts";
 import { EXAMPLE_SITE } from "../engine/rules/example-site.ts";
 import { examineFiles } from "./examine-files.ts";
 
@@ -15,6 +16,7 @@ export interface ExampleReport {
   broken: string[];
   /** Where it is, what authors read, and what is fixed without asking. */
   words: string[];
+  site: CheckedSite;
 }
 
 /**
@@ -32,8 +34,9 @@ export async function examineExample(
     pages.filter(([, text]) => text !== "").map(([path, text]) => [`pages/${path}`, text]),
   );
   const named = Object.entries(MEDIA).filter(([path]) => example[which].includes(path));
-  const { issues } = await examineFiles({ ...files, ...Object.fromEntries(named) }, release);
+  const { issues, site } = await examineFiles({ ...files, ...Object.fromEntries(named) }, release);
   return {
+    site,
     broken: issues.map((issue) => `${issue.rule} ${issue.file.split("/pages/")[1]}`),
     words: issues.map(({ pointer, message, hint, fix, excerpt }) =>
       [

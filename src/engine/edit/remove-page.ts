@@ -4,7 +4,7 @@ import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { createLocator } from "../pipeline/positions.ts";
 import { slashed } from "../pipeline/read.ts";
 import type { Reference } from "../pipeline/resolve/refs.ts";
-import type { CheckedSite } from "../pipeline/site.ts";
+import { type CheckedSite, pageSite } from "../pipeline/site.ts";
 import { targetsWithHidden } from "../rules/analysis/links/link-targets.ts";
 import { createChangedTexts } from "./changed-texts.ts";
 import { changeJson } from "./edit.ts";
@@ -106,7 +106,7 @@ function leadTo(
   { entry, references }: Removal,
 ): Plan["writes"] {
   const { texts, change } = createChangedTexts(editable);
-  const anchors = targetsWithHidden(editable.site).anchors.get(replacement.route);
+  const anchors = targetsWithHidden(pageSite(editable.site)).anchorsAt(replacement.route);
   const toReplacement = (target: string) => {
     const anchor = /#(.*)$/.exec(target)?.[1] ?? "";
     return anchors?.has(anchor) ? `${replacement.route}#${anchor}` : replacement.route;

@@ -119,6 +119,24 @@ export const rule = new Shouts();
   expect(located).toMatchObject([{ rule: "title-shouts", file: "pages/hours.json", line: 2 }]);
 });
 
+it("a rule may check pages one by one", async () => {
+  const folder = writeWithParts({ "pages/hours.json": page("Come in!", HOURS) });
+  writeFileSync(
+    join(folder, "rules/title-shouts/rule.ts"),
+    `import { defineRule } from "@page-engine/engine/define";
+export const rule = defineRule({
+  id: "title-shouts", level: "error", title: "A title shouts", help: "None should.",
+  checkPage: ({ entry }, site) =>
+    entry.page.title.endsWith("!") && site.index.pages.has("/")
+      ? [{ message: "It shouts.", hint: "Hush.", file: entry.file, pointer: "/title" }]
+      : [],
+});
+`,
+  );
+  const { located } = await examineWithParts(folder);
+  expect(located).toMatchObject([{ rule: "title-shouts", file: "pages/hours.json", line: 2 }]);
+});
+
 it("a rule of the site's own reports under its name, at its level, and leads to its file", async () => {
   const { located } = await examineWithParts(
     writeWithParts({ "pages/hours.json": page("Come in!", HOURS) }),

@@ -54,12 +54,18 @@ export const PART_KINDS: Readonly<Record<PartKind, PartKindFacts>> = {
     folder: "rules",
     needs: ["rule.ts"],
     definition: { file: "rule.ts", exported: "rule", named: "id" },
-    members: { level: "string", title: "string", help: "string", check: "function?" },
+    members: {
+      level: "string",
+      title: "string",
+      help: "string",
+      check: "function?",
+      checkPage: "function?",
+    },
     faultOf: ({ level }) =>
       ["error", "warning"].includes(String(level))
         ? undefined
         : `\`level\` has to be "error" or "warning", and is ${JSON.stringify(level)}.`,
-    results: { check: findingsFault },
+    results: { check: findingsFault("check"), checkPage: findingsFault("checkPage") },
   },
   blog: {
     folder: "providers/blog",

@@ -13,15 +13,19 @@ export function hydrationFault(result: unknown): string | undefined {
   return `\`hydrate\` has to return "intent", "loaded" or "now", and returned ${JSON.stringify(result)}.`;
 }
 
-/** Of a rule's `check`. */
-export function findingsFault(result: unknown): string | undefined {
-  if (!Array.isArray(result)) return "`check` has to return a list of findings.";
-  return firstOf(
-    result,
-    (finding) =>
-      textFault(finding, "a finding", ["message", "hint", "file", "pointer"]) ??
-      positionFault(finding as Finding),
-  );
+/** Of a rule's `check` or `checkPage`. */
+export function findingsFault(
+  name: "check" | "checkPage",
+): (result: unknown) => string | undefined {
+  return (result) => {
+    if (!Array.isArray(result)) return `\`${name}\` has to return a list of findings.`;
+    return firstOf(
+      result,
+      (finding) =>
+        textFault(finding, "a finding", ["message", "hint", "file", "pointer"]) ??
+        positionFault(finding as Finding),
+    );
+  };
 }
 
 function positionFault({ file, pointer, excerpt, span, fix }: Finding): string | undefined {

@@ -1,5 +1,5 @@
 import type { Finding, Level } from "../model/issue.ts";
-import type { CheckedSite } from "./site.ts";
+import type { CheckedPage, CheckedSite, PageSite } from "./site.ts";
 
 /** What a site can have wrong: its permanent name, what it means, and how it is found. */
 export interface Rule {
@@ -15,8 +15,13 @@ export interface Rule {
   /** A mistake and how it is right; none for mistakes that no short text can show. */
   example?: RuleExample;
   /**
-   * What breaks the rule on a whole site: values in, findings out, without disk or screen. A rule whose issues
-   * arise while files are read, parsed, validated, indexed, resolved or written has none.
+   * What breaks the rule on one page: values in, findings out, without disk or screen. It is run again only when the page
+   * has changed, or one of the answers that the site gave it. Hidden pages are checked as well.
+   */
+  checkPage?: (page: CheckedPage, site: PageSite) => Finding[];
+  /**
+   * What breaks the rule between pages, or in the site's own files: the site file, shared blocks, media, articles. A rule
+   * whose issues arise while files are read, parsed, validated, indexed, resolved or written has neither of the two.
    */
   check?: (site: CheckedSite) => Finding[];
 }

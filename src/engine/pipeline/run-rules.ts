@@ -1,37 +1,70 @@
-import type { Issue, ReportedIssue } from "../model/issue.ts";
+import type { Finding, Issue, ReportedIssue } from "../model/issue.ts";
 import { asWritten } from "./omissions.ts";
 import { orReport } from "./own-parts.ts";
 import { tokenCauses } from "./resolve/token-causes.ts";
 import type { Rule } from "./rule.ts";
-import { type CheckedSite, everyPage } from "./site.ts";
+import { type CheckedPage, type CheckedSite, everyPage, type PageSite, pageSite } from "./site.ts";
 import { withLevels } from "./with-levels.ts";
+
+/** So many pages are checked at a time. */
+const PAGES_AT_ONCE = 50;
+
+/** Gives what is wrong with single pages. */
+export type PageFindings = (page: CheckedPage) => readonly Issue[];
 
 /** Runs every rule, and adds what resolving found. A mistake in a shared block is reported once. */
 export function runRules(rules: readonly Rule[], site: CheckedSite): ReportedIssue[] {
   return [...rulesInTurn(rules, site)].flat();
 }
 
-/** The same one rule after another, so that other work can go on in between. */
+/**
+ * The same in steps, so that other work can go on in between. Of each rule what is wrong with single pages comes before
+ * what is wrong between them.
+ *
+ * @param findingsOn gives what is wrong with a page; it may have been kept from an earlier run
+ */
 export function* rulesInTurn(
   rules: readonly Rule[],
   site: CheckedSite,
+  findingsOn: PageFindings = (page) => pageFindings(rules, page, pageSite(site)),
 ): Generator<ReportedIssue[]> {
   const { repairs } = site.index;
   const isNew = firstTime();
   const reported = (issues: Issue[]) => withLevels(rules, asWritten(issues, repairs).filter(isNew));
-  const resolving = [
-    ...site.shellRefs.issues,
-    ...everyPage(site).flatMap(({ refs }) => refs.issues),
-  ];
+  const pages = everyPage(site);
+  const resolving = [...site.shellRefs.issues, ...pages.flatMap(({ refs }) => refs.issues)];
   yield withLevels(rules, tokenCauses(asWritten(resolving, repairs).filter(isNew), site));
-  for (const rule of rules) yield reported(issuesOf(rule, site));
+  const onPages = new Map<string, Issue[]>();
+  for (const [at, page] of pages.entries()) {
+    for (const issue of findingsOn(page)) addTo(onPages, issue);
+    if (at % PAGES_AT_ONCE === 0) yield [];
+  }
+  for (const rule of rules)
+    yield reported([
+      ...(onPages.get(rule.id) ?? []),
+      ...issuesOf(rule.id, () => rule.check?.(site)),
+    ]);
+}
+
+/**
+ * What all rules find wrong with one page. It is plain JSON, and right as long as the page is the same and the site
+ * gives the same answers to what rules asked it.
+ */
+export function pageFindings(rules: readonly Rule[], page: CheckedPage, site: PageSite): Issue[] {
+  return rules.flatMap((rule) => issuesOf(rule.id, () => rule.checkPage?.(page, site)));
 }
 
 /** @throws what a rule of the engine throws, which only a programmer can fix */
-function issuesOf({ id, check }: Rule, site: CheckedSite): Issue[] {
+function issuesOf(id: string, check: () => Finding[] | undefined): Issue[] {
   const stopped: Issue[] = [];
-  const findings = orReport(() => check?.(site), stopped) ?? [];
+  const findings = orReport(check, stopped) ?? [];
   return [...stopped, ...findings.map((finding) => ({ ...finding, rule: id }))];
+}
+
+function addTo(issues: Map<string, Issue[]>, issue: Issue): void {
+  const others = issues.get(issue.rule);
+  if (others) others.push(issue);
+  else issues.set(issue.rule, [issue]);
 }
 
 function firstTime(): (issue: Issue) => boolean {

@@ -1,23 +1,19 @@
 import type { JsonSchema } from "../model/json-schema.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
+import { isPattern, type RoutePattern } from "../model/route.ts";
+import { patternsOf } from "./blog/site-blog.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
+import { memoize } from "./memoize.ts";
 import type { Refs } from "./resolve/refs.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolve/resolved-fields.ts";
 import type { SchemaName } from "./schema/sources.ts";
 import type { TextReader } from "./texts/reader.ts";
 
-/** A whole site as rules see it. */
-export interface CheckedSite {
+/** What rules know of a site, whether they check all of it or one page. */
+export interface SiteContext {
   index: SiteIndex;
-  /** The pages that visitors see. */
-  pages: CheckedPage[];
-  /** The pages that they do not see yet. */
-  hidden: CheckedPage[];
-  shell: Shell;
   /** The site file with its tokens filled. */
   texts: ResolvedSite;
-  /** What the site file refers to. */
-  shellRefs: Refs;
   /** Whether made-up values are reported. */
   release: boolean;
   /** The current day, as year-month-day. */
@@ -28,10 +24,48 @@ export interface CheckedSite {
   reader: TextReader;
 }
 
+/** A whole site as rules see it. */
+export interface CheckedSite extends SiteContext {
+  /** The pages that visitors see. */
+  pages: CheckedPage[];
+  /** The pages that they do not see yet. */
+  hidden: CheckedPage[];
+  shell: Shell;
+  /** What the site file refers to. */
+  shellRefs: Refs;
+}
+
+/**
+ * A site as the check of one page sees it. It has no list of pages, and of the maps of the index such a check asks for
+ * single entries: what it found then stays right until one of these answers changes.
+ */
+export interface PageSite extends SiteContext {
+  /** The pages that answer many addresses, hidden ones among them. */
+  patterns: readonly RoutePattern[];
+  /** The anchors that a page offers, hidden or not, by its route; nothing where there is no page. */
+  anchorsOf(route: string): readonly string[] | undefined;
+}
+
 /** The pages of a site, hidden ones as well: what is wrong within a page is reported before it is shown. */
 export function everyPage({ pages, hidden }: CheckedSite): CheckedPage[] {
   return hidden.length === 0 ? pages : [...pages, ...hidden];
 }
+
+/** A site as the checks of its single pages see it. */
+export const pageSite = memoize((site: CheckedSite): PageSite => {
+  const { index, texts, release, today, schemas, reader } = site;
+  const pages = new Map(everyPage(site).map((page) => [page.entry.route, page]));
+  return {
+    index,
+    texts,
+    release,
+    today,
+    schemas,
+    reader,
+    patterns: patternsOf(index, [...index.withHidden.pages.keys()].filter(isPattern)),
+    anchorsOf: (route) => pages.get(route)?.refs.anchors.map(({ value }) => value),
+  };
+});
 
 export interface CheckedPage {
   entry: PageEntry;

@@ -1,39 +1,52 @@
-import { memoize } from "../memoize.ts";
-import { type CheckedSite, everyPage } from "../site.ts";
+import { type CheckedPage, type CheckedSite, everyPage, type SiteContext } from "../site.ts";
 import type { OddText } from "./scanner.ts";
 import { Sign } from "./word-hashes.ts";
 import { wordsIn } from "./words.ts";
 
+/** What reads texts, and where they are. */
+type Texts = Pick<SiteContext, "index" | "reader">;
+
 /**
- * The texts of a site that have one of some signs: of pages, of shared blocks and of the site file, each once.
+ * The texts of a page that have one of some signs. The page for unknown addresses that every site has is no author's.
  *
  * @param signs as bits of `Sign`
  */
-export function textsWith(site: CheckedSite, signs: number): OddText[] {
-  return oddTexts(site).filter((text) => (text.signs & signs) !== 0);
+export function textsOn(
+  { entry }: CheckedPage,
+  { index, reader }: Texts,
+  signs: number,
+): OddText[] {
+  return entry.file === index.siteFile ? [] : having(signs, reader.scanner.page(entry).odd);
 }
 
-/** They are found once for all rules. The page for unknown addresses that every site has is no author's. */
-const oddTexts = memoize((site: CheckedSite): OddText[] => {
-  const {
-    index,
-    reader: { scanner },
-  } = site;
+/**
+ * The texts beside the pages that have one of some signs: those of shared blocks and of the site file.
+ *
+ * @param signs as bits of `Sign`
+ */
+export function textsBeside({ index, reader: { scanner } }: Texts, signs: number): OddText[] {
   return [
-    ...everyPage(site).flatMap(({ entry }) =>
-      entry.file === index.siteFile ? [] : scanner.page(entry).odd,
-    ),
-    ...[...index.shared.values()].flatMap((entry) => scanner.shared(entry)),
-    ...scanner.site(index.site, index.siteFile),
+    ...[...index.shared.values()].flatMap((entry) => having(signs, scanner.shared(entry))),
+    ...having(signs, scanner.site(index.site, index.siteFile)),
   ];
-});
+}
 
-/** Looks up every word of a site that was never looked up before, so that rules can judge it. */
-export async function lookUpWords(site: CheckedSite): Promise<void> {
+/**
+ * Looks up words that were never looked up before, so that rules can judge them.
+ *
+ * @param pages whose words are wanted; those of shared blocks and of the site file are in any case
+ */
+export async function lookUpWords(site: CheckedSite, pages = everyPage(site)): Promise<void> {
   const { speller, isRight } = site.reader;
   if (!speller) return;
-  const words = textsWith(site, Sign.word).flatMap(({ text }) =>
-    wordsIn(text).map(({ word }) => word),
-  );
+  const texts = [
+    ...pages.flatMap((page) => textsOn(page, site, Sign.word)),
+    ...textsBeside(site, Sign.word),
+  ];
+  const words = texts.flatMap(({ text }) => wordsIn(text).map(({ word }) => word));
   await speller.lookUp(new Set(words.filter((word) => !isRight(word))));
+}
+
+function having(signs: number, texts: OddText[]): OddText[] {
+  return texts.filter((text) => (text.signs & signs) !== 0);
 }

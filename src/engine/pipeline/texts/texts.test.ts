@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "../index/site-index.ts";
-import type { CheckedSite } from "../site.ts";
+import { type CheckedSite, everyPage } from "../site.ts";
 import { phrasesOf } from "./languages/phrases.ts";
 import { createTextReader } from "./reader.ts";
 import { createScanner } from "./scanner.ts";
-import { lookUpWords, textsWith } from "./site-texts.ts";
+import { lookUpWords, textsBeside, textsOn } from "./site-texts.ts";
 import { shingleAt, sketchOf } from "./sketch.ts";
 import { compileTextVisits, pointerOf, type VisitTexts } from "./visit-texts.ts";
 import { createWordList, findWords, hashOf, mix, Sign } from "./word-hashes.ts";
@@ -469,7 +469,12 @@ describe("what is found in the texts of a file", () => {
   };
 
   it("is found in all files of a site, but for a page that nobody wrote", () => {
-    const found = (signs: number) => textsWith(siteOf(), signs).map(({ text }) => text);
+    const site = siteOf();
+    const found = (signs: number) =>
+      [
+        ...everyPage(site).flatMap((page) => textsOn(page, site, signs)),
+        ...textsBeside(site, signs),
+      ].map(({ text }) => text);
     expect(found(Sign.word)).toEqual(["brd & rye", "brd in shared", "brd of site"]);
     expect(found(Sign.at | Sign.ampersand)).toEqual(["brd & rye", "a@b"]);
     expect(found(Sign.money)).toEqual([]);

@@ -3,13 +3,12 @@ import type { Finding } from "../../model/issue.ts";
 import type { AliasRule } from "../../model/page-file.ts";
 import { UNSAFE_SIGN } from "../../model/path-signs.ts";
 import { appendPointer } from "../../model/pointer.ts";
-import { isPattern, matchesPattern, type RoutePattern } from "../../model/route.ts";
+import { isPattern, matchesPattern } from "../../model/route.ts";
 import { isWrittenFile } from "../../model/written-files.ts";
-import { patternsOf } from "../../pipeline/blog/site-blog.ts";
 import { reservedReason } from "../../pipeline/index/reserved-names.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -18,20 +17,17 @@ export const rule = defineRule({
   title: "An old address has the wrong form",
   help: "An old address is compared with what the browser asks for, letter by letter.",
   example,
-  check: checkAliases,
+  checkPage: checkAliases,
 });
 
 /** An alias can be asked for as it is written, and nothing else answers it. */
-function checkAliases({ index }: CheckedSite): Finding[] {
-  const { pages } = index.withHidden;
-  const patterns = patternsOf(index, pages.keys());
-  return [...pages.values()].flatMap((entry) =>
-    (entry.page.aliases ?? []).flatMap((alias, at): Finding[] => {
-      const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
-      const wrong = reasonAgainst(rule, entry, patterns);
-      return wrong ? [badAlias(entry, at, rule.path, wrong)] : [];
-    }),
-  );
+function checkAliases({ entry }: CheckedPage, site: PageSite): Finding[] {
+  if (entry.route === NOT_FOUND) return [];
+  return (entry.page.aliases ?? []).flatMap((alias, at): Finding[] => {
+    const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
+    const wrong = reasonAgainst(rule, entry, site);
+    return wrong ? [badAlias(entry, at, rule.path, wrong)] : [];
+  });
 }
 
 interface Reason {
@@ -40,12 +36,14 @@ interface Reason {
   value?: string;
 }
 
+/** The page for all addresses that lead nowhere: old ones mean nothing there. */
+const NOT_FOUND = "/404";
 const AWAY = "Take this entry away.";
 
 function reasonAgainst(
   { path, as }: AliasRule,
   { route }: PageEntry,
-  patterns: RoutePattern[],
+  { patterns }: PageSite,
 ): Reason | undefined {
   const form = wrongForm(path);
   if (form) return form;

@@ -1,16 +1,23 @@
 import { isPattern } from "../../model/route.ts";
+import { isHidden } from "../../pipeline/index/hidden.ts";
 import { isIncomplete, type Repairs } from "../../pipeline/omissions.ts";
-import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
+import type { CheckedPage, SiteContext } from "../../pipeline/site.ts";
 
 /** What search results show of a page. */
 export const HEAD_PARTS = ["title", "description"] as const;
 export type HeadPart = (typeof HEAD_PARTS)[number];
 
-/** The pages that search engines list, and whose title or description is known. */
-export function listedWith(part: HeadPart, { pages, index }: CheckedSite): CheckedPage[] {
-  return pages.filter(
-    ({ entry, page }) =>
-      !page.head.noindex && !isPattern(page.route) && isKnown(index.repairs.get(entry.file), part),
+/** Whether search engines list a page, and its title or description is known. */
+export function isListed(
+  part: HeadPart,
+  { entry, page }: CheckedPage,
+  { index }: Pick<SiteContext, "index">,
+): boolean {
+  return (
+    !isHidden(entry) &&
+    !page.head.noindex &&
+    !isPattern(page.route) &&
+    isKnown(index.repairs.get(entry.file), part)
   );
 }
 

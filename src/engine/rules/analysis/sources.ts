@@ -6,42 +6,25 @@ import {
   type MentionFinder,
 } from "../../pipeline/resolve/mentions.ts";
 import { wordsOfPage } from "../../pipeline/resolve/page-words.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage, PageSite, SiteContext } from "../../pipeline/site.ts";
+import { memoizeOnPage } from "./on-page.ts";
 
-/** What the pages of a site cite. */
-export interface Citations {
-  /** The sources that they can cite; none on a site without the file. */
-  sources?: SourcesEntry;
-  /** Finds what a text cites. */
-  find: MentionFinder;
-  /** Every page with what it mentions and a source has. */
-  pages: CitingPage[];
+/** Whether everything that has to do with sources can be read; of other sites nothing is said. */
+export function knowsSources({ index }: SiteContext): boolean {
+  const { sources, unreadable, repairs } = index;
+  return unreadable.size === 0 && !(sources && repairs.has(sources.file));
 }
 
-export interface CitingPage {
-  page: CheckedPage;
-  mentions: Mention[];
-}
+/** Finds what texts cite, for all rules. */
+export const finderOf = memoize(
+  ({ written }: SourcesEntry): MentionFinder => createMentionFinder(written),
+);
 
-/** Looks up once for all rules what pages cite; nothing when a file that belongs to it cannot be read whole. */
-export const citationsOf = memoize((site: CheckedSite): Citations | undefined => {
-  const { sources, unreadable, repairs } = site.index;
-  if (unreadable.size > 0 || (sources && repairs.has(sources.file))) return undefined;
-  const find: MentionFinder = sources ? createMentionFinder(sources.written) : () => [];
-  const pages = everyPage(site).map((page) => ({
-    page,
-    mentions: sources ? mentionsOn(site, page, find) : [],
-  }));
-  return { sources, find, pages };
-});
-
-/** What a page mentions and a source has. */
-function mentionsOn(
-  { index, reader }: CheckedSite,
-  { entry }: CheckedPage,
-  find: MentionFinder,
-): Mention[] {
-  return find(wordsOfPage(reader.visits.page, index, entry)).filter(
-    ({ names }) => names.length > 0,
-  );
-}
+/** What a page mentions and a source has; nothing on a site without a list of sources. */
+export const mentionsOn = memoizeOnPage(
+  ({ entry }: CheckedPage, { index, reader }: PageSite): Mention[] => {
+    if (!index.sources) return [];
+    const words = wordsOfPage(reader.visits.page, index, entry);
+    return finderOf(index.sources)(words).filter(({ names }) => names.length > 0);
+  },
+);

@@ -26,9 +26,11 @@ function aliasesIn({ pointer, value }: Omission): unknown {
   return (value as { aliases?: unknown } | undefined)?.aliases;
 }
 
+type KnownPages = Pick<SiteIndex, "siteFile" | "repairs" | "aliases" | "pages" | "notFound">;
+
 /** Whether a page may have an anchor in what was left out of it, or of shared blocks. */
 export function mayHaveAnchor(
-  { siteFile, repairs, aliases, pages, notFound }: SiteIndex,
+  { siteFile, repairs, aliases, pages, notFound }: KnownPages,
   route: string,
   anchor: string,
 ): boolean {

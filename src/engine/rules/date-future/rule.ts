@@ -1,7 +1,8 @@
 import { isDay } from "../../model/day.ts";
 import type { Finding } from "../../model/issue.ts";
+import { isHidden } from "../../pipeline/index/hidden.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
 
 const FIELDS = ["published", "updated", "reviewed"] as const;
@@ -12,24 +13,15 @@ export const rule = defineRule({
   title: "A day lies in the future",
   help: "A day that has not come yet is mostly a slip in the year.",
   example,
-  check: checkDays,
+  checkPage: checkDays,
 });
 
 /** The days of a page that visitors see have come already. */
-function checkDays(site: CheckedSite): Finding[] {
-  const latest = dayAfter(site.today);
-  return site.pages.flatMap((page) => future(page, latest));
-}
-
-/** Somewhere on earth it is tomorrow already. */
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
-
-function future({ entry }: CheckedPage, latest: string): Finding[] {
+function checkDays({ entry }: CheckedPage, site: PageSite): Finding[] {
+  if (isHidden(entry)) return [];
   return FIELDS.flatMap((field): Finding[] => {
     const day = entry.page[field];
-    if (day === undefined || day <= latest || !isDay(day)) return [];
+    if (day === undefined || !isDay(day) || day <= dayAfter(site.today)) return [];
     return [
       {
         message: `The day ${day} has not come yet.`,
@@ -39,4 +31,9 @@ function future({ entry }: CheckedPage, latest: string): Finding[] {
       },
     ];
   });
+}
+
+/** Somewhere on earth it is tomorrow already. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

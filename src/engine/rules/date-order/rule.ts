@@ -1,7 +1,7 @@
 import { isDay } from "../../model/day.ts";
 import type { Finding } from "../../model/issue.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedPage, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -10,7 +10,7 @@ export const rule = defineRule({
   title: "The days of a page are in the wrong order",
   help: "A page cannot have been changed before it was there.",
   example,
-  check: (site) => everyPage(site).flatMap(order),
+  checkPage: order,
 });
 
 function order({ entry }: CheckedPage): Finding[] {

@@ -4,32 +4,44 @@ import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { fieldLookup } from "../../pipeline/schema/field-lookup.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage, CheckedSite, PageSite, SiteContext } from "../../pipeline/site.ts";
 import type { TextReader } from "../../pipeline/texts/reader.ts";
+import { lookupsOf } from "../analysis/fields.ts";
 import { inspectLists, type ListFindings } from "./lists.ts";
 
-/** No list has an entry, a page or a subject twice. Entries that lack something may be two. Questions have a rule of their own. */
-export function repeatedEntries(checked: CheckedSite): Finding[] {
-  const { index, shellRefs, schemas } = checked;
-  const pageLists = inspectLists(fieldLookup(schemas.page)("PageFile"));
-  const blockLists = inspectLists(fieldLookup(schemas.page)("Block"));
-  const menuLists = (name: string) => inspectLists(fieldLookup(schemas.site)(name));
-  const pages = everyPage(checked);
-  const { site, siteFile } = index;
-  const own = pages.filter(({ entry }) => entry.file !== siteFile);
-  const refs = [shellRefs, ...pages.map((page) => page.refs)];
+/** No list of a page has an entry, a page or a subject twice. Entries that lack something may be two. Questions have a rule of their own. */
+export function repeatedOnPage({ entry, refs }: CheckedPage, site: PageSite): Finding[] {
+  const isOwn = entry.file !== site.index.siteFile;
+  const lists = inspectLists(lookupsOf(site.schemas).page);
   const findings = [
-    ...own.flatMap(({ entry }) => equalParts(entry, pageLists(entry.page), checked.reader)),
-    ...[...index.shared.values()].flatMap(({ block, file }) =>
+    ...(isOwn ? equalParts(entry, lists(entry.page), site.reader) : []),
+    ...pagesTwice(refs.listed),
+    ...(isOwn ? topicsTwice(entry.page.topics ?? [], entry.file) : []),
+  ];
+  return whole(findings, site);
+}
+
+/** The same for shared blocks and menus. */
+export function repeatedBesidePages(checked: CheckedSite): Finding[] {
+  const { index, shellRefs, schemas } = checked;
+  const { site, siteFile, shared } = index;
+  const blockLists = inspectLists(lookupsOf(schemas).block);
+  const menuLists = (name: string) => inspectLists(fieldLookup(schemas.site)(name));
+  const findings = [
+    ...[...shared.values()].flatMap(({ block, file }) =>
       equalEntries(blockLists(block), file, "/block"),
     ),
     ...equalEntries(menuLists("Navigation")(site.navigation), siteFile, "/navigation"),
     ...equalEntries(menuLists("Footer")(site.footer), siteFile, "/footer"),
-    ...refs.flatMap(({ listed }) => pagesTwice(listed)),
-    ...own.flatMap(({ entry }) => topicsTwice(entry.page.topics ?? [], entry.file)),
+    ...pagesTwice(shellRefs.listed),
   ];
+  return whole(findings, checked);
+}
+
+/** Those of lists of which nothing was left out. */
+function whole(findings: Finding[], { index: { repairs } }: SiteContext): Finding[] {
   return findings.filter(
-    ({ file, pointer }) => !isIncomplete(index.repairs.get(file), parentPointer(pointer)),
+    ({ file, pointer }) => !isIncomplete(repairs.get(file), parentPointer(pointer)),
   );
 }
 

@@ -2,8 +2,8 @@ import { isUse } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
-import { fieldLookup } from "../../pipeline/schema/field-lookup.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
+import { lookupsOf } from "../analysis/fields.ts";
 import { inspectLists, type ListedQuestion, type ListFindings } from "./lists.ts";
 
 /** A question of a page, written there or in a shared block. */
@@ -13,21 +13,18 @@ interface Asked {
   from?: { shared: SharedEntry; at: number };
 }
 
+/** A page answers every question once, those of shared blocks included. */
+export function repeatedQuestions({ entry }: CheckedPage, { index, schemas }: PageSite): Finding[] {
+  if (entry.file === index.siteFile) return [];
+  const { page, block } = lookupsOf(schemas);
+  return askedTwice(entry, { index, inPage: inspectLists(page), inBlock: inspectLists(block) });
+}
+
 /** What finds questions. */
 interface Inspection {
   index: SiteIndex;
   inPage: (page: object) => ListFindings;
   inBlock: (block: object) => ListFindings;
-}
-
-/** A page answers every question once, those of shared blocks included. */
-export function repeatedQuestions(site: CheckedSite): Finding[] {
-  const { index } = site;
-  const inPage = inspectLists(fieldLookup(site.schemas.page)("PageFile"));
-  const inBlock = inspectLists(fieldLookup(site.schemas.page)("Block"));
-  return everyPage(site).flatMap(({ entry }) =>
-    entry.file === index.siteFile ? [] : askedTwice(entry, { index, inPage, inBlock }),
-  );
 }
 
 /** Questions of shared blocks come first, so that the page's own is the one too many. */

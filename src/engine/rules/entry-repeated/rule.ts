@@ -1,5 +1,5 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { repeatedEntries } from "./entries.ts";
+import { repeatedBesidePages, repeatedOnPage } from "./entries.ts";
 import { example } from "./example.ts";
 import { repeatedQuestions } from "./questions.ts";
 
@@ -9,5 +9,6 @@ export const rule = defineRule({
   title: "An entry or a question is given twice",
   help: "What is given twice is mostly a copy that was to be changed.",
   example,
-  check: (site) => [...repeatedEntries(site), ...repeatedQuestions(site)],
+  checkPage: (page, site) => [...repeatedOnPage(page, site), ...repeatedQuestions(page, site)],
+  check: repeatedBesidePages,
 });

@@ -2,9 +2,10 @@ import { isUse } from "../../model/block.ts";
 import { type ComparedFacts, definitionOf } from "../../model/block-definition.ts";
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
+import { isHidden } from "../../pipeline/index/hidden.ts";
 import { pagesOf } from "../../pipeline/resolve/page-lists.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import { closest } from "../../pipeline/validate/nearest.ts";
 import { example } from "./example.ts";
 
@@ -14,25 +15,24 @@ export const rule = defineRule({
   title: "A comparison has an empty column",
   help: "The cells of a comparison are written on the pages that it compares, under `facts`. A column whose name no page knows stays empty.",
   example,
-  check: checkComparedFacts,
+  checkPage: checkComparedFacts,
 });
 
 /** Every fact that a block shows of other pages is there: at least one of these pages has it. */
-function checkComparedFacts(site: CheckedSite): Finding[] {
+function checkComparedFacts({ entry }: CheckedPage, site: PageSite): Finding[] {
+  if (isHidden(entry)) return [];
   const { blocks } = site.index.definitions;
-  return site.pages.flatMap(({ entry }) =>
-    entry.page.blocks.flatMap((block, at) => {
-      if (isUse(block)) return [];
-      const compared = definitionOf(blocks, block)?.comparedFacts?.(block);
-      return compared
-        ? unknownFacts(site, compared, { route: entry.route, file: entry.file, at })
-        : [];
-    }),
-  );
+  return entry.page.blocks.flatMap((block, at) => {
+    if (isUse(block)) return [];
+    const compared = definitionOf(blocks, block)?.comparedFacts?.(block);
+    return compared
+      ? unknownFacts(site, compared, { route: entry.route, file: entry.file, at })
+      : [];
+  });
 }
 
 function unknownFacts(
-  { index }: CheckedSite,
+  { index }: PageSite,
   { pages = [], names }: ComparedFacts,
   { route, file, at }: { route: string; file: string; at: number },
 ): Finding[] {

@@ -1,11 +1,11 @@
 import type { Finding } from "../../model/issue.ts";
-import { valueAt } from "../../model/pointer.ts";
 import type { SiteFile } from "../../model/site-file.ts";
+import type { SiteIndex } from "../../pipeline/index/site-index.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { readPart } from "../../pipeline/texts/words.ts";
+import { isDefinition } from "../analysis/facts/definition.ts";
 import { numbersIn } from "../analysis/facts/numbers-in.ts";
 import {
   compareWithOwn,
@@ -14,43 +14,54 @@ import {
   ownPhone,
   phonesDisagree,
 } from "../analysis/facts/phone.ts";
-import { type Roots, rootsOf } from "../analysis/texts/roots.ts";
-import { textsWithoutFacts, wordsFor, writtenOut } from "./written-facts.ts";
+import type { Roots } from "../analysis/roots.ts";
+import { wordsFor, writtenOut } from "./written-facts.ts";
 
 const CONTACT = /^(?:tel|mailto):/i;
 
+/** What phone numbers and e-mail addresses are looked for in. */
+export interface Contacts {
+  /** Gives the texts with some signs. */
+  textsWith(signs: number): OddText[];
+  links: Reference[];
+  roots: Roots;
+}
+
 /** The site's phone number and e-mail address are written as tokens, so that they change everywhere at once. */
-export function writtenContacts(site: CheckedSite): Finding[] {
-  const given = site.index.site;
-  const own = phonesDisagree(given) ? undefined : ownPhone(given);
-  const roots = rootsOf(site);
-  const links = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)].flatMap(
-    (refs) => refs.links,
-  );
+export function writtenContacts(
+  { textsWith, links, roots }: Contacts,
+  index: SiteIndex,
+): Finding[] {
+  const texts = (signs: number) =>
+    textsWith(signs).filter((text) => !isDefinition(text, index.siteFile));
   return [
-    ...(own ? textsWithoutFacts(site, Sign.digit) : []).flatMap((text) =>
-      writtenPhones(text, own, given),
-    ),
-    ...(given.email ? textsWithoutFacts(site, Sign.at) : []).flatMap((text) =>
-      writtenMail(text, given.email ?? ""),
-    ),
+    ...texts(Sign.digit).flatMap((text) => writtenPhones(text, index.site)),
+    ...texts(Sign.at).flatMap((text) => writtenMail(text, index.site)),
     ...links
       .filter(({ value, isFilled }) => !isFilled && CONTACT.test(value))
-      .flatMap((link) => (isWritten(link, roots) ? writtenLink(link, own, given.email) : [])),
+      .flatMap((link) => (isWritten(link, roots) ? writtenLink(link, index.site) : [])),
   ];
 }
 
-function writtenPhones(text: OddText, own: OwnPhone | undefined, { phone }: SiteFile): Finding[] {
-  return numbersIn(text)
+function writtenPhones(text: OddText, site: SiteFile): Finding[] {
+  const numbers = numbersIn(text);
+  const own = numbers.length > 0 ? surePhone(site) : undefined;
+  return numbers
     .filter(({ written }) => own && compareWithOwn(digitsOf(written), own) === "same")
     .map(({ written, ...stretch }) => {
-      const meant = written === phone ? "{phone}" : undefined;
+      const meant = written === site.phone ? "{phone}" : undefined;
       return writtenOut(text, stretch, { written, tokens: ["{phone}"], meant });
     });
 }
 
+/** The site's phone number; none when what people read and what their phones dial are two. */
+function surePhone(site: SiteFile): OwnPhone | undefined {
+  return phonesDisagree(site) ? undefined : ownPhone(site);
+}
+
 /** Markdown makes a link of an address, but not of a token. */
-function writtenMail(text: OddText, email: string): Finding[] {
+function writtenMail(text: OddText, { email }: SiteFile): Finding[] {
+  if (!email) return [];
   const offset = readPart(text.text).indexOf(email);
   const [before, after] = [text.text.slice(0, offset), text.text.slice(offset + email.length)];
   if (offset < 0 || /[\w.+-]$/.test(before) || /^(?:[\w-]|\.\w)/.test(after)) return [];
@@ -64,18 +75,15 @@ function writtenMail(text: OddText, email: string): Finding[] {
 /** Whether a link stands in its file as it is, and was not made of an address in a text. */
 function isWritten({ file, pointer, excerpt }: Reference, roots: Roots): boolean {
   if (excerpt === undefined) return true;
-  const written = valueAt(roots(file), pointer);
+  const written = roots.valueAt({ file, pointer });
   return String(Array.isArray(written) ? written.join("\n") : written).includes(`](${excerpt}`);
 }
 
-function writtenLink(
-  { value, file, pointer, excerpt }: Reference,
-  own: OwnPhone | undefined,
-  email: string | undefined,
-): Finding[] {
+function writtenLink({ value, file, pointer, excerpt }: Reference, site: SiteFile): Finding[] {
   const number = /^tel:([^;]*)$/i.exec(value)?.[1];
-  const isPhone = number !== undefined && own && compareWithOwn(digitsOf(number), own) === "same";
-  const isMail = email !== undefined && value === `mailto:${email}`;
+  const own = number === undefined ? undefined : surePhone(site);
+  const isPhone = own && compareWithOwn(digitsOf(number ?? ""), own) === "same";
+  const isMail = site.email !== undefined && value === `mailto:${site.email}`;
   if (!isPhone && !isMail) return [];
   const token = isPhone ? "tel:{phoneNumber}" : "mailto:{email}";
   const words = wordsFor({ written: value, tokens: [token] });

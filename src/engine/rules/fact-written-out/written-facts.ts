@@ -1,7 +1,5 @@
 import type { Finding } from "../../model/issue.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
-import { textsWith } from "../../pipeline/texts/site-texts.ts";
 import { markStretch, type Stretch } from "../analysis/texts/stretch.ts";
 
 /** What is written out, and what is written instead. */
@@ -11,14 +9,6 @@ export interface WrittenOut {
   tokens: string[];
   /** What is put in its place, when that is certain. */
   meant?: string;
-}
-
-/** The texts with some signs, but for those that give the facts their values. */
-export function textsWithoutFacts(site: CheckedSite, signs: number): OddText[] {
-  const { siteFile } = site.index;
-  return textsWith(site, signs).filter(
-    ({ file, pointer }) => file !== siteFile || !/^\/(?:phone$|facts\/)/.test(pointer),
-  );
 }
 
 /** A fact that is written out in a text. */

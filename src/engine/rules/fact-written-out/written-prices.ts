@@ -1,32 +1,59 @@
 import type { Finding } from "../../model/issue.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
+import type { SiteIndex } from "../../pipeline/index/site-index.ts";
+import { type CheckedSite, everyPage, pageSite } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
-import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { editsBetween } from "../../pipeline/validate/nearest.ts";
-import { labelBeside, type Roots, rootsOf } from "../analysis/texts/roots.ts";
+import { isDefinition } from "../analysis/facts/definition.ts";
+import { labelBeside, type Roots, rootsBeside, rootsOf } from "../analysis/roots.ts";
 import { markStretch, type Stretch } from "../analysis/texts/stretch.ts";
 import { contextOf } from "./contexts.ts";
 import { type PriceFact, priceFacts, pricesIn } from "./prices.ts";
-import { textsWithoutFacts, writtenOut } from "./written-facts.ts";
+import { writtenOut } from "./written-facts.ts";
+
+/** The signs of texts in which prices may stand. */
+export const PRICED = Sign.money | Sign.word;
 
 /** Prices that the site file gives are written as tokens, so that they change everywhere at once. */
-export function writtenPrices(site: CheckedSite): Finding[] {
+export function writtenPrices(texts: OddText[], index: SiteIndex): Finding[] {
+  return pricesOf(texts, index).flatMap(({ text, written, stretch }): Finding[] => {
+    const facts = priceFacts(index.site);
+    const tokens = facts.filter(({ value }) => value === written).map(({ token }) => token);
+    const meant = tokens.length === 1 ? tokens[0] : undefined;
+    if (tokens.length > 0) return [writtenOut(text, stretch, { written, tokens, meant })];
+    const fact = facts.find((one) => isSlip(written, one));
+    return fact ? [otherPrice(text, stretch, { written, fact })] : [];
+  });
+}
+
+/** Other prices where other texts have a token between the same words. */
+export function pricesInContext(site: CheckedSite): Finding[] {
   const facts = priceFacts(site.index.site);
   if (facts.length === 0) return [];
-  const roots = rootsOf(site);
-  let contexts: ReadonlyMap<string, PriceFact> | undefined;
-  return textsWithoutFacts(site, Sign.money | Sign.word).flatMap((text) =>
-    pricesIn(text.text).flatMap(({ written, ...stretch }): Finding[] => {
-      const tokens = facts.filter(({ value }) => value === written).map(({ token }) => token);
-      const meant = tokens.length === 1 ? tokens[0] : undefined;
-      if (tokens.length > 0) return [writtenOut(text, stretch, { written, tokens, meant })];
-      contexts ??= contextsOf(site, facts, roots);
-      const context = contextOf(text.text, stretch, labelBeside(text, roots));
-      const fact = facts.find((one) => isSlip(written, one)) ?? contexts.get(context ?? "");
+  const contexts = contextsOf(site, facts);
+  return partsOf(site).flatMap(({ textsWith, roots }) =>
+    pricesOf(textsWith(PRICED), site.index).flatMap(({ text, written, stretch }): Finding[] => {
+      if (facts.some((one) => one.value === written || isSlip(written, one))) return [];
+      const fact = contexts.get(contextOf(text.text, stretch, labelBeside(text, roots)) ?? "");
       return fact ? [otherPrice(text, stretch, { written, fact })] : [];
     }),
   );
+}
+
+/** A price that is written out in a text. */
+interface WrittenPrice {
+  text: OddText;
+  written: string;
+  stretch: Stretch;
+}
+
+function pricesOf(texts: OddText[], { siteFile }: SiteIndex): WrittenPrice[] {
+  return texts
+    .filter((text) => !isDefinition(text, siteFile))
+    .flatMap((text) =>
+      pricesIn(text.text).map(({ written, ...stretch }) => ({ text, written, stretch })),
+    );
 }
 
 /** Whether a price is written like one with a mark of its own, as in `$750+`, and has one other digit. */
@@ -35,14 +62,24 @@ function isSlip(written: string, { value }: PriceFact): boolean {
   return /[+–-]/.test(value) && form(written) === form(value) && editsBetween(written, value) === 1;
 }
 
+/** The texts of a page, or those beside the pages. */
+interface Part {
+  textsWith(signs: number): OddText[];
+  roots: Roots;
+}
+
+function partsOf(site: CheckedSite): Part[] {
+  const onPages = everyPage(site).map((page) => ({
+    textsWith: (signs: number) => textsOn(page, site, signs),
+    roots: rootsOf(page, pageSite(site)),
+  }));
+  return [...onPages, { textsWith: (signs) => textsBeside(site, signs), roots: rootsBeside(site) }];
+}
+
 /** The words that stand around prices where they are written as tokens. */
-function contextsOf(
-  site: CheckedSite,
-  facts: PriceFact[],
-  roots: Roots,
-): ReadonlyMap<string, PriceFact> {
-  return new Map(
-    textsWith(site, Sign.brace).flatMap((text) =>
+function contextsOf(site: CheckedSite, facts: PriceFact[]): ReadonlyMap<string, PriceFact> {
+  const contexts = partsOf(site).flatMap(({ textsWith, roots }) =>
+    textsWith(Sign.brace).flatMap((text) =>
       facts.flatMap((fact): [string, PriceFact][] => {
         const offset = text.text.indexOf(fact.token);
         if (offset < 0) return [];
@@ -52,6 +89,7 @@ function contextsOf(
       }),
     ),
   );
+  return new Map(contexts);
 }
 
 function otherPrice(

@@ -1,7 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage } from "../../pipeline/site.ts";
-import { HEAD_PARTS, type HeadPart, headPointer, listedWith } from "../analysis/heads.ts";
+import { HEAD_PARTS, type HeadPart, headPointer, isListed } from "../analysis/heads.ts";
 import { example } from "./example.ts";
 
 /** Search results cut longer ones off. A title may be a little longer: they measure its width, not its characters. */
@@ -17,8 +17,8 @@ export const rule = defineRule({
   title: "A title or description is too long",
   help: "Search results show about 60 characters of a title and 160 of a description.",
   example,
-  check: (site) =>
-    HEAD_PARTS.flatMap((part) => listedWith(part, site).flatMap((page) => tooLong(page, part))),
+  checkPage: (page, site) =>
+    HEAD_PARTS.filter((part) => isListed(part, page, site)).flatMap((part) => tooLong(page, part)),
 });
 
 function tooLong({ entry, page }: CheckedPage, part: HeadPart): Finding[] {

@@ -1,8 +1,8 @@
 import type { Finding } from "../../model/issue.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
-import { HEAD_PARTS, type HeadPart, headPointer, listedWith } from "../analysis/heads.ts";
+import type { CheckedSite } from "../../pipeline/site.ts";
+import { HEAD_PARTS, type HeadPart, headPointer, isListed } from "../analysis/heads.ts";
 import { copyOf } from "../analysis/texts/copy-of.ts";
 import { isSimilarPair } from "../analysis/texts/similarity.ts";
 import { example } from "./example.ts";
@@ -13,13 +13,14 @@ export const rule = defineRule({
   title: "Two pages have the same title or description",
   help: "In search results and tabs, pages with the same title or description cannot be told apart.",
   example,
-  check: (site) => HEAD_PARTS.flatMap((part) => repeated(site, listedWith(part, site), part)),
+  check: (site) => HEAD_PARTS.flatMap((part) => repeated(site, part)),
 });
 
 /** Titles and descriptions are unique. */
-function repeated(site: CheckedSite, pages: CheckedPage[], part: HeadPart): Finding[] {
+function repeated(site: CheckedSite, part: HeadPart): Finding[] {
   const seen = new Map<string, PageEntry>();
-  return pages.flatMap(({ entry, page }): Finding[] => {
+  const listed = site.pages.filter((page) => isListed(part, page, site));
+  return listed.flatMap(({ entry, page }): Finding[] => {
     const text = page.head[part];
     const first = seen.get(text);
     if (first === undefined) {

@@ -1,8 +1,9 @@
 import type { Finding } from "../../model/issue.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import { isMisplaced } from "../analysis/headings.ts";
+import { rootsOf } from "../analysis/roots.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -11,14 +12,13 @@ export const rule = defineRule({
   title: "A heading stands in a text that has none",
   help: "A heading begins a part of the page. In a sentence under another heading, or in a point of a list, there is no part to begin.",
   example,
-  check: checkMisplacedHeadings,
+  checkPage: checkMisplacedHeadings,
 });
 
 /** Headings within texts stand where a part of the page begins. */
-function checkMisplacedHeadings(site: CheckedSite): Finding[] {
-  return everyPage(site).flatMap(({ refs }) =>
-    refs.headings.filter((heading) => isMisplaced(site, heading)).map(misplaced),
-  );
+function checkMisplacedHeadings(page: CheckedPage, site: PageSite): Finding[] {
+  const roots = rootsOf(page, site);
+  return page.refs.headings.filter((heading) => isMisplaced(heading, roots)).map(misplaced);
 }
 
 function misplaced({ value, file, pointer, excerpt }: Reference): Finding {

@@ -5,9 +5,10 @@ import { isIncomplete } from "../../pipeline/omissions.ts";
 import type { Reference, Refs } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { namesWith } from "../../pipeline/schema/field-lookup.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
-import { fieldsOf } from "../analysis/fields.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
+import { fieldsOfBlock } from "../analysis/fields.ts";
 import { isMisplaced } from "../analysis/headings.ts";
+import { rootsOf } from "../analysis/roots.ts";
 import { example } from "./example.ts";
 
 type Heading = Refs["headings"][number];
@@ -21,28 +22,28 @@ export const rule = defineRule({
   title: "A heading skips a level",
   help: "People who cannot see the page go through it by its headings; a level that is skipped looks like a missing part.",
   example,
-  check: checkHeadingOrder,
+  checkPage: checkHeadingOrder,
 });
 
 /** The headings within a text go down one level at a time, and stand below one of their section. */
-function checkHeadingOrder(site: CheckedSite): Finding[] {
+function checkHeadingOrder(checked: CheckedPage, site: PageSite): Finding[] {
+  const { entry, page, refs } = checked;
   const { repairs } = site.index;
-  return everyPage(site).flatMap(({ entry, page, refs }) => {
-    const headings = refs.headings.filter((heading) => !isMisplaced(site, heading));
-    const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
-    const jumps = byText(whole).flatMap(jumpsIn);
-    const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;
-    const isBare =
-      first !== undefined && !page.blocks.some((block) => hasSectionHeadings(block, site));
-    return isBare && jumps.length === 0 ? [bare(first)] : jumps;
-  });
+  const roots = rootsOf(checked, site);
+  const headings = refs.headings.filter((heading) => !isMisplaced(heading, roots));
+  const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
+  const jumps = byText(whole).flatMap(jumpsIn);
+  const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;
+  const isBare =
+    first !== undefined && !page.blocks.some((block) => hasSectionHeadings(block, site));
+  return isBare && jumps.length === 0 ? [bare(first)] : jumps;
 }
 
 /** Whether a block shows headings of the second level: by its own heading, when its definition does not say. */
-function hasSectionHeadings(block: ResolvedBlock, site: CheckedSite): boolean {
+function hasSectionHeadings(block: ResolvedBlock, site: PageSite): boolean {
   const definition = definitionOf(site.index.definitions.blocks, block);
   if (definition?.hasSectionHeadings) return definition.hasSectionHeadings(block);
-  const names = namesWith(fieldsOf(site).fieldsOfBlock(block.type), "heading");
+  const names = namesWith(fieldsOfBlock(site.schemas, block.type), "heading");
   return names.some((name) => block[name] !== undefined);
 }
 

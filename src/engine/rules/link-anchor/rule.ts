@@ -1,5 +1,5 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { linkIssues } from "../analysis/links/links.ts";
+import { linksBeside, linksOn } from "../analysis/links/links.ts";
 import { ofRule } from "../analysis/of-rule.ts";
 import { example } from "./example.ts";
 
@@ -9,5 +9,6 @@ export const rule = defineRule({
   title: "A link leads to a place that is not there",
   help: "The page is there, but not the place on it: the visitor lands on top and has to look.",
   example,
-  check: (site) => ofRule("link-anchor", linkIssues(site)),
+  checkPage: (page, site) => ofRule("link-anchor", linksOn(page, site)),
+  check: (site) => ofRule("link-anchor", linksBeside(site)),
 });

@@ -1,5 +1,5 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { linkIssues } from "../analysis/links/links.ts";
+import { linksBeside, linksOn } from "../analysis/links/links.ts";
 import { ofRule } from "../analysis/of-rule.ts";
 import { example } from "./example.ts";
 
@@ -9,5 +9,6 @@ export const rule = defineRule({
   title: "A link leads nowhere",
   help: "A visitor who follows the link finds nothing.",
   example,
-  check: (site) => ofRule("link-dead", linkIssues(site)),
+  checkPage: (page, site) => ofRule("link-dead", linksOn(page, site)),
+  check: (site) => ofRule("link-dead", linksBeside(site)),
 });

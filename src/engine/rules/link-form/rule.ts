@@ -1,5 +1,5 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { linkIssues } from "../analysis/links/links.ts";
+import { linksBeside, linksOn } from "../analysis/links/links.ts";
 import { ofRule } from "../analysis/of-rule.ts";
 import { example } from "./example.ts";
 
@@ -9,5 +9,6 @@ export const rule = defineRule({
   title: "A link has the wrong form",
   help: "A link begins with / for this site, # for this page, https://, mailto: or tel:.",
   example,
-  check: (site) => ofRule("link-form", linkIssues(site)),
+  checkPage: (page, site) => ofRule("link-form", linksOn(page, site)),
+  check: (site) => ofRule("link-form", linksBeside(site)),
 });

@@ -3,8 +3,9 @@ import { ownPath } from "../../model/own-path.ts";
 import { certainName } from "../../pipeline/certain.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
-import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import type { CheckedSite, SiteContext } from "../../pipeline/site.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { readPart } from "../../pipeline/texts/words.ts";
 import { editsBetween } from "../../pipeline/validate/nearest.ts";
@@ -36,20 +37,21 @@ export const rule = defineRule({
   title: "An address has a misspelt host, or one for trials",
   help: "Mail to a misspelt host is lost without a word, and a host for trying things out asks visitors for a password or is gone next month.",
   example,
-  check: checkLinkHosts,
+  checkPage: (page, site) => [
+    ...checkHosts(page.refs.links, site),
+    ...mailInTexts(textsOn(page, site, Sign.at)),
+  ],
+  check: (site) => [
+    ...checkHosts(site.shellRefs.links, site),
+    ...mailInTexts(textsBeside(site, Sign.at)),
+    ...ownMail(site),
+  ],
 });
 
 /** Addresses lead to hosts that visitors can reach, and mail to hosts that are no slips of well-known ones. */
-function checkLinkHosts(site: CheckedSite): Finding[] {
-  const links = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)].flatMap(
-    (refs) => refs.links,
-  );
+function checkHosts(links: Reference[], { index }: SiteContext): Finding[] {
   const outside = links.filter(({ value }) => /^(?:mailto|https?):/i.test(value));
-  return [
-    ...outside.flatMap((link) => [...misspeltMail(link), ...trialHost(link, site.index.site.url)]),
-    ...mailInTexts(site),
-    ...ownMail(site),
-  ];
+  return outside.flatMap((link) => [...misspeltMail(link), ...trialHost(link, index)]);
 }
 
 function misspeltMail(link: Reference): Finding[] {
@@ -64,8 +66,8 @@ function misspeltMail(link: Reference): Finding[] {
 }
 
 /** Addresses that stand in texts for people to copy; those that Markdown makes links of are links. */
-function mailInTexts(site: CheckedSite): Finding[] {
-  return textsWith(site, Sign.at)
+function mailInTexts(texts: OddText[]): Finding[] {
+  return texts
     .filter(({ kind }) => kind === "plain")
     .flatMap((text) =>
       [...readPart(text.text).matchAll(MAIL)].flatMap(
@@ -108,12 +110,12 @@ function badHost(host: string, meant: string): Pick<Finding, "message" | "hint">
   };
 }
 
-function trialHost(link: Reference, siteUrl: string): Finding[] {
+function trialHost(link: Reference, { site }: SiteContext["index"]): Finding[] {
   const hostname = /^https?:\/\/([^/?#:@\s]+)/i.exec(link.value)?.[1]?.toLowerCase();
   if (hostname === undefined) return [];
   const isTrial = TRIAL_HOST.test(hostname) || OWN_TRIAL_HOST.test(hostname);
-  if (!isTrial || ownPath(link.value, siteUrl) !== undefined) return [];
-  const isOwn = hostname.endsWith(`.${ownDomain(siteUrl)}`);
+  if (!isTrial || ownPath(link.value, site.url) !== undefined) return [];
+  const isOwn = hostname.endsWith(`.${ownDomain(site.url)}`);
   if (!isOwn && !TRIAL_HOST.test(hostname)) return [];
   const { file, pointer, excerpt } = link;
   return [

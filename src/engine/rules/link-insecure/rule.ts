@@ -1,5 +1,5 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { linkIssues } from "../analysis/links/links.ts";
+import { linksBeside, linksOn } from "../analysis/links/links.ts";
 import { ofRule } from "../analysis/of-rule.ts";
 import { example } from "./example.ts";
 
@@ -9,5 +9,6 @@ export const rule = defineRule({
   title: "A link is not encrypted",
   help: "Others on the way can read and change what is sent over http; nearly every site answers https.",
   example,
-  check: (site) => ofRule("link-insecure", linkIssues(site)),
+  checkPage: (page, site) => ofRule("link-insecure", linksOn(page, site)),
+  check: (site) => ofRule("link-insecure", linksBeside(site)),
 });

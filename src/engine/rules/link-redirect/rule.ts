@@ -1,5 +1,5 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { linkIssues } from "../analysis/links/links.ts";
+import { linksBeside, linksOn } from "../analysis/links/links.ts";
 import { ofRule } from "../analysis/of-rule.ts";
 import { example } from "./example.ts";
 
@@ -9,5 +9,6 @@ export const rule = defineRule({
   title: "A link leads through a redirect",
   help: "The visitor waits for one answer more, and the link breaks when the old address is taken away.",
   example,
-  check: (site) => ofRule("link-redirect", linkIssues(site)),
+  checkPage: (page, site) => ofRule("link-redirect", linksOn(page, site)),
+  check: (site) => ofRule("link-redirect", linksBeside(site)),
 });

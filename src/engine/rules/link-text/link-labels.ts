@@ -1,8 +1,7 @@
 import { appendPointer, parentPointer, valueAt } from "../../model/pointer.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { namesWith } from "../../pipeline/schema/field-lookup.ts";
-import type { SiteFields } from "../analysis/fields.ts";
-import type { Roots } from "../analysis/texts/roots.ts";
+import type { Roots } from "../analysis/roots.ts";
 
 /** A link with its words, and where they stand. */
 export interface LabeledLink {
@@ -15,25 +14,17 @@ export interface LabeledLink {
 }
 
 /** Finds the words of a link; nothing for links that have none of their own. */
-export function labelOf(
-  link: Reference,
-  roots: Roots,
-  fields: SiteFields,
-): LabeledLink | undefined {
-  const root = roots(link.file);
+export function labelOf(link: Reference, roots: Roots): LabeledLink | undefined {
   return link.excerpt === undefined
-    ? besideLink(link, root, fields)
-    : withinText(link, root, link.excerpt);
+    ? besideLink(link, roots)
+    : withinText(link, roots.valueAt(link), link.excerpt);
 }
 
-function besideLink(
-  link: Reference,
-  root: unknown,
-  { fieldsAt }: SiteFields,
-): LabeledLink | undefined {
+function besideLink(link: Reference, roots: Roots): LabeledLink | undefined {
   const parent = parentPointer(link.pointer);
-  const object = valueAt(root, parent);
-  for (const name of namesWith(fieldsAt({ file: link.file, pointer: parent }), "label")) {
+  const position = { file: link.file, pointer: parent };
+  const object = roots.valueAt(position);
+  for (const name of namesWith(roots.fieldsAt(position), "label")) {
     const pointer = appendPointer(parent, name);
     const label = valueAt(object, `/${name}`);
     if (typeof label === "string") return { link, label, pointer };
@@ -42,8 +33,7 @@ function besideLink(
 }
 
 /** The words in square brackets before a target; an address that stands by itself is its own words. */
-function withinText(link: Reference, root: unknown, target: string): LabeledLink | undefined {
-  const written = valueAt(root, link.pointer);
+function withinText(link: Reference, written: unknown, target: string): LabeledLink | undefined {
   const text = Array.isArray(written) ? written.join("\n") : written;
   if (typeof text !== "string") return undefined;
   const end = endOfWords(text, target);

@@ -2,10 +2,9 @@ import { parseHref } from "../../model/href.ts";
 import type { Finding } from "../../model/issue.ts";
 import type { Refs } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage, CheckedSite, PageSite, SiteContext } from "../../pipeline/site.ts";
 import { phrasesOf } from "../../pipeline/texts/languages/phrases.ts";
-import { fieldsOf } from "../analysis/fields.ts";
-import { rootsOf } from "../analysis/texts/roots.ts";
+import { type Roots, rootsBeside, rootsOf } from "../analysis/roots.ts";
 import { example } from "./example.ts";
 import { type LabeledLink, labelOf } from "./link-labels.ts";
 
@@ -19,23 +18,33 @@ export const rule = defineRule({
   title: "The words of a link do not say where it leads",
   help: "People look through a page by its links, and screen readers list them without the text around. “Click here” says nothing there, and the same words for two targets say the wrong thing once.",
   example,
-  check: checkLinkTexts,
+  checkPage: checkLinksOn,
+  check: checkMenus,
 });
 
 /** The words of a link say where it leads, and the same words on a page lead to one target. */
-function checkLinkTexts(site: CheckedSite): Finding[] {
-  const roots = rootsOf(site);
-  const fields = fieldsOf(site);
-  const { emptyLabels } = phrasesOf(site.index.site.language);
-  /** The links with words. Those whose target is none have an issue already. */
-  const labeledIn = ({ links }: Refs): LabeledLink[] =>
-    links
-      .filter(({ value }) => parseHref(value).kind !== "bad")
-      .flatMap((link) => labelOf(link, roots, fields) ?? []);
-  return [
-    ...labeledIn(site.shellRefs).flatMap((labeled) => sayingNothing(labeled, emptyLabels)),
-    ...everyPage(site).flatMap((page) => onPage(page, labeledIn(page.refs), emptyLabels)),
-  ];
+function checkLinksOn(page: CheckedPage, site: PageSite): Finding[] {
+  const links = labeledIn(page.refs, rootsOf(page, site));
+  return links.length === 0 ? [] : onPage(page, links, emptyLabelsOf(site));
+}
+
+/** The words of a link in a menu say where it leads. */
+function checkMenus(site: CheckedSite): Finding[] {
+  const emptyLabels = emptyLabelsOf(site);
+  return labeledIn(site.shellRefs, rootsBeside(site)).flatMap((labeled) =>
+    sayingNothing(labeled, emptyLabels),
+  );
+}
+
+function emptyLabelsOf({ index }: SiteContext): ReadonlySet<string> {
+  return phrasesOf(index.site.language).emptyLabels;
+}
+
+/** The links with words. Those whose target is none have an issue already. */
+function labeledIn({ links }: Refs, roots: Roots): LabeledLink[] {
+  return links
+    .filter(({ value }) => parseHref(value).kind !== "bad")
+    .flatMap((link) => labelOf(link, roots) ?? []);
 }
 
 function onPage(

@@ -1,7 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
 
 /** Words that say that there is a picture, not what it shows. */
@@ -19,17 +19,15 @@ export const rule = defineRule({
   title: "A picture's text does not say what it shows",
   help: "People who cannot see the picture hear this text instead; a file's name or the word “image” tells them nothing.",
   example,
-  check: checkAltTexts,
+  checkPage: checkAltTexts,
 });
 
 /** The text of a picture says what it shows. */
-function checkAltTexts(site: CheckedSite): Finding[] {
-  return everyPage(site).flatMap(({ refs }) =>
-    refs.alts.flatMap((alt) => {
-      const wrong = reasonAgainst(alt);
-      return wrong ? [useless(alt, ...wrong)] : [];
-    }),
-  );
+function checkAltTexts({ refs }: CheckedPage): Finding[] {
+  return refs.alts.flatMap((alt) => {
+    const wrong = reasonAgainst(alt);
+    return wrong ? [useless(alt, ...wrong)] : [];
+  });
 }
 
 function reasonAgainst({

@@ -1,6 +1,6 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { linkIssues } from "../analysis/links/links.ts";
-import { mediaIssues } from "../analysis/media/media.ts";
+import { linksBeside, linksOn } from "../analysis/links/links.ts";
+import { mediaBeside, mediaOn } from "../analysis/media/media.ts";
 import { ofRule } from "../analysis/of-rule.ts";
 import { example } from "./example.ts";
 
@@ -10,5 +10,7 @@ export const rule = defineRule({
   title: "A picture or video is not there",
   help: "The file is not in the media folder, or its name is written otherwise.",
   example,
-  check: (site) => ofRule("media-missing", [...linkIssues(site), ...mediaIssues(site)]),
+  checkPage: (page, site) =>
+    ofRule("media-missing", [...linksOn(page, site), ...mediaOn(page, site)]),
+  check: (site) => ofRule("media-missing", [...linksBeside(site), ...mediaBeside(site)]),
 });

@@ -1,5 +1,5 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { mediaIssues } from "../analysis/media/media.ts";
+import { mediaBeside } from "../analysis/media/media.ts";
 import { ofRule } from "../analysis/of-rule.ts";
 
 export const rule = defineRule({
@@ -7,5 +7,5 @@ export const rule = defineRule({
   level: "error",
   title: "A picture is far too large",
   help: "A large picture takes long to load. Save a photograph at most 4000 pixels wide, and simplify a drawing or save it as PNG.",
-  check: (site) => ofRule("media-size", mediaIssues(site)),
+  check: (site) => ofRule("media-size", mediaBeside(site)),
 });

@@ -1,6 +1,6 @@
 import { defineRule } from "../../pipeline/rule.ts";
-import { linkedFileIssues } from "../analysis/media/linked-files.ts";
-import { mediaIssues } from "../analysis/media/media.ts";
+import { linkedFilesBeside, linkedFilesOn } from "../analysis/media/linked-files.ts";
+import { mediaBeside, mediaOn } from "../analysis/media/media.ts";
 import { ofRule } from "../analysis/of-rule.ts";
 import { example } from "./example.ts";
 
@@ -10,5 +10,9 @@ export const rule = defineRule({
   title: "A file is of the wrong kind for its place",
   help: "A video cannot stand where a picture belongs, and a file must be what its ending says.",
   example,
-  check: (site) => ofRule("media-type", [...mediaIssues(site), ...linkedFileIssues(site)]),
+  checkPage: (page, site) => [
+    ...ofRule("media-type", mediaOn(page, site)),
+    ...linkedFilesOn(page, site),
+  ],
+  check: (site) => [...ofRule("media-type", mediaBeside(site)), ...linkedFilesBeside(site)],
 });

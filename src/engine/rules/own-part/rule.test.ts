@@ -113,6 +113,11 @@ it.each<[string, Change, string]>([
     "rules/title-shouts/rule.ts:1:1 own-part `check` has to return a list of findings.",
   ],
   [
+    "a rule that returns no list for a page",
+    ["rules/title-shouts/rule.ts", "check: (", "checkPage: () => ({}) as never, check: ("],
+    "rules/title-shouts/rule.ts:1:1 own-part `checkPage` has to return a list of findings.",
+  ],
+  [
     "a finding without words",
     ["rules/title-shouts/rule.ts", "(site) =>", "(site) => site.pages.map(() => ({})) ??"],
     "rules/title-shouts/rule.ts:1:1 own-part `message` of a finding has to be a string.",

@@ -3,7 +3,7 @@ import type { Finding } from "../../model/issue.ts";
 import { isOpening } from "../../model/page-blocks.ts";
 import type { Repairs } from "../../pipeline/omissions.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -12,41 +12,39 @@ export const rule = defineRule({
   title: "A page does not have exactly one main heading",
   help: "Search engines and screen readers look for one main heading at the beginning.",
   example,
-  check: checkHeadings,
+  checkPage: checkHeadings,
 });
 
 /** A page has exactly one main heading, and nothing stands above it. */
-function checkHeadings(site: CheckedSite): Finding[] {
-  const { blocks } = site.index.definitions;
-  return everyPage(site).flatMap(({ entry, page }): Finding[] => {
-    if (lacksBlock(site.index.repairs.get(entry.file))) return [];
-    const headed = page.blocks.flatMap((block, at) => (isOpening(block, blocks) ? [at] : []));
-    const [first, second] = headed;
-    if (first === 0 && second === undefined) return [];
-    const issue = { file: entry.file };
-    if (second !== undefined)
-      return [
-        {
-          ...issue,
-          pointer: `/blocks/${second}`,
-          message: "This page has a second main heading.",
-          hint: `Keep one block of these, as the first: ${openingTypes(blocks)}.`,
-        },
-      ];
-    const pointer = first === undefined ? "/blocks" : `/blocks/${first}`;
-    const message =
-      first === undefined
-        ? "This page has no main heading."
-        : "The main heading does not come first on this page.";
+function checkHeadings({ entry, page }: CheckedPage, { index }: PageSite): Finding[] {
+  const { blocks } = index.definitions;
+  if (lacksBlock(index.repairs.get(entry.file))) return [];
+  const headed = page.blocks.flatMap((block, at) => (isOpening(block, blocks) ? [at] : []));
+  const [first, second] = headed;
+  if (first === 0 && second === undefined) return [];
+  const issue = { file: entry.file };
+  if (second !== undefined)
     return [
       {
         ...issue,
-        pointer,
-        message,
-        hint: `Let the blocks begin with one of these: ${openingTypes(blocks)}.`,
+        pointer: `/blocks/${second}`,
+        message: "This page has a second main heading.",
+        hint: `Keep one block of these, as the first: ${openingTypes(blocks)}.`,
       },
     ];
-  });
+  const pointer = first === undefined ? "/blocks" : `/blocks/${first}`;
+  const message =
+    first === undefined
+      ? "This page has no main heading."
+      : "The main heading does not come first on this page.";
+  return [
+    {
+      ...issue,
+      pointer,
+      message,
+      hint: `Let the blocks begin with one of these: ${openingTypes(blocks)}.`,
+    },
+  ];
 }
 
 /** Whether a block was left out, which may have been the one with the heading. */

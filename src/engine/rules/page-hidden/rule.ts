@@ -1,7 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import { isNeeded } from "../../pipeline/index/hidden.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -10,17 +10,18 @@ export const rule = defineRule({
   title: "A page that the site needs is hidden",
   help: "Visitors come in through the home page, and the page for addresses that are not there answers every slip. The site cannot do without them.",
   example,
-  check: checkNeededPages,
+  checkPage: checkNeededPages,
 });
 
 /** The home page and the not-found page are shown: the site cannot do without them. */
-function checkNeededPages(site: CheckedSite): Finding[] {
-  return everyPage(site)
-    .filter(({ entry: { route, page } }) => page.hidden === true && isNeeded(route))
-    .map(({ entry: { route, file } }) => ({
+function checkNeededPages({ entry: { route, page, file } }: CheckedPage): Finding[] {
+  if (page.hidden !== true || !isNeeded(route)) return [];
+  return [
+    {
       message: `${route === "/" ? "The home page" : "The page for addresses that are not there"} cannot be hidden.`,
       hint: 'Take "hidden" out of this file.',
       file,
       pointer: "/hidden",
-    }));
+    },
+  ];
 }

@@ -1,20 +1,17 @@
 import { parseHref } from "../../model/href.ts";
 import type { Finding } from "../../model/issue.ts";
+import type { SiteFile } from "../../model/site-file.ts";
+import type { SiteIndex } from "../../pipeline/index/site-index.ts";
 import type { Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import type { CheckedPage, CheckedSite, PageSite } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
-import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
+import { isDefinition } from "../analysis/facts/definition.ts";
 import { numbersIn } from "../analysis/facts/numbers-in.ts";
-import {
-  compareWithOwn,
-  digitsOf,
-  type OwnPhone,
-  ownPhone,
-  phonesDisagree,
-} from "../analysis/facts/phone.ts";
-import { labelBeside, type Roots, rootsOf } from "../analysis/texts/roots.ts";
+import { compareWithOwn, digitsOf, ownPhone, phonesDisagree } from "../analysis/facts/phone.ts";
+import { labelBeside, type Roots, rootsBeside, rootsOf } from "../analysis/roots.ts";
 import { markStretch } from "../analysis/texts/stretch.ts";
 import { example } from "./example.ts";
 
@@ -32,30 +29,36 @@ export const rule = defineRule({
   title: "A phone number has a wrong digit, or no country",
   help: "A wrong digit calls a stranger. Without the country a number works at home only.",
   example,
-  check: checkPhoneNumbers,
+  checkPage,
+  check: checkBesidePages,
 });
 
-/** Phone numbers can be dialed, and are the site's own where they are meant to be. */
-function checkPhoneNumbers(site: CheckedSite): Finding[] {
-  const { index } = site;
-  if (phonesDisagree(index.site)) return [disagreement(site)];
-  const own = ownPhone(index.site);
-  const links = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)].flatMap(
-    (refs) => refs.links,
-  );
-  const roots = rootsOf(site);
-  const known = new Set(Object.values(index.site.facts ?? {}).map(digitsOf));
-  return [
-    ...links.flatMap((link) => checkLink(link, own)),
-    ...textsWith(site, Sign.digit)
-      .filter((text) => !isDefinition(text, index.siteFile))
-      .flatMap((text) => checkText(text, { own, roots, known })),
-  ];
+/** Phone numbers of a page can be dialed, and are the site's own where they are meant to be. */
+function checkPage(page: CheckedPage, site: PageSite): Finding[] {
+  const texts = textsOn(page, site, Sign.digit);
+  return checkNumbers({ links: page.refs.links, texts, roots: rootsOf(page, site) }, site.index);
 }
 
-/** Whether a text is where the site's own number, or another one, is given. */
-function isDefinition({ file, pointer }: OddText, siteFile: string): boolean {
-  return file === siteFile && /^\/(?:phone$|facts\/)/.test(pointer);
+/** The same for shared blocks and the site file. */
+function checkBesidePages(site: CheckedSite): Finding[] {
+  const { index, shellRefs } = site;
+  if (phonesDisagree(index.site)) return [disagreement(site)];
+  const texts = textsBeside(site, Sign.digit).filter((text) => !isDefinition(text, index.siteFile));
+  return checkNumbers({ links: shellRefs.links, texts, roots: rootsBeside(site) }, index);
+}
+
+/** What phone numbers are looked for in. */
+interface Part {
+  links: Reference[];
+  texts: OddText[];
+  roots: Roots;
+}
+
+function checkNumbers({ links, texts, roots }: Part, { site }: SiteIndex): Finding[] {
+  return [
+    ...links.flatMap((link) => checkLink(link, site)),
+    ...texts.flatMap((text) => checkText(text, site, roots)),
+  ];
 }
 
 function disagreement({ index: { site, siteFile } }: CheckedSite): Finding {
@@ -67,9 +70,10 @@ function disagreement({ index: { site, siteFile } }: CheckedSite): Finding {
   };
 }
 
-function checkLink(link: Reference, own: OwnPhone | undefined): Finding[] {
+function checkLink(link: Reference, site: SiteFile): Finding[] {
   const number = link.isFilled ? undefined : /^tel:([^;]*)/i.exec(link.value)?.[1];
-  if (number === undefined) return [];
+  if (number === undefined || phonesDisagree(site)) return [];
+  const own = ownPhone(site);
   const digits = digitsOf(number);
   const isInternational = /^\+|^00/.test(number);
   const compared = own ? compareWithOwn(digits, own) : "other";
@@ -91,25 +95,25 @@ function checkLink(link: Reference, own: OwnPhone | undefined): Finding[] {
     : [];
 }
 
-interface Around {
-  own: OwnPhone | undefined;
-  roots: Roots;
-  /** Digits of other numbers that the site file gives. */
-  known: ReadonlySet<string>;
-}
-
-function checkText(text: OddText, { own, roots, known }: Around): Finding[] {
+function checkText(text: OddText, site: SiteFile, roots: Roots): Finding[] {
+  const numbers = numbersIn(text);
+  const own = numbers.length > 0 && !phonesDisagree(site) ? ownPhone(site) : undefined;
   if (!own) return [];
   const isAmerican = own.international.startsWith("1");
-  return numbersIn(text).flatMap(({ written, ...stretch }): Finding[] => {
+  return numbers.flatMap(({ written, ...stretch }): Finding[] => {
     const digits = digitsOf(written);
     const compared = compareWithOwn(digits, own);
-    if (compared === "same" || known.has(digits) || isFax(text, roots)) return [];
+    if (compared === "same" || isFact(digits, site) || isFax(text, roots)) return [];
     const isWrong = isAmerican && WRONG_LENGTH.test(written);
     if (compared !== "near" && !isWrong) return [];
     const words = compared === "near" ? differs(written, "{phone}") : wrongLength(written);
     return [{ ...words, ...markStretch(text, stretch) }];
   });
+}
+
+/** Whether digits are those of another number that the site file gives. */
+function isFact(digits: string, { facts }: SiteFile): boolean {
+  return Object.values(facts ?? {}).some((value) => digitsOf(value) === digits);
 }
 
 /** Whether a text speaks of a fax, whose number is often one digit away. */

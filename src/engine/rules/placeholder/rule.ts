@@ -4,7 +4,7 @@ import { isIncomplete } from "../../pipeline/omissions.ts";
 import { gapsIn } from "../../pipeline/resolve/resolved-sources.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
-import { citationsOf } from "../analysis/sources.ts";
+import { knowsSources } from "../analysis/sources.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -50,8 +50,8 @@ function madeUpValues({ index, release, ...site }: CheckedSite): Finding[] {
 
 /** Before a release somebody has compared the pages with their sources, or no page claims it. */
 function missingReviewer(site: CheckedSite): Finding[] {
-  const { sources } = citationsOf(site) ?? {};
-  if (!site.release || !sources) return [];
+  const { sources } = site.index;
+  if (!site.release || !sources || !knowsSources(site)) return [];
   const { file, written } = sources;
   return gapsIn(written.reviewer ?? { name: "" }).map((field) => ({
     message: `The ${field} of the reviewer ${field === "name" ? "is" : "are"} still to be written.`,

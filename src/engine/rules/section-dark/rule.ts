@@ -1,9 +1,9 @@
-import type { ResolvedBlock } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
+import { memoize } from "../../pipeline/memoize.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { Fields } from "../../pipeline/schema/field-lookup.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "../../pipeline/site.ts";
-import { fieldsOf } from "../analysis/fields.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
+import { fieldsOfBlock } from "../analysis/fields.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -12,30 +12,22 @@ export const rule = defineRule({
   title: "A page has two dark sections",
   help: "One dark section a page stands out. Two stand against each other, and none does.",
   example,
-  check: checkDarkSections,
+  checkPage: checkDarkSections,
 });
 
 /** A value that stands out stands once on a page. */
-function checkDarkSections(site: CheckedSite): Finding[] {
-  const { fieldsOfBlock } = fieldsOf(site);
-  const known = new Map<string, OnceValue[]>();
-  const onceOf = ({ type }: ResolvedBlock): OnceValue[] => {
-    const values = known.get(type) ?? onceIn(fieldsOfBlock(type));
-    known.set(type, values);
-    return values;
-  };
-  return everyPage(site).flatMap((page) => {
-    const seen = new Set<string>();
-    return page.page.blocks.flatMap((block, at): Finding[] =>
-      onceOf(block).flatMap((once) => {
-        if (block[once.name] !== once.value) return [];
-        const key = `${once.name} ${once.value}`;
-        if (seen.has(key)) return [secondOf(page, at, once)];
-        seen.add(key);
-        return [];
-      }),
-    );
-  });
+function checkDarkSections(page: CheckedPage, { schemas }: PageSite): Finding[] {
+  const onceOf = valuesOnce(schemas);
+  const seen = new Set<string>();
+  return page.page.blocks.flatMap((block, at): Finding[] =>
+    onceOf(block.type).flatMap((once) => {
+      if (block[once.name] !== once.value) return [];
+      const key = `${once.name} ${once.value}`;
+      if (seen.has(key)) return [secondOf(page, at, once)];
+      seen.add(key);
+      return [];
+    }),
+  );
 }
 
 /** A value that only one block of a page may have, with the name of its field. */
@@ -43,6 +35,16 @@ interface OnceValue {
   name: string;
   value: string;
 }
+
+/** Gives the values of a type of block that only one block of a page may have. */
+const valuesOnce = memoize((schemas: PageSite["schemas"]) => {
+  const known = new Map<string, OnceValue[]>();
+  return (type: string): OnceValue[] => {
+    const values = known.get(type) ?? onceIn(fieldsOfBlock(schemas, type));
+    known.set(type, values);
+    return values;
+  };
+});
 
 function onceIn(fields: Fields): OnceValue[] {
   return Object.entries(fields).flatMap(([name, { once }]) =>

@@ -2,8 +2,8 @@ import { type BlockDefinitions, definitionOf } from "../../model/block-definitio
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
-import { type CitingPage, citationsOf } from "../analysis/sources.ts";
+import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
+import { knowsSources, mentionsOn } from "../analysis/sources.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -12,22 +12,15 @@ export const rule = defineRule({
   title: "A page does not list its sources",
   help: "A page that speaks of a law or a board lists where it can be read. A block can make that list from the texts of the page.",
   example,
-  check: checkLists,
+  checkPage: checkList,
 });
 
 /** A page that cites something lists its sources. Nothing is said of a page that cannot be read whole. */
-function checkLists(site: CheckedSite): Finding[] {
-  const { repairs, definitions } = site.index;
-  const pages = citationsOf(site)?.pages ?? [];
-  return pages
-    .filter(({ page }) => !repairs.has(page.entry.file))
-    .flatMap((page) => checkList(definitions.blocks, page));
-}
-
-function checkList(
-  blocks: BlockDefinitions,
-  { page: { entry, page, refs }, mentions: [first] }: CitingPage,
-): Finding[] {
+function checkList(checked: CheckedPage, site: PageSite): Finding[] {
+  const { entry, page, refs } = checked;
+  const { blocks } = site.index.definitions;
+  if (!knowsSources(site) || site.index.repairs.has(entry.file)) return [];
+  const [first] = mentionsOn(checked, site);
   const listed = page.blocks.findIndex((block) => definitionOf(blocks, block)?.isSourceList);
   if (listed >= 0 === (first !== undefined)) return [];
   const finding = { file: entry.file };

@@ -1,10 +1,9 @@
-import type { TextKind } from "../../fields/define-field.ts";
 import type { Finding } from "../../model/issue.ts";
 import type { MentionFinder } from "../../pipeline/resolve/mentions.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
-import { type Path, pointerOf } from "../../pipeline/texts/visit-texts.ts";
-import { citationsOf } from "../analysis/sources.ts";
+import type { CheckedPage, CheckedSite, PageSite, SiteContext } from "../../pipeline/site.ts";
+import { type OnText, pointerOf } from "../../pipeline/texts/visit-texts.ts";
+import { finderOf, knowsSources } from "../analysis/sources.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -13,14 +12,20 @@ export const rule = defineRule({
   title: "A law or a board is cited without a source",
   help: "A reader can look up what a page says about a law only where its text can be found. Every law and board stands once in `pages/_data/sources.json`; what is cited in the texts is found there by itself.",
   example,
-  check: checkCitations,
+  checkPage: citedOn,
+  check: citedBeside,
 });
 
-/** What texts cite has a source. */
-function checkCitations(site: CheckedSite): Finding[] {
-  const citations = citationsOf(site);
-  if (!citations?.sources) return [];
-  return textsOf(site).flatMap((text) => unknownIn(text, citations.find));
+/** What the texts of a page cite has a source. */
+function citedOn({ entry }: CheckedPage, site: PageSite): Finding[] {
+  return citedIn(site, (onText) => site.reader.visits.page(entry.page, onText(entry.file)));
+}
+
+/** What shared blocks cite has a source. */
+function citedBeside(site: CheckedSite): Finding[] {
+  return [...site.index.shared.values()].flatMap(({ block, file }) =>
+    citedIn(site, (onText) => site.reader.visits.shared({ block }, onText(file))),
+  );
 }
 
 /** A text as an author wrote it, with its position. */
@@ -30,15 +35,12 @@ interface WrittenText {
   pointer: string;
 }
 
-function textsOf({ index, reader: { visits } }: CheckedSite): WrittenText[] {
-  const { withHidden, notFound, shared } = index;
+function citedIn(site: SiteContext, visit: (onText: (file: string) => OnText) => void): Finding[] {
+  const { sources } = site.index;
+  if (!sources || !knowsSources(site)) return [];
   const texts: WrittenText[] = [];
-  const noteIn = (file: string) => (text: string, _: TextKind, path: Path) =>
-    texts.push({ text, file, pointer: pointerOf(path) });
-  for (const { page, file } of [...withHidden.pages.values(), notFound])
-    visits.page(page, noteIn(file));
-  for (const { block, file } of shared.values()) visits.shared({ block }, noteIn(file));
-  return texts;
+  visit((file) => (text, _, path) => texts.push({ text, file, pointer: pointerOf(path) }));
+  return texts.flatMap((text) => unknownIn(text, finderOf(sources)));
 }
 
 function unknownIn({ text, pointer, file }: WrittenText, find: MentionFinder): Finding[] {

@@ -1,8 +1,8 @@
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
-import { citationsOf } from "../analysis/sources.ts";
+import { type CheckedSite, everyPage, pageSite } from "../../pipeline/site.ts";
+import { knowsSources, mentionsOn } from "../analysis/sources.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -16,9 +16,10 @@ export const rule = defineRule({
 
 /** Every source is cited. */
 function checkUses(site: CheckedSite): Finding[] {
-  const { sources, pages = [] } = citationsOf(site) ?? {};
-  if (!sources || site.index.repairs.size > 0) return [];
-  const used = new Set(pages.flatMap(({ mentions }) => mentions.flatMap(({ names }) => names)));
+  const { sources, repairs } = site.index;
+  if (!sources || !knowsSources(site) || repairs.size > 0) return [];
+  const mentions = everyPage(site).flatMap((page) => mentionsOn(page, pageSite(site)));
+  const used = new Set(mentions.flatMap(({ names }) => names));
   return Object.entries(sources.written.sources)
     .filter(([name]) => !used.has(name))
     .map(([name, source]) => ({

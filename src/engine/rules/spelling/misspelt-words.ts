@@ -1,9 +1,7 @@
-import type { CheckedSite } from "../../pipeline/site.ts";
+import type { SiteContext } from "../../pipeline/site.ts";
 import type { Judgement } from "../../pipeline/spelling/judge-word.ts";
 import { phrasesOf } from "../../pipeline/texts/languages/phrases.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
-import { textsWith } from "../../pipeline/texts/site-texts.ts";
-import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { isCapitalized, type TextWord, wordsIn } from "../../pipeline/texts/words.ts";
 import { isDamaged } from "../analysis/texts/damage.ts";
 import { fillerIn } from "../analysis/texts/fillers.ts";
@@ -15,13 +13,13 @@ export interface Misspelt {
   judgement: Judgement;
 }
 
-/** Every misspelt word, once for each text. Fillers and damaged texts are reported as what they are. */
-export function misspeltWords(site: CheckedSite): Misspelt[] {
+/** Every misspelt word of some texts, once for each. Fillers and damaged texts are reported as what they are. */
+export function misspeltWords(texts: OddText[], site: SiteContext): Misspelt[] {
   const { speller, isRight } = site.reader;
-  if (!speller) return [];
+  if (!speller || texts.length === 0) return [];
   const { fillers } = phrasesOf(site.index.site.language);
   const names = namesOf(site);
-  return textsWith(site, Sign.word)
+  return texts
     .filter(({ text }) => !fillerIn(text, fillers) && !isDamaged(text))
     .flatMap((text) =>
       wordsIn(text.text).flatMap((slip) => {
@@ -39,7 +37,7 @@ function isPartOfName(text: string, { word, offset, length }: TextWord): boolean
 }
 
 /** Names that the site file gives: of the site, of its people and of where they are. */
-function namesOf({ index: { site } }: CheckedSite): ReadonlySet<string> {
+function namesOf({ index: { site } }: SiteContext): ReadonlySet<string> {
   const given = [site.brand, site.byline, site.blog?.byline, ...Object.values(site.address ?? {})];
   return new Set(
     given.flatMap((text) => (text ? text.split(/[^\p{L}\p{M}]+/u) : [])).filter(isCapitalized),

@@ -1,8 +1,10 @@
 import type { Finding } from "../../model/issue.ts";
 import { WORDS_FILE } from "../../pipeline/kinds.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
+import type { SiteContext } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
+import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { isCapitalized, type TextWord } from "../../pipeline/texts/words.ts";
 import { markStretch } from "../analysis/texts/stretch.ts";
 import { example } from "./example.ts";
@@ -14,12 +16,13 @@ export const rule = defineRule({
   title: "A word is misspelt",
   help: "Mistakes cost trust. Words that are right and in no dictionary stand in `pages/_words.txt`, one a line; `npm run check -- --add-words` adds all that are reported.",
   example,
-  check: checkSpelling,
+  checkPage: (page, site) => checkSpelling(textsOn(page, site, Sign.word), site),
+  check: (site) => checkSpelling(textsBeside(site, Sign.word), site),
 });
 
 /** The words that visitors read are in the dictionary of the site's language, or among the site's own. */
-function checkSpelling(site: CheckedSite): Finding[] {
-  return misspeltWords(site).map(({ text, slip, judgement }) => {
+function checkSpelling(texts: OddText[], site: SiteContext): Finding[] {
+  return misspeltWords(texts, site).map(({ text, slip, judgement }) => {
     const { american } = judgement;
     if (american === undefined) return unknownWord(text, slip, judgement.meant);
     const meant = isCapitalized(slip.word) ? capitalized(american) : american;

@@ -1,7 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
-import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import type { OddText } from "../../pipeline/texts/scanner.ts";
+import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { lostIn, mojibakeIn } from "../analysis/texts/damage.ts";
 import { markStretch } from "../analysis/texts/stretch.ts";
@@ -13,12 +13,13 @@ export const rule = defineRule({
   title: "A text was read with the wrong encoding",
   help: "A text that was saved in one encoding and read in another shows strange letters in place of accents and quotes.",
   example,
-  check: checkDamagedTexts,
+  checkPage: (page, site) => textsOn(page, site, Sign.damage).flatMap(damageIn),
+  check: (site) => textsBeside(site, Sign.damage).flatMap(damageIn),
 });
 
 /** Every text was read with the encoding it was written in. */
-function checkDamagedTexts(site: CheckedSite): Finding[] {
-  return textsWith(site, Sign.damage).flatMap((text) => [
+function damageIn(text: OddText): Finding[] {
+  return [
     ...mojibakeIn(text.text).map(
       ({ meant, ...stretch }): Finding => ({
         message: `“${text.text.substr(stretch.offset, stretch.length)}” is what “${meant}” becomes when a text is read with the wrong encoding.`,
@@ -33,5 +34,5 @@ function checkDamagedTexts(site: CheckedSite): Finding[] {
         ...markStretch(text, stretch),
       }),
     ),
-  ]);
+  ];
 }

@@ -1,8 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
-import { textsWith } from "../../pipeline/texts/site-texts.ts";
+import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { markStretch } from "../analysis/texts/stretch.ts";
 import { example } from "./example.ts";
@@ -46,14 +45,15 @@ export const rule = defineRule({
   title: "Signs of Markdown or HTML are shown as they stand",
   help: "Only fields with Markdown understand its signs, and no field understands HTML: visitors would read the signs.",
   example,
-  check: checkPlainSigns,
+  checkPage: (page, site) => checkPlainSigns((signs) => textsOn(page, site, signs)),
+  check: (site) => checkPlainSigns((signs) => textsBeside(site, signs)),
 });
 
 /** No sign of Markdown or HTML is shown to visitors as it stands. */
-function checkPlainSigns(site: CheckedSite): Finding[] {
+function checkPlainSigns(textsWith: (signs: number) => OddText[]): Finding[] {
   return [
-    ...textsWith(site, Sign.markup).flatMap(markupIn),
-    ...textsWith(site, Sign.ampersand).flatMap(entitiesIn),
+    ...textsWith(Sign.markup).flatMap(markupIn),
+    ...textsWith(Sign.ampersand).flatMap(entitiesIn),
   ];
 }
 

@@ -6,31 +6,30 @@ import { closest } from "../../../pipeline/validate/nearest.ts";
 import { linkIssue, writtenAnchor } from "./link-issue.ts";
 import { SHELL_ANCHORS, type Targets } from "./link-targets.ts";
 
-/**
- * Checks a link to an anchor of the page that it stands on.
- *
- * @param route of the page; none for links of menus, which stand on all pages
- */
+/** Checks a link to an anchor of the page that it stands on. */
 export function checkOwnAnchor(
   link: Reference,
-  { anchor, route }: { anchor: string; route?: string },
+  { anchor, route }: { anchor: string; route: string },
   targets: Targets,
 ): Issue[] {
-  if (anchor === "") return [];
-  if (route === undefined) return checkMenuAnchor(link, anchor, targets);
-  const anchors = targets.own.get(route);
+  const anchors = anchor === "" ? undefined : targets.anchorsOn(route);
   return anchors === undefined || anchors.has(anchor) || targets.isUnknown(route, anchor)
     ? []
     : [deadAnchor(link, { page: nameOf(route), anchor, anchors })];
 }
 
 /** A link of a menu leads to an anchor of the page that the visitor looks at, whichever that is. */
-function checkMenuAnchor(link: Reference, anchor: string, { own, isUnknown }: Targets): Issue[] {
-  const routes = (has: boolean) =>
-    [...own]
-      .filter(([route, anchors]) => anchors.has(anchor) === has && !isUnknown(route, anchor))
-      .map(([route]) => route);
-  const missing = routes(false);
+export function checkMenuAnchor(
+  link: Reference,
+  { anchor, routes }: { anchor: string; routes: string[] },
+  { anchorsOn, isUnknown }: Targets,
+): Issue[] {
+  if (anchor === "") return [];
+  const having = (has: boolean) =>
+    routes.filter(
+      (route) => (anchorsOn(route)?.has(anchor) ?? false) === has && !isUnknown(route, anchor),
+    );
+  const missing = having(false);
   if (missing.length === 0) return [];
   const verb = missing.length === 1 ? "has" : `and ${missing.length - 1} more have`;
   const single = missing.find(isSingle) ?? nameOf(missing[0] ?? "").replace(/^T/, "t");
@@ -38,7 +37,7 @@ function checkMenuAnchor(link: Reference, anchor: string, { own, isUnknown }: Ta
     linkIssue(link, {
       rule: "link-anchor",
       message: `Menus stand on every page, but ${single} ${verb} no place ${writtenAnchor(link)}.`,
-      hint: `Write the page as well, for example ${routes(true).find(isSingle) ?? "/contact"}#${anchor}.`,
+      hint: `Write the page as well, for example ${having(true).find(isSingle) ?? "/contact"}#${anchor}.`,
     }),
   ];
 }

@@ -21,20 +21,21 @@ export interface NumberedTarget {
 export function checkNumbered(
   link: Reference,
   { path, anchor, pattern }: NumberedTarget,
-  { articles, articleRoute, own, isUnknown, idWords }: Targets,
+  { articles, showsArticles, anchorsOn, isUnknown, idWords }: Targets,
 ): Issue[] {
-  const anchors = own.get(pattern) ?? new Set();
+  const anchors = anchorsOn(pattern) ?? new Set();
   const dead = (there: ReadonlySet<string>) =>
     anchor === "" || there.has(anchor) || isUnknown(pattern, anchor)
       ? []
       : [deadAnchor(link, { page: `The page ${writtenPath(link)}`, anchor, anchors: there })];
-  if (pattern !== articleRoute) return dead(anchors);
-  if (articles === undefined) return anchor.startsWith(articleId("")) ? [] : dead(anchors);
+  if (!showsArticles(pattern)) return dead(anchors);
+  const known = articles();
+  if (known === undefined) return anchor.startsWith(articleId("")) ? [] : dead(anchors);
   const id = path.slice(path.lastIndexOf("/") + 1);
-  const ids = articles.get(id);
+  const ids = known.get(id);
   return ids
     ? dead(new Set([...anchors, ...ids]))
-    : [noArticle(link, `${idWords.noun} ${id}`, [...articles.keys()])];
+    : [noArticle(link, `${idWords().noun} ${id}`, [...known.keys()])];
 }
 
 function noArticle(link: Reference, called: string, known: string[]): Issue {

@@ -1,37 +1,48 @@
 import { expect, it } from "vitest";
 import type { Issue } from "../../../model/issue.ts";
+import { matchesPattern } from "../../../model/route.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
+import { checkMenuAnchor, checkOwnAnchor } from "./anchor-links.ts";
 import { checkLink } from "./check-link.ts";
 import { linkIssue } from "./link-issue.ts";
 import type { Targets } from "./link-targets.ts";
 
 const VISIT = new Set(["top", "main", "hours", "map"]);
-const ROUTES = ["/", "/visit", "/old", "/also", "/article/:id"];
+const PATTERN = { route: "/article/:id", id: "[1-9][0-9]*" };
+const FILES = ["/media/prices.pdf", "/feed.xml"];
+const AT = new Map([
+  ["/", new Set(["top", "main"])],
+  ["/visit", VISIT],
+  ["/old", VISIT],
+  ["/also", VISIT],
+]);
 const OWN = new Map([
   ["/", new Set(["top", "main"])],
   ["/visit", VISIT],
   ["/article/:id", new Set(["top", "main", "end"])],
 ]);
+/** Gives articles by their ids, with the anchors in them. */
+function articles(known: [id: string, anchors: Set<string>][]): Targets["articles"] {
+  return () => new Map(known);
+}
+
 const TARGETS: Targets = {
-  anchors: new Map([
-    ["/", new Set(["top", "main"])],
-    ["/visit", VISIT],
-    ["/old", VISIT],
-    ["/also", VISIT],
-  ]),
-  own: OWN,
-  routes: new Set(ROUTES.slice(0, 4)),
-  redirects: new Map([["/old", "/visit"]]),
-  patterns: [{ route: "/article/:id", id: "[1-9][0-9]*" }],
-  idWords: { noun: "number", form: "a whole number from 1" },
-  articleRoute: "/article/:id",
-  articles: new Map([
+  anchorsAt: (path) => AT.get(path),
+  anchorsOn: (route) => OWN.get(route),
+  routes: () => new Set(AT.keys()),
+  redirectAt: (path) => (path === "/old" ? "/visit" : undefined),
+  patterns: () => [PATTERN],
+  patternOf: (path) => (matchesPattern(PATTERN, path) ? PATTERN : undefined),
+  idWords: () => ({ noun: "number", form: "a whole number from 1" }),
+  showsArticles: (route) => route === "/article/:id",
+  articles: articles([
     ["5", new Set(["article-rye"])],
     ["12", new Set()],
   ]),
-  files: new Set(["/media/prices.pdf", "/feed.xml"]),
+  hasFile: (path) => FILES.includes(path),
+  files: () => FILES,
   isUnknown: (path, anchor) => path === "/lost" || anchor === "perhaps",
-  siteUrl: "https://www.example.com",
+  siteUrl: () => "https://www.example.com",
   isHidden: (path) => path === "/soon",
 };
 
@@ -41,11 +52,12 @@ const link = (value: string, more: Partial<Reference> = {}): Reference => ({
   pointer: "/x",
   ...more,
 });
-const check = (
-  value: string,
-  targets: Partial<Targets> = {},
-  route: string | undefined = "/visit",
-) => checkLink(link(value), route, { ...TARGETS, ...targets });
+const check = (value: string, other: Partial<Targets> = {}) => {
+  const targets = { ...TARGETS, ...other };
+  return checkLink(link(value), targets, (own, anchor) =>
+    checkOwnAnchor(own, { anchor, route: "/visit" }, targets),
+  );
+};
 const inWords = ({ rule, message, hint, fix }: Issue) =>
   [rule, message, hint, ...(fix && "value" in fix ? [`=> ${fix.value}`] : [])].join(" ");
 
@@ -134,23 +146,23 @@ it("an old address whose anchor is not there is wrong twice", () => {
 });
 
 it.each<[targets: Partial<Targets>, value: string, expected: string[]]>([
-  [{ articles: new Map() }, "/article/7", ["There are no articles yet: take the link away."]],
+  [{ articles: articles([]) }, "/article/7", ["There are no articles yet: take the link away."]],
   [
-    { articles: new Map(Array.from({ length: 12 }, (_, at) => [String(30 - at * 2), new Set()])) },
+    { articles: articles(Array.from({ length: 12 }, (_, at) => [`${30 - at * 2}`, new Set()])) },
     "/article/7",
     ["Write one that is there: 8, 10, 12, 14, 16, 18, 20, 22, 24, 26."],
   ],
-  [{ articles: undefined }, "/article/7", []],
-  [{ articles: undefined }, "/article/7#article-x", []],
-  [{ articles: undefined }, "/article/7#x", ["Its anchors are #end."]],
-  [{ articleRoute: undefined }, "/article/7#end", []],
-  [{ articleRoute: undefined }, "/article/7#article-x", ["Its anchors are #end."]],
+  [{ articles: () => undefined }, "/article/7", []],
+  [{ articles: () => undefined }, "/article/7#article-x", []],
+  [{ articles: () => undefined }, "/article/7#x", ["Its anchors are #end."]],
+  [{ showsArticles: () => false }, "/article/7#end", []],
+  [{ showsArticles: () => false }, "/article/7#article-x", ["Its anchors are #end."]],
   [
-    { articleRoute: undefined, own: new Map() },
+    { showsArticles: () => false, anchorsOn: () => undefined },
     "/article/7#x",
     ["That page has no anchors; link to the page itself."],
   ],
-])("of a site with %j an article is found as it is known: %s", (targets, value, expected) => {
+])("of a site with %o an article is found as it is known: %s", (targets, value, expected) => {
   expect(check(value, targets).map(({ hint }) => hint)).toEqual(expected);
 });
 
@@ -189,7 +201,8 @@ it.each<[routes: string[], anchor: string, expected: string[]]>([
   "a menu of a site with the pages %j cannot lead to #%s alone everywhere",
   (routes, anchor, expected) => {
     const own = new Map(routes.map((route) => [route, OWN.get(route) ?? new Set(["top"])]));
-    const issues = checkLink(link(`#${anchor}`), undefined, { ...TARGETS, own });
+    const targets = { ...TARGETS, anchorsOn: (route: string) => own.get(route) };
+    const issues = checkMenuAnchor(link(`#${anchor}`), { anchor, routes }, targets);
     expect(issues.map(({ message, hint }) => `${message} ${hint}`)).toEqual(expected);
   },
 );

@@ -1,22 +1,25 @@
 import { parseHref } from "../../../model/href.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { ownPath } from "../../../model/own-path.ts";
-import { matchesPattern, parentOf } from "../../../model/route.ts";
+import { parentOf } from "../../../model/route.ts";
 import { certainRoute } from "../../../pipeline/certain.ts";
 import { meantRoute } from "../../../pipeline/index/meant-route.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { meantMedia } from "../media/meant-media.ts";
-import { checkOwnAnchor, deadAnchor } from "./anchor-links.ts";
+import { deadAnchor } from "./anchor-links.ts";
 import { checkNumbered } from "./article-links.ts";
 import { linkIssue, writtenPath } from "./link-issue.ts";
 import type { Targets } from "./link-targets.ts";
 
-/**
- * Checks one link.
- *
- * @param route of the page it stands on; none for links of menus, which stand on all pages
- */
-export function checkLink(link: Reference, route: string | undefined, targets: Targets): Issue[] {
+/** Checks a link to an anchor of the page that it stands on. */
+export type CheckOwnAnchor = (link: Reference, anchor: string) => Issue[];
+
+/** Checks one link. */
+export function checkLink(
+  link: Reference,
+  targets: Targets,
+  checkOwnAnchor: CheckOwnAnchor,
+): Issue[] {
   const href = parseHref(link.value);
   if (href.kind === "bad")
     return [
@@ -29,9 +32,9 @@ export function checkLink(link: Reference, route: string | undefined, targets: T
     ];
   if (href.kind === "outside") return checkOutside(link, href.url, targets);
   const { path, anchor } = href;
-  if (path === "") return checkOwnAnchor(link, { anchor, route }, targets);
-  if (targets.files.has(path) || targets.isUnknown(path)) return [];
-  const anchors = targets.anchors.get(path);
+  if (path === "") return checkOwnAnchor(link, anchor);
+  if (targets.hasFile(path) || targets.isUnknown(path)) return [];
+  const anchors = targets.anchorsAt(path);
   if (!anchors) return checkOthers(link, { path, anchor }, targets);
   const isThere = anchor === "" || anchors.has(anchor) || targets.isUnknown(path, anchor);
   return [
@@ -43,7 +46,7 @@ export function checkLink(link: Reference, route: string | undefined, targets: T
 }
 
 function checkOutside(link: Reference, url: string, targets: Targets): Issue[] {
-  const own = ownPath(url, targets.siteUrl);
+  const own = ownPath(url, targets.siteUrl());
   if (own !== undefined)
     return [
       linkIssue(link, {
@@ -69,7 +72,7 @@ function checkOthers(
   target: { path: string; anchor: string },
   targets: Targets,
 ): Issue[] {
-  const pattern = targets.patterns.find((candidate) => matchesPattern(candidate, target.path));
+  const pattern = targets.patternOf(target.path);
   if (pattern !== undefined)
     return checkNumbered(link, { ...target, pattern: pattern.route }, targets);
   const { path } = target;
@@ -84,8 +87,8 @@ function hiddenLink(link: Reference): Issue {
   });
 }
 
-function viaRedirect(link: Reference, path: string, { redirects }: Targets): Issue[] {
-  const target = redirects.get(path);
+function viaRedirect(link: Reference, path: string, { redirectAt }: Targets): Issue[] {
+  const target = redirectAt(path);
   if (target === undefined) return [];
   const meant = link.value.replace(/^[^?#]*/, target);
   return [
@@ -100,27 +103,26 @@ function viaRedirect(link: Reference, path: string, { redirects }: Targets): Iss
 
 function deadLink(link: Reference, path: string, targets: Targets): Issue {
   if (path.startsWith("/media/")) return deadFile(link, path, targets);
-  const pattern = targets.patterns.find(
-    (candidate) => parentOf(candidate.route) === parentOf(path),
-  );
-  const near = meantRoute(path, targets.routes);
+  const routes = targets.routes();
+  const pattern = targets.patterns().find(({ route }) => parentOf(route) === parentOf(path));
+  const near = meantRoute(path, routes);
   const message = `There is no page ${writtenPath(link)}.`;
   if (near === undefined && pattern !== undefined)
     return linkIssue(link, {
       rule: "link-dead",
       message,
-      hint: `Addresses of ${pattern.route} end with ${targets.idWords.form}.`,
+      hint: `Addresses of ${pattern.route} end with ${targets.idWords().form}.`,
     });
   const hint = near
     ? `Did you mean ${near}?`
     : "Write the path of a page as in the browser, or add that page.";
-  const sure = certainRoute(path, targets.routes);
+  const sure = certainRoute(path, routes);
   const meant = sure === undefined ? undefined : link.value.replace(/^[^?#]*/, sure);
   return linkIssue(link, { rule: "link-dead", message, hint, meant });
 }
 
 function deadFile(link: Reference, path: string, { files }: Targets): Issue {
-  const near = meantMedia(path, [...files]);
+  const near = meantMedia(path, files());
   const hint = near
     ? `Did you mean ${near}?`
     : "Put the file into the media folder, or correct the path.";

@@ -1,13 +1,13 @@
 import { articleId } from "../../../model/article.ts";
 import { isPattern, matchesPattern, type RoutePattern } from "../../../model/route.ts";
 import { LINKABLE_FILES } from "../../../model/written-files.ts";
-import { patternsOf, type SiteBlog } from "../../../pipeline/blog/site-blog.ts";
-import { articleRoute } from "../../../pipeline/index/article-route.ts";
-import { leadsToHidden, seenFromHidden } from "../../../pipeline/index/hidden.ts";
-import type { SiteIndex } from "../../../pipeline/index/site-index.ts";
+import type { SiteBlog } from "../../../pipeline/blog/site-blog.ts";
+import type { PageTree, SiteIndex } from "../../../pipeline/index/site-index.ts";
 import { anyUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { BLOG_FOLDER } from "../../../pipeline/kinds.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "../../../pipeline/site.ts";
+import { memoize } from "../../../pipeline/memoize.ts";
+import type { PageSite } from "../../../pipeline/site.ts";
+import { allRoutes, type SeenRoutes, shownRoutes } from "../seen-routes.ts";
 import { mayBeAnswered, mayHaveAnchor } from "../unknown.ts";
 
 /** Ids on a site without a blog. */
@@ -16,71 +16,92 @@ const NUMBERS = { noun: "number", form: "a whole number from 1" };
 /** Anchors that the frame of every page offers. */
 export const SHELL_ANCHORS = ["top", "main"];
 
-/** Everything that links inside the site can lead to. */
+/** What links inside the site can lead to. It is asked for one target at a time; lists are for messages. */
 export interface Targets {
-  /** The anchors of every route, aliases included. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The anchors of every page that is shown, for links to an anchor of the same page. */
-  own: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The anchors at the path of a page or an alias. */
+  anchorsAt(path: string): ReadonlySet<string> | undefined;
+  /** The anchors of a page by its route, for links to an anchor of the same page. */
+  anchorsOn(route: string): ReadonlySet<string> | undefined;
   /** Routes of pages and aliases. */
-  routes: ReadonlySet<string>;
-  /** Aliases that send visitors on, each with the page's route. */
-  redirects: ReadonlyMap<string, string>;
+  routes(): ReadonlySet<string>;
+  /** The page's route, for an alias that sends visitors on. */
+  redirectAt(path: string): string | undefined;
+  /** The route that stands for many addresses, of which a path is one. */
+  patternOf(path: string): RoutePattern | undefined;
   /** Routes that stand for many addresses. */
-  patterns: RoutePattern[];
+  patterns(): readonly RoutePattern[];
   /** What their ids are called, and what they are like. */
-  idWords: SiteBlog["ids"]["idWords"];
-  /** The route that shows single articles. */
-  articleRoute?: string;
+  idWords(): SiteBlog["ids"]["idWords"];
+  /** Whether a route is the one that shows single articles. */
+  showsArticles(route: string): boolean;
   /** The site's own articles with the anchors in them, by their id; none when a blog has them. */
-  articles?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Media files, and what the build writes beside the pages. */
-  files: ReadonlySet<string>;
+  articles(): ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  /** Whether a path is that of a media file, or of what the build writes beside the pages. */
+  hasFile(path: string): boolean;
+  files(): string[];
   /** Whether a path, or an anchor of its page, may be in what could not be read: its own mistakes are reported already. */
   isUnknown(path: string, anchor?: string): boolean;
-  siteUrl: string;
+  siteUrl(): string;
   /** Whether a path leads to a page that visitors do not see yet. */
   isHidden(path: string): boolean;
 }
 
-/** Collects what links of shown pages can lead to. */
-export function targetsOf({ pages, index }: CheckedSite): Targets {
-  return collectTargets(pages, index);
-}
+/** What links of shown pages can lead to. */
+export const targetsOf = memoize((site: PageSite) => createTargets(site, shownRoutes));
 
-/** Collects what links of hidden pages can lead to: hidden pages as well, so that several can be prepared together. */
-export function targetsWithHidden(site: CheckedSite): Targets {
-  return collectTargets(everyPage(site), seenFromHidden(site.index));
-}
+/** What links of hidden pages can lead to: hidden pages as well, so that several can be prepared together. */
+export const targetsWithHidden = memoize((site: PageSite) => createTargets(site, allRoutes));
 
-function collectTargets(pages: CheckedPage[], index: SiteIndex): Targets {
-  const own = new Map<string, ReadonlySet<string>>(
-    pages.map(({ entry, refs }) => [
-      entry.route,
-      new Set([...SHELL_ANCHORS, ...refs.anchors.map(({ value }) => value)]),
-    ]),
-  );
-  const anchors = new Map(
-    [...own].filter(([route]) => index.pages.has(route) && !isPattern(route)),
-  );
-  const aliases = [...index.aliases.values()];
-  for (const { path, target } of aliases) anchors.set(path, anchors.get(target) ?? new Set());
+function createTargets(site: PageSite, routesIn: (site: PageSite) => SeenRoutes): Targets {
+  const { index } = site;
+  const seen = routesIn(site);
+  const { tree } = seen;
+  const anchorsOn = anchorSets(site);
+  const isPage = (route: string) => !isPattern(route) && tree.pages.has(route);
+  const anchorsOfPage = (route: string) => (isPage(route) ? anchorsOn(route) : undefined);
   return {
-    anchors,
-    own,
-    routes: new Set(anchors.keys()),
-    redirects: new Map(
-      aliases.filter(({ as }) => as === "redirect").map(({ path, target }) => [path, target]),
-    ),
-    patterns: patternsOf(index, index.pages.keys()),
-    idWords: index.blog?.ids.idWords ?? NUMBERS,
-    articleRoute: articleRoute(index),
-    articles: index.blog?.provider.readFile ? idsOfArticles(index) : undefined,
-    files: new Set([...index.media.keys(), ...LINKABLE_FILES]),
+    anchorsOn,
+    anchorsAt(path) {
+      const alias = tree.aliases.get(path);
+      return alias ? (anchorsOfPage(alias.target) ?? new Set()) : anchorsOfPage(path);
+    },
+    routes: () => new Set([...[...tree.pages.keys()].filter(isPage), ...tree.aliases.keys()]),
+    redirectAt(path) {
+      const alias = tree.aliases.get(path);
+      return alias?.as === "redirect" ? alias.target : undefined;
+    },
+    patterns: () => seen.patterns(),
+    patternOf: (path) => seen.patterns().find((pattern) => matchesPattern(pattern, path)),
+    idWords: () => index.blog?.ids.idWords ?? NUMBERS,
+    showsArticles: (route) => seen.articleRoute() === route,
+    articles: () => (index.blog?.provider.readFile ? idsOfArticles(index) : undefined),
+    hasFile: (path) => index.media.has(path) || LINKABLE_FILES.includes(path),
+    files: () => [...index.media.keys(), ...LINKABLE_FILES],
     isUnknown: (path, anchor) =>
-      anchor === undefined ? mayBeAnswered(index, path) : mayHaveAnchor(index, path, anchor),
-    siteUrl: index.site.url,
-    isHidden: hiddenPaths(index),
+      anchor === undefined
+        ? mayBeAnswered(index, path)
+        : mayHaveAnchor(seenFrom(tree, index), path, anchor),
+    siteUrl: () => index.site.url,
+    isHidden: (path) => seen.isHidden(path),
+  };
+}
+
+/** What is known of the repairs of a site, with the pages that a link can lead to. */
+function seenFrom({ pages, aliases }: PageTree, { siteFile, repairs, notFound }: SiteIndex) {
+  return { pages, aliases, siteFile, repairs, notFound };
+}
+
+/** The anchors of pages with those of the frame, each page's once. */
+function anchorSets(site: PageSite): (route: string) => ReadonlySet<string> | undefined {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (route) => {
+    const before = known.get(route);
+    if (before) return before;
+    const own = site.anchorsOf(route);
+    if (!own) return undefined;
+    const anchors = new Set([...SHELL_ANCHORS, ...own]);
+    known.set(route, anchors);
+    return anchors;
   };
 }
 
@@ -88,11 +109,4 @@ function collectTargets(pages: CheckedPage[], index: SiteIndex): Targets {
 function idsOfArticles(index: SiteIndex): Map<string, ReadonlySet<string>> | undefined {
   if (anyUnreadable(index.unreadable, BLOG_FOLDER)) return undefined;
   return new Map(index.posts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
-}
-
-function hiddenPaths(index: SiteIndex): (path: string) => boolean {
-  const hidden = [...index.withHidden.pages.keys()].filter((route) => !index.pages.has(route));
-  const patterns = patternsOf(index, hidden);
-  return (path) =>
-    leadsToHidden(index, path) || patterns.some((pattern) => matchesPattern(pattern, path));
 }

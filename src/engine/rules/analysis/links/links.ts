@@ -1,20 +1,28 @@
 import type { Issue } from "../../../model/issue.ts";
+import { isHidden } from "../../../pipeline/index/hidden.ts";
 import { memoize } from "../../../pipeline/memoize.ts";
-import type { CheckedPage, CheckedSite } from "../../../pipeline/site.ts";
+import { type CheckedSite, pageSite } from "../../../pipeline/site.ts";
+import { memoizeOnPage } from "../on-page.ts";
+import { checkMenuAnchor, checkOwnAnchor } from "./anchor-links.ts";
 import { checkLink } from "./check-link.ts";
-import { type Targets, targetsOf, targetsWithHidden } from "./link-targets.ts";
+import { targetsOf, targetsWithHidden } from "./link-targets.ts";
 import { postLinkIssues } from "./post-links.ts";
 
-/** Follows every link of a site once for all rules: it has a known form and leads to a page, an anchor or a file that is there. */
-export const linkIssues = memoize((site: CheckedSite): Issue[] => {
-  const targets = targetsOf(site);
-  const shell = site.shellRefs.links.flatMap((link) => checkLink(link, undefined, targets));
-  const hidden = site.hidden.length > 0 ? linksOf(site.hidden, targetsWithHidden(site)) : [];
-  return [...shell, ...linksOf(site.pages, targets), ...hidden, ...postLinkIssues(site, targets)];
+/** Follows every link of a page once for all rules: it has a known form and leads to a page, an anchor or a file that is there. */
+export const linksOn = memoizeOnPage(({ entry, refs }, site): Issue[] => {
+  const targets = isHidden(entry) ? targetsWithHidden(site) : targetsOf(site);
+  const { route } = entry;
+  return refs.links.flatMap((link) =>
+    checkLink(link, targets, (own, anchor) => checkOwnAnchor(own, { anchor, route }, targets)),
+  );
 });
 
-function linksOf(pages: CheckedPage[], targets: Targets): Issue[] {
-  return pages.flatMap(({ entry, refs }) =>
-    refs.links.flatMap((link) => checkLink(link, entry.route, targets)),
+/** The same for the links of menus, which stand on all pages, and for those of the site's own articles. */
+export const linksBeside = memoize((site: CheckedSite): Issue[] => {
+  const targets = targetsOf(pageSite(site));
+  const routes = site.pages.map(({ entry }) => entry.route);
+  const menus = site.shellRefs.links.flatMap((link) =>
+    checkLink(link, targets, (own, anchor) => checkMenuAnchor(own, { anchor, routes }, targets)),
   );
-}
+  return [...menus, ...postLinkIssues(site, targets)];
+});

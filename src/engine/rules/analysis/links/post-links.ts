@@ -20,18 +20,19 @@ export function postLinkIssues(site: CheckedSite, targets: Targets): Issue[] {
 
 function checkPostLink(link: Reference, anchors: OwnPost["ids"], targets: Targets): Issue[] {
   const href = parseHref(link.value);
-  if (href.kind !== "inside" || href.path !== "") return checkLink(link, undefined, targets);
+  if (href.kind !== "inside" || href.path !== "") return checkLink(link, targets, () => []);
   const { anchor } = href;
   if (anchor === "" || anchors.has(anchor)) return [];
   return [deadAnchor(link, { page: "This article", anchor, anchors })];
 }
 
 /** Pictures and videos of other hosts are not ours to check. */
-function checkPostMedia(used: Reference, { files, siteUrl, isUnknown }: Targets): Issue[] {
-  const url = URL.canParse(used.value, siteUrl) ? new URL(used.value, siteUrl) : undefined;
-  const path = url && ownPath(url.href, siteUrl);
+function checkPostMedia(used: Reference, { hasFile, siteUrl, isUnknown }: Targets): Issue[] {
+  const base = siteUrl();
+  const url = URL.canParse(used.value, base) ? new URL(used.value, base) : undefined;
+  const path = url && ownPath(url.href, base);
   const file = decoded(path?.split(/[?#]/, 1)[0] ?? "");
-  if (path === undefined || files.has(file) || isUnknown(file)) return [];
+  if (path === undefined || hasFile(file) || isUnknown(file)) return [];
   const fault = {
     rule: "media-missing" as const,
     message: `There is no file ${path}.`,

@@ -4,7 +4,13 @@ import type { Issue } from "../../../model/issue.ts";
 import { ownPath } from "../../../model/own-path.ts";
 import type { MediaFile } from "../../../pipeline/media/media-file.ts";
 import type { Reference, Refs } from "../../../pipeline/resolve/refs.ts";
-import { type CheckedPage, type CheckedSite, everyPage } from "../../../pipeline/site.ts";
+import {
+  type CheckedPage,
+  type CheckedSite,
+  everyPage,
+  type PageSite,
+  type SiteContext,
+} from "../../../pipeline/site.ts";
 import { checkFault, mediaIssue } from "./picture-issues.ts";
 
 const HIDDEN_ADDRESS = new RegExp(HIDDEN);
@@ -14,48 +20,75 @@ const HIDDEN_ADDRESS = new RegExp(HIDDEN);
  * addresses that they have in the folder.
  */
 export function linkedFiles(site: CheckedSite): MediaFile[] {
-  const linked = new Set(mediaLinks(site, site.pages).map(({ file }) => file));
+  const links = [...site.pages.flatMap((page) => linksIn(page.refs, site)), ...linksBeside(site)];
+  const linked = new Set(links.map(({ file }) => file));
   return [...site.index.media.values()].filter((file) => linked.has(file));
 }
 
-/** Files that links lead to can be served under their names, and shown when they are pictures. */
-export function linkedFileIssues(site: CheckedSite): Issue[] {
-  const pages = everyPage(site);
-  const parts = partsOf(site, pages);
-  const shown = new Set(parts.flatMap(({ media }) => media.map(({ value }) => value)));
-  const check = ({ link, file }: MediaLink): Issue[] => {
-    if (HIDDEN_ADDRESS.test(file.path)) return [notServed(link, file)];
-    return shown.has(file.path) ? [] : checkFault(link, file);
-  };
-  return mediaLinks(site, pages).flatMap((linked) =>
-    check(linked).map((issue) => ({ ...issue, excerpt: linked.link.excerpt })),
-  );
+/** Files that links of a page lead to can be served under their names. */
+export function linkedFilesOn({ refs }: CheckedPage, site: PageSite): Issue[] {
+  return linksIn(refs, site).flatMap(checkName);
 }
 
+/** The same for menus and articles; and pictures that links lead to can be shown, wherever the links are. */
+export function linkedFilesBeside(site: CheckedSite): Issue[] {
+  const pages = everyPage(site);
+  const beside = linksBeside(site);
+  return [
+    ...beside.flatMap(checkName),
+    ...checkPictures([...pages.flatMap(({ refs }) => linksIn(refs, site)), ...beside], site),
+  ];
+}
+
+/** Pictures that are shown as well are reported where they are shown. */
+function checkPictures(links: MediaLink[], site: CheckedSite): Issue[] {
+  const damaged = links.filter(({ file }) => file.fault !== undefined && isServed(file));
+  if (damaged.length === 0) return [];
+  const parts = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)];
+  const shown = new Set(parts.flatMap(({ media }) => media.map(({ value }) => value)));
+  return damaged
+    .filter(({ file }) => !shown.has(file.path))
+    .flatMap(({ link, file }) => checkFault(link, file).map((issue) => withExcerpt(issue, link)));
+}
+
+function checkName({ link, file }: MediaLink): Issue[] {
+  return isServed(file) ? [] : [withExcerpt(notServed(link, file), link)];
+}
+
+/** Whether web servers give a file to visitors under its name. */
+function isServed({ path }: MediaFile): boolean {
+  return !HIDDEN_ADDRESS.test(path);
+}
+
+function withExcerpt(issue: Issue, { excerpt }: Reference): Issue {
+  return { ...issue, excerpt };
+}
+
+/** A link with the file that it leads to. */
 interface MediaLink {
   link: Reference;
   file: MediaFile;
 }
 
-function mediaLinks(site: CheckedSite, pages: CheckedPage[]): MediaLink[] {
-  const { index } = site;
-  const links = partsOf(site, pages).flatMap((part) => part.links);
+function linksIn({ links }: Refs, site: SiteContext): MediaLink[] {
+  return links.flatMap((link) => mediaLink(link, link.value, site));
+}
+
+/** The links of menus, and of the site's own articles. */
+function linksBeside(site: CheckedSite): MediaLink[] {
+  const { posts, site: written } = site.index;
   return [
-    ...links.flatMap((link) => mediaLink(link, link.value, site)),
-    ...index.posts.flatMap((html) =>
+    ...linksIn(site.shellRefs, site),
+    ...posts.flatMap((html) =>
       [...html.links, ...html.media].flatMap((link) => {
-        const path = ownAddress(link.value, index.site.url);
+        const path = ownAddress(link.value, written.url);
         return path === undefined ? [] : mediaLink(link, path, site);
       }),
     ),
   ];
 }
 
-function partsOf({ shellRefs }: CheckedSite, pages: CheckedPage[]): Refs[] {
-  return [shellRefs, ...pages.map(({ refs }) => refs)];
-}
-
-function mediaLink(link: Reference, address: string, { index }: CheckedSite): MediaLink[] {
+function mediaLink(link: Reference, address: string, { index }: SiteContext): MediaLink[] {
   if (!address.startsWith("/media/")) return [];
   const href = parseHref(address);
   const file = href.kind === "inside" ? index.media.get(href.path) : undefined;

@@ -4,23 +4,39 @@ import { isUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { isPhonePhoto, isPicture, type MediaFile } from "../../../pipeline/media/media-file.ts";
 import { memoize } from "../../../pipeline/memoize.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
-import { type CheckedSite, everyPage } from "../../../pipeline/site.ts";
-import { fieldsOf } from "../fields.ts";
+import { type CheckedSite, everyPage, type SiteContext } from "../../../pipeline/site.ts";
+import { memoizeOnPage } from "../on-page.ts";
+import { type Roots, rootsBeside, rootsOf } from "../roots.ts";
 import { meantMedia } from "./meant-media.ts";
 import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
 
-/** Looks at every use of a picture or video once for all rules: the file is there, is what it seems, can be shown, and is not far too large. */
-export const mediaIssues = memoize((site: CheckedSite): Issue[] => {
-  const { media, unreadable } = site.index;
-  const uses = [site.shellRefs, ...everyPage(site).map((page) => page.refs)]
-    .flatMap(({ media: used }) => used)
-    .filter(({ value }) => !isUnreadable(unreadable, value));
-  const { fieldAt } = fieldsOf(site);
+/** Looks at every use of a picture or video on a page once for all rules: the file is there, and of a kind that can stand there. */
+export const mediaOn = memoizeOnPage((page, site): Issue[] =>
+  checkUses(page.refs.media, rootsOf(page, site), site),
+);
+
+/** The same for the site file; and every picture can be shown and is not far too large, wherever it is. */
+export const mediaBeside = memoize((site: CheckedSite): Issue[] => {
+  const parts = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)];
   return [
-    ...uses.flatMap((used) => checkUse(used, media, fieldAt(used).accepts)),
-    ...checkContents(uses, media),
+    ...checkUses(site.shellRefs.media, rootsBeside(site), site),
+    ...checkContents(
+      parts.flatMap(({ media }) => known(media, site)),
+      site.index.media,
+    ),
   ];
 });
+
+function checkUses(uses: Reference[], roots: Roots, site: SiteContext): Issue[] {
+  return known(uses, site).flatMap((used) =>
+    checkUse(used, site.index.media, roots.fieldAt(used).accepts),
+  );
+}
+
+/** Uses of files of which it is known whether they are there. */
+function known(uses: Reference[], { index: { unreadable } }: SiteContext): Reference[] {
+  return uses.filter(({ value }) => !isUnreadable(unreadable, value));
+}
 
 /**
  * What is wrong with naming this file here.
