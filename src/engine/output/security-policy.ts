@@ -1,6 +1,5 @@
 import { hostsOf } from "../model/form-hosts.ts";
-import { SELF } from "../model/hosts-list.ts";
-import { originOf } from "../model/origin.ts";
+import { isPolicySource } from "../model/policy-source.ts";
 import { isAsked } from "../pipeline/blog/site-blog.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { UnsafeValueError } from "./hosting/unsafe-value.ts";
@@ -71,16 +70,12 @@ function source(directive: string, hosts: string[]): string {
   return [directive, "'self'", ...hosts.map(safeSource)].join(" ");
 }
 
-/** Words of the policy itself that stand beside hosts. */
-const WORDS = [SELF, "'unsafe-inline'", "data:", "https:"];
-
 /**
  * A source as it may stand in a policy: whatever else stood there could end its directive and begin another.
  *
  * @throws {UnsafeValueError} when it is neither an origin, one with a star for its subdomains, nor a word of the policy
  */
 function safeSource(written: string): string {
-  const origin = written.replace(/^https:\/\/\*\./, "https://");
-  if (WORDS.includes(written) || originOf(origin) === origin) return written;
+  if (isPolicySource(written)) return written;
   throw new UnsafeValueError("The source", written);
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { BlockDefinition } from "../model/block-definition.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 import { ownPartIssue } from "../pipeline/own-part-issue.ts";
@@ -14,6 +15,7 @@ import type { PartOptions } from "./part-options.ts";
 import { readExamples } from "./read-examples.ts";
 import { safeDefinition } from "./safe-definition.ts";
 import { type RunningModule, thrownError } from "./thrown.ts";
+import { triedBlock } from "./tried-block.ts";
 import { anyType, typedPart, typeSchema } from "./type-schema.ts";
 
 /** A part that has been taken in. */
@@ -86,7 +88,8 @@ async function run(
 
 function prepared({ kind, path }: PartFolder, definition: object, module: RunningModule): object {
   const safe = safeDefinition(definition, PART_KINDS[kind].results, module);
-  return kind === "rule" ? { ...safe, source: `${path}/${module.file}` } : safe;
+  if (kind === "rule") return { ...safe, source: `${path}/${module.file}` };
+  return kind === "block" ? triedBlock(safe as BlockDefinition) : safe;
 }
 
 /** The names that parts of a kind cannot have: a block of the site's own may stand in place of the engine's. */

@@ -217,6 +217,7 @@ describe("a provider that stops with an error", () => {
     ["parse", "parse: (raw) => raw as WrittenPost", "parse: () => ({}) as WrittenPost", "1:1"],
     ["idOf", "(raw as WrittenPost).id", "(raw as any).no.id", "24:34"],
     ["origins", "origins: () => ({})", "origins: () => ({ media: 1 }) as never", "1:1"],
+    ["origins", "origins: () => ({})", 'origins: () => ({ connect: ["x; y"] })', "1:1"],
   ])(
     "in %s is reported at its line by a build, which writes nothing: %s",
     async (...[, from, to, position]) => {

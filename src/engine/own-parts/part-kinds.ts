@@ -1,10 +1,14 @@
 import {
+  comparedFault,
   embedFault,
   findingsFault,
+  hostsFault,
   hydrationFault,
+  openingFault,
   originsFault,
   postFault,
   type ResultFaults,
+  statementsFault,
 } from "./result-faults.ts";
 
 /** What a part is. */
@@ -47,7 +51,12 @@ export const PART_KINDS: Readonly<Record<PartKind, PartKindFacts>> = {
       comparedFacts: "function?",
       structuredData: "function?",
     },
-    results: { hydrate: hydrationFault },
+    results: {
+      hydrate: hydrationFault,
+      opening: openingFault,
+      comparedFacts: comparedFault,
+      structuredData: statementsFault,
+    },
     documents: { union: "Block", tag: "type" },
   },
   rule: {
@@ -94,7 +103,7 @@ export const PART_KINDS: Readonly<Record<PartKind, PartKindFacts>> = {
     needs: ["types.ts", "provider.ts"],
     definition: PROVIDER,
     members: { title: "string", embed: "function", hosts: "object" },
-    faultOf: ({ hosts }) => hostsFault(hosts as Readonly<Record<string, unknown>>),
+    faultOf: ({ hosts }) => hostsFault(hosts),
     results: { embed: embedFault },
     documents: { union: "LeadForm", tag: "provider", base: "AnyForm" },
   },
@@ -107,9 +116,4 @@ function patternFault(pattern: string): string | undefined {
   } catch {
     return `\`idPattern\` has to be a regular expression, and is ${JSON.stringify(pattern)}.`;
   }
-}
-
-function hostsFault(hosts: Readonly<Record<string, unknown>>): string | undefined {
-  const missing = ["script", "frame"].find((name) => !Array.isArray(hosts[name]));
-  return missing && `\`hosts.${missing}\` has to be a list; it may be empty.`;
 }

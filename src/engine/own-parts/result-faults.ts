@@ -1,6 +1,7 @@
 import { isAbsolute } from "node:path";
 import type { Hydration } from "../model/block-definition.ts";
 import type { Finding } from "../model/issue.ts";
+import { isPolicySource } from "../model/policy-source.ts";
 
 /** What is wrong with the results of functions, by their names: each a full sentence. */
 export type ResultFaults = Readonly<Record<string, (result: unknown) => string | undefined>>;
@@ -9,8 +10,35 @@ const HYDRATIONS: readonly Hydration[] = ["intent", "loaded", "now"];
 
 /** Of a block's `hydrate`. */
 export function hydrationFault(result: unknown): string | undefined {
-  if (HYDRATIONS.includes(result as Hydration)) return undefined;
-  return `\`hydrate\` has to return "intent", "loaded" or "now", and returned ${JSON.stringify(result)}.`;
+  return HYDRATIONS.includes(result as Hydration)
+    ? undefined
+    : '`hydrate` has to return "intent", "loaded" or "now".';
+}
+
+/** Of a block's `opening`. */
+export function openingFault(result: unknown): string | undefined {
+  if (result === undefined) return undefined;
+  const { heading, trail } = membersOf(result);
+  return typeof heading === "string" && Array.isArray(trail)
+    ? undefined
+    : "`opening` has to return nothing, or an object with a `heading` and the list `trail`.";
+}
+
+/** Of a block's `comparedFacts`. */
+export function comparedFault(result: unknown): string | undefined {
+  return Array.isArray(membersOf(result).names)
+    ? undefined
+    : "`comparedFacts` has to return an object with the list `names`.";
+}
+
+/** Of a block's `structuredData`. */
+export function statementsFault(result: unknown): string | undefined {
+  const given = membersOf(result);
+  const odd = ["questions", "pages", "videos"].find(
+    (name) => given[name] !== undefined && !Array.isArray(given[name]),
+  );
+  if (odd !== undefined) return `\`${odd}\` of what \`structuredData\` returns has to be a list.`;
+  return isObject(result) ? undefined : "`structuredData` has to return an object.";
 }
 
 /** Of a rule's `check` or `checkPage`. */
@@ -51,21 +79,55 @@ export function postFault(result: unknown): string | undefined {
 
 /** Of a blog's `origins`. */
 export function originsFault(result: unknown): string | undefined {
-  const { connect = [], media = [] } = (result ?? {}) as Record<string, unknown>;
-  if (typeof result === "object" && Array.isArray(connect) && Array.isArray(media))
-    return undefined;
-  return "`origins` has to return an object; its `connect` and `media` are lists.";
+  return isObject(result)
+    ? sourcesFault(result, "what `origins` returns", [], ["connect", "media"])
+    : "`origins` has to return an object.";
 }
 
 /** Of a form's `embed`. */
 export function embedFault(result: unknown): string | undefined {
-  return typeof result === "object" && result !== null
-    ? undefined
-    : "`embed` has to return an object.";
+  return isObject(result) ? undefined : "`embed` has to return an object.";
+}
+
+/** Of a form's `hosts`. */
+export function hostsFault(hosts: unknown): string | undefined {
+  return sourcesFault(
+    membersOf(hosts),
+    "`hosts`",
+    ["script", "frame"],
+    ["connect", "style", "image"],
+  );
+}
+
+/** Of lists of hosts, which become the site's security policy. */
+function sourcesFault(
+  given: Members,
+  called: string,
+  needed: readonly string[],
+  optional: readonly string[],
+): string | undefined {
+  const names = [...needed, ...optional.filter((name) => given[name] !== undefined)];
+  return firstOf(names, (name) => {
+    const list = given[name];
+    if (!Array.isArray(list)) return `\`${name}\` of ${called} has to be a list; it may be empty.`;
+    return list.every((entry) => typeof entry === "string" && isPolicySource(entry))
+      ? undefined
+      : `\`${name}\` of ${called} has to hold origins, such as "https://forms.example.com" or "https://*.example.com".`;
+  });
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Members {
+  return typeof value === "object" && value !== null;
+}
+
+function membersOf(value: unknown): Members {
+  return isObject(value) ? value : {};
 }
 
 function textFault(value: unknown, called: string, names: string[]): string | undefined {
-  const given = (value ?? {}) as Record<string, unknown>;
+  const given = membersOf(value);
   const missing = names.find((name) => typeof given[name] !== "string");
   return missing && `\`${missing}\` of ${called} has to be a string.`;
 }

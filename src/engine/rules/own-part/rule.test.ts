@@ -160,7 +160,27 @@ it.each<[string, Change, string]>([
   [
     "a form without hosts of scripts",
     [`${POST_BOX}/provider.ts`, "script: [], ", ""],
-    `${POST_BOX}/provider.ts:1:1 own-part \`hosts.script\` has to be a list; it may be empty.`,
+    `${POST_BOX}/provider.ts:1:1 own-part \`script\` of \`hosts\` has to be a list; it may be empty.`,
+  ],
+  [
+    "a form whose host is none",
+    [`${POST_BOX}/provider.ts`, "https://box.example.com", "https://box.example.com; sandbox"],
+    `${POST_BOX}/provider.ts:1:1 own-part \`frame\` of \`hosts\` has to hold origins`,
+  ],
+  [
+    "a block that is taken over at no time",
+    [`${BLOCK}/block.ts`, '"loaded"', '"soon"'],
+    `${BLOCK}/block.ts:1:1 own-part \`hydrate\` has to return "intent", "loaded" or "now".`,
+  ],
+  [
+    "a block that says what is no list to search engines",
+    [`${BLOCK}/block.ts`, 'hydrate: () => "loaded"', "structuredData: () => ({ pages: 7 })"],
+    `${BLOCK}/block.ts:1:1 own-part \`pages\` of what \`structuredData\` returns has to be a list.`,
+  ],
+  [
+    "a block whose headings throw",
+    [`${BLOCK}/block.ts`, 'hydrate: () => "loaded"', 'hasSectionHeadings: () => JSON.parse("{")'],
+    `${BLOCK}/block.ts:10:34 own-part ${BLOCK} stopped with an error: SyntaxError: `,
   ],
   [
     "a file of the theme that imports one outside of the site",
