@@ -19,6 +19,8 @@ export interface BlockDefinition<
   type: Written["type"];
   /** What the block gets beside its own fields, from its page and the site. */
   context?(block: ResolvedFields<Written>, context: BlockContext): Added;
+  /** Whether nothing but its type is known: it is one of the site's own, and what is wrong with it is reported. */
+  isUnusable?: boolean;
   /** When its script is needed; on the first sign of intent by default. */
   hydrate?(block: ResolvedFields<Written> & Added): Hydration;
   /** For a block that gives a page its main heading: that heading, once it is known. Such a block comes first on its page. */

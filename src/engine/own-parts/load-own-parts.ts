@@ -44,6 +44,9 @@ export async function loadOwnParts(options: PartOptions, before?: OwnParts): Pro
 function definitionsOf<Definition>(kind: PartKind, parts: readonly LoadedPart[]): Definition[] {
   return parts
     .filter((part) => part.kind === kind)
-    .flatMap(({ name, definition }) => definition ?? (kind === "block" ? { type: name } : []))
+    .flatMap(
+      ({ name, definition }) =>
+        definition ?? (kind === "block" ? { type: name, isUnusable: true } : []),
+    )
     .map((definition) => definition as Definition);
 }

@@ -228,13 +228,16 @@ describe("a provider that stops with an error", () => {
     },
   );
 
-  it.each(["prepare", "standIn"])("in %s is reported at its line by a check", async (name) => {
-    const folder = site("listed: 10,", `listed: 10,\n  ${name}: () => JSON.parse("{"),`);
-    const { located } = await examineWithParts(folder);
-    expect(located.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
-      `${NOTES}:19 own-part`,
-    ]);
-  });
+  it.each(["prepare", "standIn", "browser"])(
+    "in %s is reported at its line by a check",
+    async (name) => {
+      const folder = site("listed: 10,", `listed: 10,\n  ${name}: () => JSON.parse("{"),`);
+      const { located } = await examineWithParts(folder);
+      expect(located.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+        `${NOTES}:19 own-part`,
+      ]);
+    },
+  );
 
   it("is reported in development, which shows pages without articles until it is corrected", async () => {
     const folder = site("raw as WrittenPost,", 'JSON.parse("{"),');

@@ -29,6 +29,8 @@ export interface Refs {
   /** Gaps that the author still has to fill. */
   gaps: Reference[];
   issues: Issue[];
+  /** Whether a block was left out: its shared block is not there, or a part of the site's own cannot be used. Its issue says so. */
+  lacksBlock: boolean;
 }
 
 /** Nothing yet. */
@@ -42,5 +44,6 @@ export function noRefs(): Refs {
     headings: [],
     gaps: [],
     issues: [],
+    lacksBlock: false,
   };
 }

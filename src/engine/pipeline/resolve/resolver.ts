@@ -100,16 +100,18 @@ class SiteResolver implements Resolver {
     const { resolved, tokens } = this.#fields(entry, refs);
     const context = createBlockContext(this.#source, entry, resolved);
     const { definitions } = this.#index;
-    const blocks = entry.page.blocks.flatMap((block, at): ResolvedBlock[] => {
+    const blocks = entry.page.blocks.map((block, at): ResolvedBlock | undefined => {
       const pointer = appendPointer("/blocks", at);
       const written = writtenBlock(this.#index, entry.file, block, pointer, refs);
-      if (!written) return [];
+      if (!written) return undefined;
       const own = this.#context(written.file, tokens, refs, entry.route);
       const walked = this.#walks.page("Block")(written.block, own, written.pointer);
       return withAdditions(definitions.blocks, walked as ResolvedBlock, context, refs.issues);
     });
+    const known = blocks.filter((block) => block !== undefined);
+    refs.lacksBlock = known.length < blocks.length;
     const head = resolveHead(this.#source.site, entry.route, resolved);
-    return { page: { route: entry.route, head, blocks }, fields: resolved, refs };
+    return { page: { route: entry.route, head, blocks: known }, fields: resolved, refs };
   }
 
   shell(): ReturnType<Resolver["shell"]> {
@@ -149,18 +151,17 @@ class SiteResolver implements Resolver {
   }
 }
 
-/** A block with what its definition adds; none of a site's own whose definition stops with an error. */
+/** A block with what its definition adds; none of a site's own whose definition cannot be used or stops with an error. */
 function withAdditions(
   definitions: BlockDefinitions,
   block: ResolvedBlock,
   context: BlockContext,
   issues: Issue[],
-): ResolvedBlock[] {
-  const added = orReport(
-    () => definitionOf(definitions, block)?.context?.(block, context) ?? {},
-    issues,
-  );
-  return added ? [{ ...block, ...added }] : [];
+): ResolvedBlock | undefined {
+  const definition = definitionOf(definitions, block);
+  if (definition?.isUnusable) return undefined;
+  const added = orReport(() => definition?.context?.(block, context) ?? {}, issues);
+  return added && { ...block, ...added };
 }
 
 /** What is wrong with the values of tokens, where each stands: that of a circle at its first value. */

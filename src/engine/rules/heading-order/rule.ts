@@ -33,7 +33,8 @@ function checkHeadingOrder(checked: CheckedPage, site: PageSite): Finding[] {
   const headings = refs.headings.filter((heading) => !isMisplaced(heading, roots));
   const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
   const jumps = byText(whole).flatMap(jumpsIn);
-  const [first] = isIncomplete(repairs.get(entry.file), "/blocks") ? [] : headings;
+  const isUnknown = refs.lacksBlock || isIncomplete(repairs.get(entry.file), "/blocks");
+  const [first] = isUnknown ? [] : headings;
   const isBare =
     first !== undefined && !page.blocks.some((block) => hasSectionHeadings(block, site));
   return isBare && jumps.length === 0 ? [bare(first)] : jumps;

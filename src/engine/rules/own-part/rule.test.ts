@@ -226,6 +226,19 @@ it("says what the folder of a block lacks, and nothing of the pages that have th
   expect(lines).toEqual([`${BLOCK}/Component.module.scss:1:1 own-part ${BLOCK} has no block.ts.`]);
 });
 
+it.each([
+  ["cannot be compiled", "opening: () => ({ heading:", "opening: () => ( heading:"],
+  ["stops with an error", "days.length", "days.none.length"],
+])("says nothing of a page whose opening %s", async (_, from, to) => {
+  const lines = await reported((folder) => {
+    const opening = 'opening: () => ({ heading: "Open", trail: [] })';
+    changePart(folder, `${BLOCK}/block.ts`, 'hydrate: () => "loaded"', opening);
+    changePart(folder, "pages/hours.json", '{\n      "type": "hero"\n    },', "");
+    changePart(folder, `${BLOCK}/block.ts`, from, to);
+  });
+  expect(lines).toEqual([expect.stringContaining(`${BLOCK}/block.ts`)]);
+});
+
 it("reports links, which are not followed", async () => {
   const lines = await reported((folder) =>
     symlinkSync(join(folder, "rules"), join(folder, "theme/more")),

@@ -16,9 +16,9 @@ export const rule = defineRule({
 });
 
 /** A page has exactly one main heading, and nothing stands above it. */
-function checkHeadings({ entry, page }: CheckedPage, { index }: PageSite): Finding[] {
+function checkHeadings({ entry, page, refs }: CheckedPage, { index }: PageSite): Finding[] {
   const { blocks } = index.definitions;
-  if (lacksBlock(index.repairs.get(entry.file))) return [];
+  if (refs.lacksBlock || lacksBlock(index.repairs.get(entry.file))) return [];
   const headed = page.blocks.flatMap((block, at) => (isOpening(block, blocks) ? [at] : []));
   const [first, second] = headed;
   if (first === 0 && second === undefined) return [];

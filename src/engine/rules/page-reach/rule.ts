@@ -23,7 +23,8 @@ export const rule = defineRule({
 
 /** Every page can be reached from the home page, in three clicks. A link to a misspelt path counts for the page it means. */
 function checkReach(site: CheckedSite): Finding[] {
-  if (!site.index.pages.has("/") || mayLackLinks(site.index)) return [];
+  const isUnknown = mayLackLinks(site.index) || site.pages.some(({ refs }) => refs.lacksBlock);
+  if (isUnknown || !site.index.pages.has("/")) return [];
   const clicks = clicksFromHome(site);
   return site.pages.flatMap(({ entry, page }): Finding[] => {
     if (isPattern(entry.route) || page.head.noindex) return [];

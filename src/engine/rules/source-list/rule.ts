@@ -19,7 +19,7 @@ export const rule = defineRule({
 function checkList(checked: CheckedPage, site: PageSite): Finding[] {
   const { entry, page, refs } = checked;
   const { blocks } = site.index.definitions;
-  if (!knowsSources(site) || site.index.repairs.has(entry.file)) return [];
+  if (!knowsSources(site) || refs.lacksBlock || site.index.repairs.has(entry.file)) return [];
   const [first] = mentionsOn(checked, site);
   const listed = page.blocks.findIndex((block) => definitionOf(blocks, block)?.isSourceList);
   if (listed >= 0 === (first !== undefined)) return [];
