@@ -85,7 +85,7 @@ interface RendererModule {
   renderBlocks(page: ResolvedPage): string;
 }
 
-/** Renders without the blocks of the site's own that cannot be rendered, which are reported. */
+/** Renders without the parts of the site's own that cannot be rendered, which are reported. */
 async function rendered(
   parts: DevParts,
   render: (renderer: RendererModule) => string,

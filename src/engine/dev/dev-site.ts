@@ -3,7 +3,7 @@ import type { DevReport } from "../model/dev-report.ts";
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import type { KnownArticles } from "../output/blog/known-articles.ts";
-import { type ThrowingBlock, throwingBlock } from "../output/render/own-render-issue.ts";
+import { type ThrowingPart, throwingPart } from "../output/render/own-render-issue.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import {
   createSiteMemory,
@@ -44,7 +44,7 @@ export interface DevSite {
   /** The engine that the site was last read with. */
   engine(): Engine | undefined;
   /**
-   * Takes out the block of the site's own that threw while a page was rendered, until its files change.
+   * Takes out the part of the site's own that threw while a page was rendered, until its files change.
    *
    * @returns whether it was one
    */
@@ -88,7 +88,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
 
   const textOf = (file: string) => last?.loaded.textOf(file);
   const found = () =>
-    last && withArticles(last, engine, whole ? articles.issuesOf(whole.index) : []);
+    last && withStoppedArticles(last, engine, whole ? articles.issuesOf(whole.index) : []);
   const site: DevSite = {
     async refresh() {
       const current = await options.loadEngine(engine);
@@ -131,8 +131,8 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     },
     engine: () => engine,
     takeOut(cause) {
-      const thrown = engine && throwingBlock(cause, engine.own.client);
-      if (engine && thrown) engine = withoutBlock(engine, thrown);
+      const thrown = engine && throwingPart(cause, engine.own.client);
+      if (engine && thrown) engine = withoutPart(engine, thrown);
       return thrown !== undefined;
     },
     problems() {
@@ -153,7 +153,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
 }
 
 /** A reading of the site with what stopped its articles: they are read when they are to be shown. */
-function withArticles(
+function withStoppedArticles(
   last: ExaminedSite,
   engine: Engine | undefined,
   issues: readonly Issue[],
@@ -162,12 +162,10 @@ function withArticles(
   return { ...last, issues: [...last.issues, ...withLevels(engine.definitions.rules, issues)] };
 }
 
-function withoutBlock(engine: Engine, { type, issue }: ThrowingBlock): Engine {
-  const { client } = engine.own;
-  const blocks = client.blocks.map((block) => (block.type === type ? { type } : block));
+function withoutPart(engine: Engine, { issue, others }: ThrowingPart): Engine {
   return {
     ...engine,
-    own: { ...engine.own, client: { ...client, blocks } },
+    own: { ...engine.own, client: others },
     issues: [...engine.issues, issue],
   };
 }

@@ -197,6 +197,10 @@ it("a build writes what the site has of its own, or says which line stopped it",
   const { reported: lines, isWritten } = await buildFolder(folder);
   expect(lines).toEqual([`${BLOCK}/Component.tsx:16:20 own-part`]);
   expect(isWritten).toBe(false);
+
+  changePart(folder, `${BLOCK}/Component.tsx`, "days.none.map(", "days.map(");
+  changePart(folder, "theme/ui/Button.tsx", "{children} →", "{children.none.none} →");
+  expect((await buildFolder(folder)).reported).toEqual(["theme/ui/Button.tsx:7:22 own-part"]);
 });
 
 describe("a provider that stops with an error", () => {

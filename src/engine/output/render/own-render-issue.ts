@@ -7,34 +7,50 @@ import { type OwnClientParts, OwnPartError } from "../../pipeline/own-parts.ts";
 import { slashed } from "../../pipeline/read.ts";
 import { type CodePosition, mappedPosition, thrownAt } from "../../pipeline/thrown-at.ts";
 
-/** A block of a site's own that cannot be rendered. */
-export interface ThrowingBlock {
-  type: string;
+/** A part of a site's own that cannot be rendered. */
+export interface ThrowingPart {
   issue: Issue;
+  /** What can be rendered without it. */
+  others: OwnClientParts;
 }
 
 /**
- * Says which block of a site's own threw while a page was rendered, and where.
+ * Says which part of a site's own threw while a page was rendered, and where: a block, or a file in place of the theme's.
  *
  * @param toSource gives the position in a source that a running one comes from; running ones are those of sources
  *   by default
  * @returns nothing when it was no component of theirs
  */
-export function throwingBlock(
+export function throwingPart(
   cause: unknown,
-  { blocks }: OwnClientParts,
+  own: OwnClientParts,
   toSource: (position: CodePosition) => CodePosition | undefined = (position) => position,
-): ThrowingBlock | undefined {
-  const typeOf = (file: string) =>
-    blocks.find(({ component }) => component && file.startsWith(`${dirname(component.file)}/`))
-      ?.type;
+): ThrowingPart | undefined {
   const source = thrownAt(cause, (position) => {
     const at = toSource(position);
-    return at && typeOf(at.file) !== undefined ? at : undefined;
+    return at && shownPart(at.file, own) ? at : undefined;
   });
-  const type = source && typeOf(source.file);
-  if (source === undefined || type === undefined) return undefined;
-  return { type, issue: stoppedIssue(`The block "${type}"`, cause, source) };
+  const part = source && shownPart(source.file, own);
+  return part && { issue: stoppedIssue(part.called, cause, source), others: part.others };
+}
+
+/** The part that a file belongs to, and all others. */
+function shownPart(
+  file: string,
+  own: OwnClientParts,
+): { called: string; others: OwnClientParts } | undefined {
+  const block = own.blocks.find(
+    ({ component }) => component && file.startsWith(`${dirname(component.file)}/`),
+  );
+  if (block) {
+    const { type } = block;
+    const blocks = own.blocks.map((one) => (one === block ? { type } : one));
+    return { called: `The block "${type}"`, others: { ...own, blocks } };
+  }
+  const [name] = Object.entries(own.ui).find(([, replacing]) => replacing === file) ?? [];
+  if (name === undefined) return undefined;
+  const { [name]: _, ...ui } = own.ui;
+  return { called: `theme/ui/${name}`, others: { ...own, ui } };
 }
 
 /** What a part of a site's own threw during a build, as an issue; nothing when something else threw. */
@@ -44,7 +60,7 @@ export function ownBuildIssue(
   renderer: string,
 ): Issue | undefined {
   if (cause instanceof OwnPartError) return cause.issue;
-  return throwingBlock(cause, own, sourcesOf(renderer, own.site))?.issue;
+  return throwingPart(cause, own, sourcesOf(renderer, own.site))?.issue;
 }
 
 /**
