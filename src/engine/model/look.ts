@@ -1,6 +1,6 @@
 /** What pictures and other files that are no pages need to know of the look of a site. Colours are written as in CSS. */
 export interface Look {
-  /** The picture that is shown when a page is shared. */
+  /** The picture that is shown when a page is shared. Its colours are written as `#051C20`. */
   shareImage: {
     ground: string;
     ink: string;

@@ -77,6 +77,11 @@ export interface SiteFile {
    */
   shareImage?: MediaPath;
   /**
+   * Which pictures are shown when pages are shared: one for each page with its heading (`each`, as when nothing is said), one
+   * for all with the heading of the home page (`one`), or none (`none`).
+   */
+  shareImages?: "each" | "one" | "none";
+  /**
    * What pages are about, told to search engines.
    * @minItems 1
    * @maxItems 50

@@ -167,6 +167,20 @@ it("a page has a picture for those who share it, with its heading, the brand and
   expect(shareImagesOf(site, { number: 1, count: 2 }).size).toBeLessThan(4);
 });
 
+it.each([
+  ["one", ["Home", "Home"]],
+  ["none", []],
+  ["each", ["Plain", "Home"]],
+])("a site that says %s has as many pictures", async (shareImages, titles) => {
+  const site = await siteOf({
+    "pages/_site.json": { ...SITE, shareImages },
+    "pages/index.json": page("Home"),
+    "pages/a-plain.json": page("Plain"),
+  });
+  const images = shareImagesOf(site, { number: 1, count: 1 });
+  expect([...images.values()].map(({ title }) => title)).toEqual(titles);
+});
+
 it("a document is made for every page and for aliases that show it, each with its data", async () => {
   const site = await siteOf({
     "pages/index.json": page("Home"),

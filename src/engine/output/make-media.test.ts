@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
-import { createDrawer } from "./draw-share-image.ts";
 import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
+import { createDrawer } from "./share-picture/draw-share-image.ts";
 
 let folder: string;
 

@@ -6,12 +6,12 @@ import type { Definitions } from "../pipeline/definitions.ts";
 import { isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { writeWhole } from "../pipeline/write-whole.ts";
-import type { DrawShareImage } from "./draw-share-image.ts";
 import { headingOf } from "./heading-of.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
+import type { DrawShareImage } from "./share-picture/draw-share-image.ts";
 
 /** Part of every cached name: raise it when pictures are made differently. */
-const RECIPE = "3";
+const RECIPE = "4";
 
 /** The picture that is shown when a page is shared. */
 export interface ShareImage {
@@ -72,7 +72,7 @@ export function createShareImages(
 
 /** The libraries that draw are large; they are loaded when a picture is missing. */
 async function loadDrawer(root: string, look: Look["shareImage"]): Promise<DrawShareImage> {
-  const { createDrawer } = await import("./draw-share-image.ts");
+  const { createDrawer } = await import("./share-picture/draw-share-image.ts");
   return createDrawer(root, look);
 }
 

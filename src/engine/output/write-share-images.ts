@@ -15,10 +15,18 @@ const AT_ONCE = 4;
 
 /** The share images of all pages that search engines see, by route; of a part of the site, its own. */
 export function shareImagesOf(site: CheckedSite, shard: Shard): Map<string, ShareImage> {
+  const { shareImages = "each" } = site.index.site;
+  if (shareImages === "none") return new Map();
+  const home = shareImages === "one" ? imageOfHome(site) : undefined;
   const seen = [...ownEntries(site.pages, shard)].filter(
     ({ page }) => !page.head.noindex && !isPattern(page.route),
   );
-  return new Map(seen.map((page) => [page.entry.route, shareImageOf(page, site)]));
+  return new Map(seen.map((page) => [page.entry.route, home ?? shareImageOf(page, site)]));
+}
+
+function imageOfHome(site: CheckedSite): ShareImage | undefined {
+  const home = site.pages.find(({ page }) => page.route === "/");
+  return home && shareImageOf(home, site);
 }
 
 /** Writes share images, those that were drawn before from the cache. */
@@ -28,7 +36,8 @@ export async function writeShareImages(
   output: Output,
 ): Promise<void> {
   const put = createShareImages(options, options.folders.cache);
-  const next = images.values();
+  // One that many pages show is drawn once.
+  const next = new Map([...images.values()].map((image) => [image.path, image])).values();
   const work = async () => {
     for (const image of next) {
       await put(image, output.folder);

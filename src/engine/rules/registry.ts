@@ -72,6 +72,7 @@ import { rule as schemaType } from "./schema-type/rule.ts";
 import { rule as schemaUnknownField } from "./schema-unknown-field/rule.ts";
 import { rule as schemaValue } from "./schema-value/rule.ts";
 import { rule as sectionDark } from "./section-dark/rule.ts";
+import { rule as shareImageUnused } from "./share-image-unused/rule.ts";
 import { rule as sharedUnknown } from "./shared-unknown/rule.ts";
 import { rule as sharedUnused } from "./shared-unused/rule.ts";
 import { rule as siteMissing } from "./site-missing/rule.ts";
@@ -160,6 +161,7 @@ export const RULES: readonly Rule[] = [
   schemaUnknownField,
   schemaValue,
   sectionDark,
+  shareImageUnused,
   sharedUnknown,
   sharedUnused,
   siteMissing,
