@@ -50,6 +50,8 @@ export interface SiteFile {
    * @maxItems 200
    */
   placeholders?: DataPointer[];
+  /** Where the built site is put, so that `check` knows how much fits there. Servers of your own are `nginx`, `caddy` and `s3`. */
+  host?: HostName;
   /** Menus and buttons. */
   navigation: Navigation;
   /** Texts of the footer. */
@@ -88,6 +90,16 @@ export interface SiteFile {
    */
   subjects?: Subject[];
 }
+
+/** Hosts that a built site can be put on. */
+export type HostName =
+  | "cloudflare-pages"
+  | "netlify"
+  | "vercel"
+  | "github-pages"
+  | "s3"
+  | "nginx"
+  | "caddy";
 
 /** What the engine notes about a site. */
 export interface EngineNote {

@@ -23,6 +23,7 @@ import { rule as headNoindex } from "./head-noindex/rule.ts";
 import { rule as headRepeated } from "./head-repeated/rule.ts";
 import { rule as headingMisplaced } from "./heading-misplaced/rule.ts";
 import { rule as headingOrder } from "./heading-order/rule.ts";
+import { rule as hostLimit } from "./host-limit/rule.ts";
 import { rule as htmlLink } from "./html-link/rule.ts";
 import { rule as htmlReference } from "./html-reference/rule.ts";
 import { rule as jsonDepth } from "./json-depth/rule.ts";
@@ -112,6 +113,7 @@ export const RULES: readonly Rule[] = [
   headRepeated,
   headingMisplaced,
   headingOrder,
+  hostLimit,
   htmlLink,
   htmlReference,
   jsonDepth,
