@@ -22,9 +22,10 @@ export const CLIENT: ClientSources = {
     overlay: "src/client/development/overlay.ts",
     marks: "src/client/development/author-marks.ts",
   },
-  fontLicenses: [
+  assetLicenses: [
     { file: "src/theme/ui/fonts/OFL-Newsreader.txt" },
     { package: "@fontsource-variable/figtree", file: "LICENSE" },
+    { package: "lucide-react", file: "LICENSE" },
   ],
   preloadedFonts: /(newsreader|figtree-latin-wght).*\.woff2$/,
 };

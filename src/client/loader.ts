@@ -1,5 +1,7 @@
+import { groupMenus } from "../theme/shell/group-menus.ts";
+
 /**
- * The only script that every page loads: it marks the page as scrolled for the header, and brings
+ * The only script that every page loads: it marks the page as scrolled for the header, groups its menus, and brings
  * React: at once when the page is empty without it, after what is seen first has been loaded when a
  * block needs it, else when the visitor first shows intent.
  */
@@ -34,6 +36,7 @@ function afterPaint(): void {
     new PerformanceObserver(start).observe({ type: PAINT, buffered: true });
 }
 
+groupMenus();
 markScrolled();
 addEventListener("scroll", markScrolled, { passive: true });
 if (hydration === "now" || (hydration === "loaded" && document.readyState === "complete")) start();

@@ -29,8 +29,8 @@ export interface ClientSources {
     /** The script that marks what is for authors alone. */
     marks: string;
   };
-  /** The licenses of fonts: paths below the folder of the engine, or of an installed package. */
-  fontLicenses: readonly FontLicense[];
+  /** The licenses of fonts and drawings: paths below the folder of the engine, or of an installed package. */
+  assetLicenses: readonly AssetLicense[];
   /** Fonts that documents ask for at once, by their files' names. */
   preloadedFonts: RegExp;
 }
@@ -41,8 +41,8 @@ export interface ClientList {
   name: string;
 }
 
-/** The file with the license of a font. */
-export interface FontLicense {
+/** The file with the license of a font or of drawings. */
+export interface AssetLicense {
   file: string;
   /** The package that the file is in; the engine itself by default. */
   package?: string;

@@ -9,6 +9,7 @@ import { installedPackages } from "../pipeline/installed-packages.ts";
 import { keepNewest } from "../pipeline/kept.ts";
 import type { OwnClientParts } from "../pipeline/own-parts.ts";
 import { listFiles, slashed } from "../pipeline/read.ts";
+import { shortClassNames } from "./class-names.ts";
 import { writeLicenses } from "./licenses.ts";
 import type { RenderPage } from "./render/page-job.ts";
 import { viteConfig } from "./vite-config.ts";
@@ -38,6 +39,7 @@ const RENDER_WORKER = "src/engine/output/render/render-worker.ts";
 const COMPILED = ["src/engine/model", "src/engine/output/render", "src/engine/output/written"];
 const OTHER_SOURCES = [
   "src/engine/output/bundle.ts",
+  "src/engine/output/class-names.ts",
   "src/engine/output/document.ts",
   "src/engine/output/head-tags.ts",
   "src/engine/output/licenses.ts",
@@ -99,7 +101,7 @@ async function compile({ root, engine }: BundleOptions, folder: string): Promise
   });
   // The cache may lie outside the project, whose own package.json says the same.
   writeFileSync(join(aside, "package.json"), '{ "type": "module" }\n');
-  writeLicenses(root, join(aside, "client"), client.fontLicenses);
+  writeLicenses(root, join(aside, "client"), client.assetLicenses);
   if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
   else renameSync(aside, folder);
 }
@@ -130,6 +132,7 @@ export function clientConfig(
 ): InlineConfig {
   return {
     ...common,
+    css: shortNames({ common, root, client }),
     build: {
       outDir,
       manifest: true,
@@ -169,6 +172,7 @@ function serverConfig(
 ): InlineConfig {
   return {
     ...common,
+    css: shortNames({ common, root, client }),
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir,
@@ -186,6 +190,11 @@ function serverConfig(
     },
     ssr: { noExternal: true },
   };
+}
+
+/** The styles' settings, with class names as short as can be: they stand in every document. */
+function shortNames({ common: { css }, root, client }: CompiledSources): InlineConfig["css"] {
+  return { ...css, modules: { generateScopedName: shortClassNames(root, client.folders) } };
 }
 
 function sourceHash({ root, engine }: BundleOptions): string {

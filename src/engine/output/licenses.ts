@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FontLicense } from "../model/client-sources.ts";
+import type { AssetLicense } from "../model/client-sources.ts";
 import { packageFolder } from "../pipeline/installed-packages.ts";
 
 /** Where the bundler puts the licenses of the packages that it has bundled. */
@@ -9,17 +9,17 @@ const OF_PACKAGES = ".vite/license.md";
 
 /**
  * Writes the licenses of all that visitors get from others into one file beside it: of the packages in the scripts,
- * and of the fonts, whose license asks for a copy wherever they are handed on.
+ * and of the fonts and drawings, whose licenses ask for a copy wherever they are handed on.
  *
  * @param root folder of the engine
  * @param client folder of the files for browsers
- * @param fonts the licenses of the fonts
+ * @param assets the licenses of fonts and drawings
  */
-export function writeLicenses(root: string, client: string, fonts: readonly FontLicense[]): void {
+export function writeLicenses(root: string, client: string, assets: readonly AssetLicense[]): void {
   const text = [
     readFileSync(join(client, OF_PACKAGES), "utf8"),
-    "# Fonts\n",
-    ...fonts.map(({ package: name, file }) =>
+    "# Fonts and drawings\n",
+    ...assets.map(({ package: name, file }) =>
       readFileSync(join(name === undefined ? root : packageFolder(root, name), file), "utf8"),
     ),
   ].join("\n");

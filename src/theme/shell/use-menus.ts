@@ -19,9 +19,9 @@ export function useMenus(ref: RefObject<HTMLElement | null>): void {
       if (event.key === "Escape") closeInnermost(header);
     };
     const onFocus = (event: FocusEvent) => {
-      for (const menu of openMenus(header))
-        if (!menu.matches(MOBILE) && !menu.closest(MOBILE) && !menu.contains(event.target as Node))
-          menu.open = false;
+      const open = openMenus(header);
+      if (open.some((menu) => menu.matches(MOBILE))) return;
+      for (const menu of open) if (!menu.contains(event.target as Node)) menu.open = false;
     };
     const onToggle = (event: Event) => {
       const menu = event.target as HTMLDetailsElement;
@@ -51,8 +51,8 @@ function closeAll(header: HTMLElement): void {
 
 function closeInnermost(header: HTMLElement): void {
   const open = openMenus(header);
-  const within = open.filter((menu) => menu.contains(document.activeElement));
-  const menu = within.at(-1) ?? open.at(-1);
+  const within = open.find((menu) => menu.contains(document.activeElement));
+  const menu = within ?? open.find((one) => one.matches(MOBILE)) ?? open.at(-1);
   if (!menu) return;
   menu.open = false;
   menu.querySelector("summary")?.focus();

@@ -13,7 +13,7 @@ export function Button({
   children: ReactNode;
 }) {
   return (
-    <a className={classes(styles.button, styles[look])} href={href} data-screen-only>
+    <a className={classes(styles.button, styles[look])} href={href}>
       {children}
     </a>
   );

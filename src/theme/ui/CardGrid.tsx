@@ -41,9 +41,7 @@ function Card({ card, actionLabel, level }: { card: CardItem; actionLabel: strin
       <div className={styles.body}>
         <Heading>{card.title}</Heading>
         <p>{card.text}</p>
-        <a href={card.href}>
-          {actionLabel} {card.title}
-        </a>
+        <a href={card.href}>{`${actionLabel} ${card.title}`}</a>
       </div>
       {card.picture && (
         <PictureImage

@@ -21,15 +21,16 @@ export function PictureImage({ picture, sizes, eager = false, className }: Pictu
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
+      loading={eager ? undefined : "lazy"}
+      decoding={picture.srcset ? "async" : undefined}
       fetchPriority={eager ? "high" : undefined}
     />
   );
-  if (!picture.sources) return image;
+  if (!picture.sources && !eager) return image;
   return (
+    // React asks beforehand for every eager picture that is in none of these, though it follows a line below.
     <picture>
-      {picture.sources.map(({ type, srcset }) => (
+      {picture.sources?.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       {image}

@@ -1,10 +1,30 @@
 import { createElement, type ReactNode } from "react";
 import type { RichElement, RichNode } from "../../engine/model/rich-node.ts";
+import { classes } from "./classes.ts";
 import styles from "./RichText.module.scss";
 
+/** What running text is shown from. */
+export interface RichTextProps {
+  nodes: RichNode[];
+  className?: string;
+  /** What the text is of the thing around it, in the words of schema.org. */
+  property?: string;
+}
+
 /** Running text. Tables scroll within themselves and can be reached by keyboard. */
-export function RichText({ nodes }: { nodes: RichNode[] }) {
-  return <div className={styles.text}>{nodes.map(render)}</div>;
+export function RichText({ nodes, className, property }: RichTextProps) {
+  const [only] = nodes;
+  if (nodes.length === 1 && typeof only === "object" && only.tag === "p")
+    return (
+      <p className={className} property={property}>
+        {only.children?.map(render)}
+      </p>
+    );
+  return (
+    <div className={classes(styles.text, className)} property={property}>
+      {nodes.map(render)}
+    </div>
+  );
 }
 
 function render(node: RichNode, at: number): ReactNode {

@@ -25,20 +25,18 @@ export function SectionFrame({
   sheet,
   children,
 }: SectionFrameProps) {
-  const tone = section.tone ?? "plain";
+  const { tone } = section;
   const hasHead = Boolean(section.eyebrow ?? section.title ?? section.intro);
   return (
     <section
       id={section.anchor}
-      className={classes(styles.section, styles[tone], compact && styles.compact)}
-      data-tone={tone}
+      className={classes(styles.section, hasHead && styles[layout], compact && styles.compact)}
+      data-tone={tone === "plain" ? undefined : tone}
       data-compact={compact || undefined}
       data-sheet={sheet || undefined}
     >
-      <div className={classes(styles.inner, hasHead && styles[layout])}>
-        <SectionHead section={section} />
-        <div className={styles.content}>{children}</div>
-      </div>
+      <SectionHead section={section} />
+      <div>{children}</div>
     </section>
   );
 }

@@ -11,11 +11,7 @@ export function SectionHead({ section }: { section: Resolved<Section> }) {
     <div className={styles.head}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       {title && <h2>{title}</h2>}
-      {intro && (
-        <div className={styles.intro}>
-          <RichText nodes={intro} />
-        </div>
-      )}
+      {intro && <RichText nodes={intro} className={styles.intro} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Joins the class names that apply. */
-export function classes(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
+/** Joins the class names that apply; nothing when none does. */
+export function classes(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(" ") || undefined;
 }

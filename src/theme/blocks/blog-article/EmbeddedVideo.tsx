@@ -1,7 +1,7 @@
-import { Play } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import type { ArticleVideo } from "../../../engine/model/article.ts";
 import { videoAddresses } from "../../../providers/blog/videos.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import styles from "./EmbeddedVideo.module.scss";
 
 const SITES = { youtube: "YouTube", vimeo: "Vimeo" };
@@ -30,7 +30,7 @@ export function EmbeddedVideo({ video }: { video: ArticleVideo }) {
   };
   return (
     <a className={styles.video} href={page} onClick={play} rel="external noopener">
-      <Play aria-hidden="true" focusable="false" strokeWidth={1.75} />
+      <Icon name="play" />
       <span>{title}</span>
       <small>Plays here from {site}, which then learns of your visit.</small>
     </a>

@@ -37,5 +37,5 @@ it("shows the way to the page and its picture at once", () => {
     />,
   );
   expect(html).toContain('<a href="/locations/texas">Texas</a>');
-  expect(html).toMatch(/<img[^>]*alt="Towers"[^>]*loading="eager"/);
+  expect(html).toMatch(/<img[^>]*alt="Towers"[^>]*fetchPriority="high"/);
 });

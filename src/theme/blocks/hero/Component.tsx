@@ -46,11 +46,7 @@ export function Hero({
             ) : (
               <NamedHeading heading={heading} name={name} />
             )}
-            {subtitle && (
-              <div className={styles.subtitle}>
-                <RichText nodes={subtitle} />
-              </div>
-            )}
+            {subtitle && <RichText nodes={subtitle} className={styles.subtitle} />}
             <Actions actions={actions} />
             {videos && <VideoControl playback={playback} />}
           </div>

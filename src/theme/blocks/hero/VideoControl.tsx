@@ -1,11 +1,10 @@
-import { Pause, Play } from "lucide-react";
+import { Icon } from "../../ui/Icon.tsx";
 import type { Playback } from "./use-playback.ts";
 import styles from "./VideoControl.module.scss";
 
 /** Stops and starts everything that moves in the opening. Without scripts nothing moves, and it is not there. */
 export function VideoControl({ playback }: { playback: Playback }) {
   if (playback.wanted === undefined) return null;
-  const Drawing = playback.wanted ? Pause : Play;
   return (
     <button
       type="button"
@@ -13,7 +12,7 @@ export function VideoControl({ playback }: { playback: Playback }) {
       aria-label={playback.wanted ? "Pause background video" : "Play background video"}
       onClick={playback.toggle}
     >
-      <Drawing aria-hidden="true" focusable="false" strokeWidth={1.75} />
+      <Icon name={playback.wanted ? "pause" : "play"} />
     </button>
   );
 }

@@ -8,9 +8,13 @@ import styles from "./Component.module.scss";
 export function RichText({ text, look = "prose", ...section }: BlockProps<typeof block>) {
   return (
     <SectionFrame section={section} layout="beside" compact={look === "note"}>
-      <div className={styles[look]}>
+      {look === "prose" ? (
         <Text nodes={text} />
-      </div>
+      ) : (
+        <div className={styles[look]}>
+          <Text nodes={text} />
+        </div>
+      )}
     </SectionFrame>
   );
 }

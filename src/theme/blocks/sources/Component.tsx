@@ -25,9 +25,11 @@ export function Sources({
           <SourceList title="Statutes and rules" sources={laws} />
           <SourceList title="Boards and agencies" sources={boards} />
         </div>
-        <p className={styles.dates}>
-          <Dates updated={updated} reviewed={reviewed} />
-        </p>
+        {(updated ?? reviewed) && (
+          <p className={styles.dates}>
+            <Dates updated={updated} reviewed={reviewed} />
+          </p>
+        )}
       </div>
     </SectionFrame>
   );
