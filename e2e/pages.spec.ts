@@ -47,7 +47,7 @@ test("titles and descriptions are unique", async ({ request }) => {
       const html = await (await request.get(route)).text();
       return [
         /<title>([^<]*)/.exec(html)?.[1],
-        /name="description" content="([^"]*)/.exec(html)?.[1],
+        /name="description"[^>]* content="([^"]*)/.exec(html)?.[1],
       ];
     }),
   );

@@ -27,6 +27,8 @@ export interface BlockContext {
     /** The button of the header. */
     action: Crumb;
   };
+  /** Whether several pages share the block. */
+  isShared: boolean;
   /** The way from the home page to this one, without the page itself. */
   trail(): Crumb[];
   /** The same, where an article of the blog lies below the page that lists them. */

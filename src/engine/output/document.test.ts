@@ -64,8 +64,7 @@ describe("the head of a document", () => {
   it("says texts as they are, whatever signs they hold", () => {
     const document = read({ ...head({ title: ODD, description: ODD }), shareImageAlt: ODD });
     expect(document.title).toBe(ODD);
-    for (const name of ["description", "twitter:title", "twitter:image:alt"])
-      expect(contents(document, `[name="${name}"]`)).toEqual([ODD]);
+    expect(contents(document, '[name="description"]')).toEqual([ODD]);
     for (const name of ["og:title", "og:description", "og:image:alt"])
       expect(contents(document, `[property="${name}"]`)).toEqual([ODD]);
     expect(document.querySelectorAll("script")).toHaveLength(1);
@@ -89,6 +88,13 @@ describe("the head of a document", () => {
   it("names no address where one document stands for many", () => {
     const document = read({ page: { ...INPUT.page, route: "/article/:id" } });
     expect(document.querySelector('[rel="canonical"], [property^="og:"]')).toBeNull();
+  });
+
+  it("says which language it is written in, where that is not American English", () => {
+    const locales = (language: string) =>
+      contents(read({ shell: { ...INPUT.shell, language } }), '[property="og:locale"]');
+    expect(locales("de-AT")).toEqual(["de_AT"]);
+    expect(locales("en-US")).toEqual([]);
   });
 
   it("gives the days of an article, and of nothing else", () => {
@@ -126,24 +132,17 @@ describe("a whole document", () => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Visit</title>
-<meta name="description" content="Where.">
+<meta name="description" property="og:description" content="Where.">
 <link rel="canonical" href="https://www.example.com/visit">
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="Example">
-<meta property="og:locale" content="en_US">
 <meta property="og:title" content="Visit">
-<meta property="og:description" content="Where.">
 <meta property="og:url" content="https://www.example.com/visit">
 <meta property="og:image" content="https://www.example.com/assets/share.png">
-<meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="A loaf">
 <meta name="twitter:card" content="summary_large_image">
-<meta name="twitter:title" content="Visit">
-<meta name="twitter:description" content="Where.">
-<meta name="twitter:image" content="https://www.example.com/assets/share.png">
-<meta name="twitter:image:alt" content="A loaf">
 <link rel="icon" href="/media/icon.svg">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -2,19 +2,20 @@ import { escapeHtml } from "../model/escape-html.ts";
 import { isPattern } from "../model/route.ts";
 import type { DocumentInput } from "./document.ts";
 
+/** X takes title, text and picture from Open Graph, but the form of its card from here. */
+const CARD = named("twitter:card", "summary_large_image");
+
 /** Title and description of a page, for search engines and for networks where the page is shared. */
 export function headTags(input: DocumentInput): string[] {
   const { head } = input.page;
-  const tags = [`<title>${escapeHtml(head.title)}</title>`, named("description", head.description)];
+  const title = `<title>${escapeHtml(head.title)}</title>`;
+  const tags = [title, named("description", head.description)];
   if (head.noindex) return [...tags, named("robots", "noindex")];
   if (isPattern(input.page.route)) return tags;
-  tags.push(`<link rel="canonical" href="${escapeHtml(head.canonical)}">`);
-  if (input.shareImage === undefined) return tags;
-  return [
-    ...tags,
-    ...openGraphTags(input, input.shareImage),
-    ...twitterTags(input, input.shareImage),
-  ];
+  const canonical = `<link rel="canonical" href="${escapeHtml(head.canonical)}">`;
+  if (input.shareImage === undefined) return [...tags, canonical];
+  const shared = openGraphTags(input, input.shareImage);
+  return [title, description(head.description), canonical, ...shared, CARD];
 }
 
 function openGraphTags(
@@ -24,12 +25,11 @@ function openGraphTags(
   return [
     property("og:type", isArticle ? "article" : "website"),
     property("og:site_name", shell.brand),
-    property("og:locale", shell.language.replace("-", "_")),
+    // Open Graph takes American English for granted.
+    ...(shell.language === "en-US" ? [] : [property("og:locale", locale(shell.language))]),
     property("og:title", head.title),
-    property("og:description", head.description),
     property("og:url", head.canonical),
     property("og:image", image),
-    property("og:image:type", "image/png"),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
     property("og:image:alt", shareImageAlt ?? head.title),
@@ -38,14 +38,13 @@ function openGraphTags(
   ];
 }
 
-function twitterTags({ page: { head }, shareImageAlt }: DocumentInput, image: string): string[] {
-  return [
-    named("twitter:card", "summary_large_image"),
-    named("twitter:title", head.title),
-    named("twitter:description", head.description),
-    named("twitter:image", image),
-    named("twitter:image:alt", shareImageAlt ?? head.title),
-  ];
+function locale(language: string): string {
+  return language.replace("-", "_");
+}
+
+/** One element says it to search engines and to networks. */
+function description(text: string): string {
+  return `<meta name="description" property="og:description" content="${escapeHtml(text)}">`;
 }
 
 function named(name: string, content: string): string {

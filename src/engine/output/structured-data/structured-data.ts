@@ -3,10 +3,9 @@ import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
 import { article } from "./article.ts";
 import { namedOrganization, organization, webSite } from "./organization.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
-import { questions } from "./questions.ts";
 import { service } from "./service.ts";
 import { videos } from "./videos.ts";
-import { breadcrumbs, itemList, webPage } from "./web-page.ts";
+import { webPage } from "./web-page.ts";
 
 /**
  * What a page says, in the words of schema.org, made from the same data as the page that visitors see.
@@ -32,11 +31,8 @@ function nodesOf(facts: PageFacts): Thing[] {
       : namedOrganization(facts),
     ...(isHome ? [webSite(facts)] : []),
     webPage(facts),
-    ...breadcrumbs(facts),
-    ...itemList(facts),
     ...service(facts),
     ...article(facts),
-    ...questions(facts),
     ...videos(facts),
   ];
 }

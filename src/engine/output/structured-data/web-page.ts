@@ -2,57 +2,58 @@ import type { BreadcrumbList, ItemList, Person, WebPage } from "schema-dts";
 import type { PageCard, Review } from "../../model/resolved.ts";
 import { organizationId } from "./organization.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
+import { service } from "./service.ts";
 import { placeNames, subjectOf } from "./subject.ts";
 
 type WebPageType = "AboutPage" | "CollectionPage" | "ContactPage" | "WebPage";
 
-/** The page itself. */
+/** The page itself, with the way to it and the pages that it leads to. */
 export function webPage(facts: PageFacts): WebPage {
-  const { checked, heading, opening, trail, url } = facts;
+  const { checked, heading, opening, url } = facts;
   const { updated } = checked.entry.page;
   const review = reviewOf(facts);
+  // What a page says of its service is not said twice.
+  const description = service(facts).length > 0 ? undefined : opening;
   return {
     "@type": typeOf(facts),
     "@id": `${url}#page`,
     url,
     name: heading,
-    ...(opening ? { description: opening } : {}),
+    ...(description ? { description } : {}),
     ...(review ? { lastReviewed: review.day.iso, reviewedBy: reviewer(review) } : {}),
     ...(updated ? { dateModified: updated } : {}),
     isPartOf: { "@id": `${addressOf(facts, "/")}#website` },
     publisher: { "@id": organizationId(facts) },
-    ...(trail.length > 0 ? { breadcrumb: { "@id": `${url}#breadcrumb` } } : {}),
-    ...(listedPages(facts).length > 0 ? { mainEntity: { "@id": `${url}#list` } } : {}),
+    ...breadcrumb(facts),
+    ...itemList(facts),
   } as WebPage;
 }
 
-/** The way to the page, in the words of the line above its heading. */
-export function breadcrumbs(facts: PageFacts): BreadcrumbList[] {
-  const { trail, url, heading } = facts;
-  if (trail.length === 0) return [];
+/** The way to the page, in the words of the line above its heading; its end, the page itself, has no address. */
+function breadcrumb(facts: PageFacts): { breadcrumb?: BreadcrumbList } {
+  const { trail, heading } = facts;
+  if (trail.length === 0) return {};
   const above = trail.map(({ label, href }) => ({ name: label, item: addressOf(facts, href) }));
   const name = nameInMenus(facts) ?? placeNames(facts)[0] ?? heading;
-  return [
-    {
+  return {
+    breadcrumb: {
       "@type": "BreadcrumbList",
-      "@id": `${url}#breadcrumb`,
-      itemListElement: [...above, { name, item: url }].map((entry, at) => ({
+      itemListElement: [...above, { name }].map((entry, at) => ({
         "@type": "ListItem" as const,
         position: at + 1,
         ...entry,
       })),
     },
-  ];
+  };
 }
 
 /** The pages that a page of pages leads to. */
-export function itemList(facts: PageFacts): ItemList[] {
+function itemList(facts: PageFacts): { mainEntity?: ItemList } {
   const listed = listedPages(facts);
-  if (listed.length === 0) return [];
-  return [
-    {
+  if (listed.length === 0) return {};
+  return {
+    mainEntity: {
       "@type": "ItemList",
-      "@id": `${facts.url}#list`,
       numberOfItems: listed.length,
       itemListElement: listed.map(({ title, route }, at) => ({
         "@type": "ListItem" as const,
@@ -61,7 +62,7 @@ export function itemList(facts: PageFacts): ItemList[] {
         url: addressOf(facts, route),
       })),
     },
-  ];
+  };
 }
 
 /** The review that the page shows; none while nobody is named. */

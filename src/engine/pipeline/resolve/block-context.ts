@@ -38,6 +38,7 @@ export function createBlockContext(
       contact: { phone, phoneNumber, email },
       action: site.navigation.action,
     },
+    isShared: false,
     trail,
     blogTrail() {
       const list = articleListRoute(index);

@@ -106,7 +106,8 @@ class SiteResolver implements Resolver {
       if (!written) return undefined;
       const own = this.#context(written.file, tokens, refs, entry.route);
       const walked = this.#walks.page("Block")(written.block, own, written.pointer);
-      return withAdditions(definitions.blocks, walked as ResolvedBlock, context, refs.issues);
+      const given = { ...context, isShared: isUse(block) };
+      return withAdditions(definitions.blocks, walked as ResolvedBlock, given, refs.issues);
     });
     const known = blocks.filter((block) => block !== undefined);
     refs.lacksBlock = known.length < blocks.length;

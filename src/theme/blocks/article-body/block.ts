@@ -29,8 +29,5 @@ export const block = defineBlock<ArticleBodyBlock, ArticleBodyContext>({
   opening: ({ heading, intro, trail }) => ({ heading, text: intro, trail }),
   hasSectionHeadings: () => true,
   article: "Article",
-  structuredData: ({ sections, reviewed }) => ({
-    questions: sections.flatMap(({ faq }) => faq ?? []),
-    review: reviewed,
-  }),
+  structuredData: ({ reviewed }) => ({ review: reviewed }),
 });

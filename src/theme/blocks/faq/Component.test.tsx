@@ -13,7 +13,18 @@ it("groups its questions so that the browser keeps one open, and opens none", ()
       ]}
     />,
   );
-  expect(html.match(/<details name="Asked">/g)).toHaveLength(2);
+  expect(html.match(/<details name="Asked"/g)).toHaveLength(2);
   expect(html).not.toContain("open");
-  expect(html).toContain("<h3>One?</h3>");
+});
+
+it("says to search engines what is asked and answered, unless other pages ask the same", () => {
+  const items = [{ question: "One?", answer: [{ tag: "p" as const, children: ["Yes."] }] }];
+  const stated = renderToStaticMarkup(<Faq type="faq" items={items} />);
+  expect(stated).toContain(
+    '<details name="Questions" property="mainEntity" typeof="Question"><summary><h3 property="name">One?</h3></summary><div property="acceptedAnswer" typeof="Answer"><p property="text">Yes.</p></div></details>',
+  );
+  const shared = renderToStaticMarkup(<Faq type="faq" items={items} isShared />);
+  expect(shared).toContain(
+    '<details name="Questions"><summary><h3>One?</h3></summary><div><p>Yes.</p></div></details>',
+  );
 });

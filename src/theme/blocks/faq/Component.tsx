@@ -4,11 +4,11 @@ import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import type { block } from "./block.ts";
 
 /** Questions that open one at a time. */
-export function Faq({ items, ...section }: BlockProps<typeof block>) {
+export function Faq({ items, isShared, ...section }: BlockProps<typeof block>) {
   const title = section.title ?? "Questions";
   return (
     <SectionFrame section={{ ...section, title }} layout="beside">
-      <FaqList items={items} name={section.anchor ?? title} />
+      <FaqList items={items} name={section.anchor ?? title} isShared={isShared} />
     </SectionFrame>
   );
 }

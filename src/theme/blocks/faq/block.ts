@@ -1,7 +1,13 @@
 import { defineBlock } from "../../../engine/model/block-definition.ts";
 import type { FaqBlock } from "./types.ts";
 
-export const block = defineBlock<FaqBlock>({
+/** What a list of questions gets from its page. */
+export interface FaqContext {
+  /** Whether other pages have the same questions. */
+  isShared?: true;
+}
+
+export const block = defineBlock<FaqBlock, FaqContext>({
   type: "faq",
-  structuredData: ({ items }) => ({ questions: items }),
+  context: (_, { isShared }) => (isShared ? { isShared } : {}),
 });
