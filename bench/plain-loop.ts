@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { unpackPage } from "../src/engine/model/page-data.ts";
 import { listFiles } from "../src/engine/pipeline/read.ts";
 
 /**
@@ -17,7 +18,7 @@ const shell = JSON.parse(readFileSync(join(out, "assets", shellFile), "utf8"));
 const files = listFiles(out).filter((path) => path.endsWith("page.json"));
 
 for (const file of files) {
-  const { page } = JSON.parse(readFileSync(join(out, file), "utf8"));
+  const page = unpackPage(JSON.parse(readFileSync(join(out, file), "utf8")).page);
   const html = join(target, dirname(file), "index.html");
   mkdirSync(dirname(html), { recursive: true });
   writeFileSync(html, `<!doctype html>${render(page, shell)}`);

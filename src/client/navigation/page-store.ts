@@ -1,12 +1,6 @@
 import { dataPathOf } from "../../engine/model/data-path.ts";
+import { type PageData, unpackPage } from "../../engine/model/page-data.ts";
 import type { ResolvedPage, Shell } from "../../engine/model/resolved-page.ts";
-
-/** A page as it is fetched. */
-export interface PageData {
-  /** The build that wrote it. */
-  build: string;
-  page: ResolvedPage;
-}
 
 /** Fetches pages of the site, each once, and refuses those of another build. */
 export class PageStore {
@@ -56,7 +50,7 @@ export class PageStore {
     const { build, page } = await fetchJson<PageData>(url);
     if (build !== this.build)
       throw new Error(`The site has been renewed: ${build} after ${this.build}.`);
-    return page;
+    return unpackPage(page);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { ModuleNode } from "vite";
 import { escapeHtml } from "../model/escape-html.ts";
+import { pageData } from "../model/page-data.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { FORM_DOCUMENT } from "../model/written-files.ts";
 import { composeDocument, type DocumentAssets } from "../output/document.ts";
@@ -56,7 +57,7 @@ export async function answerPage(
 async function sendData(site: DevSite, path: string, response: ServerResponse): Promise<void> {
   const route = path.replace(/\/page\.json$/, "").replace(/\/_([a-z]+)\.json$/, "/:$1") || "/";
   const page = path === "/404.json" ? site.notFound() : await site.shown(route);
-  if (page) sendJson(response, { build: "dev", page: page.page });
+  if (page) sendJson(response, pageData("dev", page.page));
   else response.writeHead(404).end();
 }
 

@@ -65,8 +65,6 @@ export interface ComparedFacts {
 export interface BlockStatements {
   /** Whether the page is one to get in touch. */
   isContact?: boolean;
-  /** Questions with their answers. */
-  questions?: { question: string; answer: RichNode[] }[];
   /** The pages that the block leads to, as a list. */
   pages?: PageCard[];
   /** The price of what the page offers, by the month. */
@@ -101,7 +99,7 @@ export type BlockProps<Defined> = Defined extends DefinedBlock<infer Props> ? Pr
  */
 export function defineBlock<Written extends { type: string }, Added extends object = object>(
   definition: BlockDefinition<Written, Added>,
-): DefinedBlock<Resolved<Written> & Added> {
+): DefinedBlock<Omit<Resolved<Written>, keyof Added> & Added> {
   // Its functions are called with blocks of its own type only, which the registry looks up by it.
   return definition as unknown as BlockDefinition;
 }

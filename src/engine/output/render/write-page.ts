@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pageData } from "../../model/page-data.ts";
 import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
 import { composeDocument } from "../document.ts";
 import type { WriteChanged } from "../write-changed.ts";
@@ -21,7 +22,7 @@ export function writePage(job: PageJob, context: RenderContext, tools: PageTools
   const { shell, assets, folder } = context;
   const page = JSON.parse(job.page) as ResolvedPage;
   const body = rendered(page, shell, tools.render);
-  const data = `{"build":${JSON.stringify(assets.build)},"page":${job.page}}`;
+  const data = JSON.stringify(pageData(assets.build, page));
   for (const files of job.files) {
     const { dataUrl } = files;
     const document = composeDocument({ page, shell, body, assets, dataUrl, ...job.meta });

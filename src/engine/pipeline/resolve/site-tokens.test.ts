@@ -22,7 +22,11 @@ const page = (text: string, fields: object = {}) => ({
   title: "Home of {brand}",
   description: "All about {page.title}.",
   ...fields,
-  blocks: [{ type: "hero" }, { type: "rich-text", title: "A", text }, { type: "cta", title: "B" }],
+  blocks: [
+    { type: "hero" },
+    { type: "rich-text", title: "A", text },
+    { type: "cta", title: "B", isContact: true },
+  ],
 });
 const files = (home: object, site: object = {}): SiteFiles => ({
   "pages/_site.json": { ...SITE, ...site },

@@ -13,7 +13,6 @@ export function Comparison({
   rows,
   unknown,
   note,
-  pages: _,
   ...section
 }: BlockProps<typeof block>) {
   const open = <span className={styles.open}>{unknown}</span>;

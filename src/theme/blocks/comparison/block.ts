@@ -4,6 +4,8 @@ import type { ComparisonBlock } from "./types.ts";
 /** What a comparison gets from the pages that it compares. */
 export interface ComparisonContext {
   rows: ComparedPage[];
+  /** The rows say what is shown of them. */
+  pages?: undefined;
 }
 
 /** One row of a comparison. */
@@ -17,6 +19,7 @@ export interface ComparedPage {
 export const block = defineBlock<ComparisonBlock, ComparisonContext>({
   type: "comparison",
   context: ({ pages, columns }, { factsOf }) => ({
+    pages: undefined,
     rows: pages.map(({ route, title }) => {
       const facts = factsOf(route);
       return { route, title, cells: columns.map(({ fact }) => facts.get(fact)) };

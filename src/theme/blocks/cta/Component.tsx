@@ -6,14 +6,7 @@ import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 
 /** A call to action. */
-export function Cta({
-  anchor,
-  title,
-  description,
-  button,
-  isContact,
-  contact,
-}: BlockProps<typeof block>) {
+export function Cta({ anchor, title, description, button, contact }: BlockProps<typeof block>) {
   return (
     <section id={anchor} className={styles.section} data-panel>
       <div className={styles.panel}>
@@ -23,7 +16,7 @@ export function Cta({
         </div>
         <div className={styles.ways}>
           <Button href={button.href}>{button.label}</Button>
-          {isContact && <ContactWays contact={contact} />}
+          {contact && <ContactWays contact={contact} />}
         </div>
       </div>
     </section>

@@ -5,10 +5,14 @@ import type { CtaBlock } from "./types.ts";
 /** What a call to action gets from the site. */
 export interface CtaContext {
   button: Crumb;
-  contact: Contact;
+  /** Where the block offers them. */
+  contact?: Contact;
 }
 
 export const block = defineBlock<CtaBlock, CtaContext>({
   type: "cta",
-  context: ({ action }, { site }) => ({ button: action ?? site.action, contact: site.contact }),
+  context: ({ action, isContact }, { site }) => ({
+    button: action ?? site.action,
+    ...(isContact ? { contact: site.contact } : {}),
+  }),
 });

@@ -4,19 +4,25 @@ import type { HeroBlock } from "./types.ts";
 
 /** What the opening gets from its page. */
 export interface HeroContext {
+  /** In place of the title that is written. */
   heading: string;
+  title?: undefined;
   /** The end of the heading that is set large: the name of the page. */
   name?: string;
+  /** In place of the image that is written; none where videos stand behind the heading. */
   picture?: Picture;
+  image?: undefined;
   trail: Crumb[];
 }
 
 export const block = defineBlock<HeroBlock, HeroContext>({
   type: "hero",
-  context: ({ title, image }, { page, trail }) => ({
+  context: ({ title, image, videos }, { page, trail }) => ({
+    title: undefined,
     heading: title ?? page.title,
     name: nameWithin(title, page.title),
-    picture: image ?? page.picture,
+    image: undefined,
+    picture: videos ? undefined : (image ?? page.picture),
     trail: trail(),
   }),
   hydrate: ({ typed, videos }) => (typed || videos ? "loaded" : "intent"),
