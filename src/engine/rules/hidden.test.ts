@@ -182,10 +182,13 @@ describe("a hidden page", () => {
   it("is checked for everything else, as any page", async () => {
     expect(
       await linesOf({
-        "pages/breads/oat.json": hidden("Oat", [text("[x](/nowhere) and {phoen}")]),
+        "pages/breads/oat.json": hidden("Oat", [
+          text("[x](/nowhere) and {phoen}, [click here](/breads)"),
+        ]),
       }),
     ).toEqual([
       "link-dead pages/breads/oat.json There is no page /nowhere.",
+      "link-text pages/breads/oat.json “click here” does not say where the link leads.",
       "token-unknown pages/breads/oat.json {phoen} has no value.",
     ]);
   });

@@ -1,7 +1,6 @@
 import { isUse } from "../../model/block.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { parentPointer, valueAt } from "../../model/pointer.ts";
-import { isHidden } from "../../pipeline/index/hidden.ts";
 import type { FieldLookup, Fields } from "../../pipeline/schema/field-lookup.ts";
 import type { CheckedPage, PageSite, SiteContext } from "../../pipeline/site.ts";
 import { lookupsOf } from "./fields.ts";
@@ -31,10 +30,7 @@ export const rootsOf = memoizeOnPage(({ entry }: CheckedPage, site: PageSite): R
       const shown = isUse(block) ? site.index.shared.get(block.use) : undefined;
       if (shown?.file === file) return { value: { block: shown.block }, lookup: shared };
     }
-    return {
-      value: file === entry.file && !isHidden(entry) ? entry.page : undefined,
-      lookup: page,
-    };
+    return { value: file === entry.file ? entry.page : undefined, lookup: page };
   });
 });
 
