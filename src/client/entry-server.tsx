@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server";
 import type { ResolvedPage, Shell } from "../engine/model/resolved-page.ts";
+import { isPattern } from "../engine/model/route.ts";
 import { App } from "./App.tsx";
 import { BlockList } from "./BlockList.tsx";
+import { frameOf } from "./frame.tsx";
 
 /** Renders the blocks of a page by themselves, for the gallery. */
 export function renderBlocks(page: ResolvedPage): string {
@@ -12,7 +14,14 @@ export function renderBlocks(page: ResolvedPage): string {
   );
 }
 
-/** Renders a page to the HTML inside its root element. */
+/** Renders a page to the HTML inside its root element. What is the same around nearly all pages is rendered once. */
 export function render(page: ResolvedPage, shell: Shell): string {
-  return renderToString(<App page={page} shell={shell} />);
+  const frame = frameOf(shell);
+  if (page.route === "/" || isPattern(page.route) || frame.links.has(page.route))
+    return renderToString(<App page={page} shell={shell} />);
+  const content = renderToString(<BlockList blocks={page.blocks} />);
+  // React asks for pictures beforehand in front of everything.
+  const [asked = ""] = /^(?:<link [^>]*>)*/.exec(content) ?? [];
+  const address = renderToString(page.head.canonical);
+  return `${asked}${frame.before}${content.slice(asked.length)}${frame.between}${address}${frame.after}`;
 }

@@ -1,0 +1,46 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { ResolvedPage, Shell } from "../engine/model/resolved-page.ts";
+import { App } from "./App.tsx";
+import { render } from "./entry-server.tsx";
+
+const SHELL: Shell = {
+  brand: "Bread & Co",
+  language: "en-US",
+  contact: { phone: "(555) 0100", phoneNumber: "+15550100" },
+  header: [
+    { label: "Home", href: "/" },
+    { label: "Bread", links: [{ label: "Rye", href: "/bread/rye" }] },
+  ],
+  action: { label: "Visit", href: "/visit" },
+  footer: { about: "We bake.", groups: [{ label: "All", links: [{ label: "A", href: "/a" }] }] },
+  patterns: [],
+};
+
+const PICTURE = { src: "/a.svg", alt: "A", width: 4, height: 3 };
+const VIDEO = { webm: "/a.webm", mp4: "/a.mp4", poster: "/a.webp" };
+
+function pageOf(route: string, ...blocks: object[]): ResolvedPage {
+  const canonical = `https://a.org${route}?a=1&b='"<2>`;
+  const head = { title: "A", description: "B.", canonical, noindex: false };
+  return { route, head, blocks: blocks as ResolvedPage["blocks"] };
+}
+
+const HERO = { type: "hero", heading: "A & B", trail: [], picture: PICTURE };
+
+it.each([
+  ["a page that no menu leads to", pageOf("/a", HERO, { type: "cta", title: "B" })],
+  ["one that the menu marks", pageOf("/bread/rye", HERO)],
+  ["the one of the button", pageOf("/visit", HERO)],
+  ["the home page", pageOf("/", { ...HERO, videos: [VIDEO] })],
+  ["a picture that is asked for beforehand", pageOf("/b", { ...HERO, videos: [VIDEO] })],
+  ["many addresses", pageOf("/article/:id", HERO)],
+  ["no blocks", pageOf("/c")],
+])("gives the HTML that React gives of the whole page: %s", (_, page) => {
+  const filled = {
+    ...page,
+    blocks: page.blocks.map((block) => ({ button: SHELL.action, ...block })),
+  };
+  for (const shell of [SHELL, { ...SHELL, header: [] }])
+    expect(render(filled, shell)).toBe(renderToString(<App page={filled} shell={shell} />));
+});
