@@ -163,8 +163,11 @@ describe("a whole document", () => {
   it("has nothing that its site does not have", () => {
     const document = read({ shareImage: undefined });
     expect(document.documentElement.getAttribute("data-page")).toBeNull();
-    expect([...document.head.children].map((element) => element.outerHTML).slice(4)).toEqual([
-      '<link rel="canonical" href="https://www.example.com/visit">',
+    expect(document.head.querySelectorAll('[property^="og:image"]')).toHaveLength(0);
+    expect(contents(document, '[property="og:title"]')).toEqual(["Visit"]);
+    const after = document.head.querySelectorAll('meta[property="og:url"] ~ *');
+    expect([...after].map((element) => element.outerHTML)).toEqual([
+      '<meta name="twitter:card" content="summary">',
       '<link rel="icon" href="data:,">',
       '<script type="module" src="/assets/l.js"></script>',
     ]);

@@ -216,7 +216,7 @@ it("a document is made for every page and for aliases that show it, each with it
     shareImageAlt: "Bakery: Rye",
     days: { published: "2026-01-01", changed: "2026-02-01" },
   });
-  expect(JSON.parse(rye?.meta.structuredData ?? "")["@graph"]).toHaveLength(3);
+  expect(JSON.parse(rye?.meta.structuredData ?? "")["@graph"]).toHaveLength(2);
   expect(JSON.parse(rye?.page ?? "")).toMatchObject({
     route: "/rye",
     head: { title: "Rye | Bakery" },

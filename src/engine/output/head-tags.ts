@@ -2,9 +2,6 @@ import { escapeHtml } from "../model/escape-html.ts";
 import { isPattern } from "../model/route.ts";
 import type { DocumentInput } from "./document.ts";
 
-/** X takes title, text and picture from Open Graph, but the form of its card from here. */
-const CARD = named("twitter:card", "summary_large_image");
-
 /** Title and description of a page, for search engines and for networks where the page is shared. */
 export function headTags(input: DocumentInput): string[] {
   const { head } = input.page;
@@ -13,15 +10,16 @@ export function headTags(input: DocumentInput): string[] {
   if (head.noindex) return [...tags, named("robots", "noindex")];
   if (isPattern(input.page.route)) return tags;
   const canonical = `<link rel="canonical" href="${escapeHtml(head.canonical)}">`;
-  if (input.shareImage === undefined) return [...tags, canonical];
-  const shared = openGraphTags(input, input.shareImage);
-  return [title, description(head.description), canonical, ...shared, CARD];
+  return [title, description(head.description), canonical, ...openGraphTags(input), card(input)];
 }
 
-function openGraphTags(
-  { page: { head }, shell, days, shareImageAlt, isArticle = false }: DocumentInput,
-  image: string,
-): string[] {
+function openGraphTags(input: DocumentInput): string[] {
+  const {
+    page: { head },
+    shell,
+    days,
+    isArticle = false,
+  } = input;
   return [
     property("og:type", isArticle ? "article" : "website"),
     property("og:site_name", shell.brand),
@@ -29,13 +27,25 @@ function openGraphTags(
     ...(shell.language === "en-US" ? [] : [property("og:locale", locale(shell.language))]),
     property("og:title", head.title),
     property("og:url", head.canonical),
-    property("og:image", image),
-    property("og:image:width", "1200"),
-    property("og:image:height", "630"),
-    property("og:image:alt", shareImageAlt ?? head.title),
+    ...imageTags(input),
     ...(isArticle && days?.published ? [property("article:published_time", days.published)] : []),
     ...(isArticle && days?.changed ? [property("article:modified_time", days.changed)] : []),
   ];
+}
+
+function imageTags({ page, shareImage, shareImageAlt }: DocumentInput): string[] {
+  if (shareImage === undefined) return [];
+  return [
+    property("og:image", shareImage),
+    property("og:image:width", "1200"),
+    property("og:image:height", "630"),
+    property("og:image:alt", shareImageAlt ?? page.head.title),
+  ];
+}
+
+/** X takes title, text and picture from Open Graph, but the form of its card from here. */
+function card({ shareImage }: DocumentInput): string {
+  return named("twitter:card", shareImage === undefined ? "summary" : "summary_large_image");
 }
 
 function locale(language: string): string {
