@@ -22,6 +22,7 @@ const ENTRIES = {
   index: "src/index.ts",
   define: "src/define.ts",
   "heic-worker": "src/studio/server/upload/heic/heic-worker.mjs",
+  "scan-folder": "src/engine/output/known/scan-folder.mjs",
 };
 /** A command that still runs goes on loading parts of the engine it was started with. */
 const MOST_KEPT = 5;

@@ -17,6 +17,7 @@ const FLAGS = {
   out: { type: "string" },
   compress: { type: "boolean" },
   shard: { type: "string" },
+  paranoid: { type: "boolean" },
 } as const;
 
 export const build: Command = {
@@ -36,6 +37,7 @@ export const build: Command = {
       out,
       protect: protectedFolders(),
       compress: flags.compress ?? false,
+      paranoid: flags.paranoid ?? false,
       shard: readShard(flags.shard),
       overrides: overridesFromEnvironment(process.env),
       onProgress: progress.show,

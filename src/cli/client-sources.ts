@@ -5,6 +5,7 @@ export const CLIENT: ClientSources = {
   folders: ["src/client", "src/theme", "src/providers"],
   loader: "src/client/loader.ts",
   renderer: "src/client/entry-server.tsx",
+  notes: "src/client/noted-elements.ts",
   lists: {
     blocks: { file: "src/theme/blocks/components.ts", name: "COMPONENTS" },
     blogs: { file: "src/providers/blog/browser-parts.ts", name: "BROWSER_PARTS" },

@@ -23,6 +23,7 @@ beforeEach(() => {
   write("src/index.ts", "export {};");
   write("src/define.ts", "export {};");
   write("src/studio/server/upload/heic/heic-worker.mjs", "export {};");
+  write("src/engine/output/known/scan-folder.mjs", "export {};");
   write("src/client/App.tsx", "export {};");
 });
 

@@ -14,7 +14,7 @@ export const merge: Command = {
   async run(args) {
     const { parts, out } = readArguments(args);
     const target = resolve(out);
-    const { count, issues } = mergeShards({
+    const { count, issues } = await mergeShards({
       parts: parts.map((part) => resolve(part)),
       out: target,
       cache: cacheFolder(),

@@ -4,6 +4,7 @@ import { isPattern } from "../engine/model/route.ts";
 import { App } from "./App.tsx";
 import { BlockList } from "./BlockList.tsx";
 import { frameOf } from "./frame.tsx";
+import { type NoteElement, whileNoting } from "./noted-elements.ts";
 
 /** Renders the blocks of a page by themselves, for the gallery. */
 export function renderBlocks(page: ResolvedPage): string {
@@ -14,12 +15,21 @@ export function renderBlocks(page: ResolvedPage): string {
   );
 }
 
-/** Renders a page to the HTML inside its root element. What is the same around nearly all pages is rendered once. */
-export function render(page: ResolvedPage, shell: Shell): string {
+/**
+ * Renders a page to the HTML inside its root element. What is the same around nearly all pages is rendered once.
+ *
+ * @param note is given every element of it
+ */
+export function render(
+  page: ResolvedPage,
+  shell: Shell,
+  note: NoteElement = () => undefined,
+): string {
   const frame = frameOf(shell);
   if (page.route === "/" || isPattern(page.route) || frame.links.has(page.route))
-    return renderToString(<App page={page} shell={shell} />);
-  const content = renderToString(<BlockList blocks={page.blocks} />);
+    return whileNoting(note, () => renderToString(<App page={page} shell={shell} />));
+  const content = whileNoting(note, () => renderToString(<BlockList blocks={page.blocks} />));
+  for (const [type, props] of frame.elements) note(type, props);
   // React asks for pictures beforehand in front of everything.
   const [asked = ""] = /^(?:<link [^>]*>)*/.exec(content) ?? [];
   const address = renderToString(page.head.canonical);

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { Shell } from "../engine/model/resolved-page.ts";
 import { App } from "./App.tsx";
+import { type NoteElement, whileNoting } from "./noted-elements.ts";
 
 /** What stands around the content of a page that no menu leads to, as HTML. */
 export interface Frame {
@@ -8,6 +9,8 @@ export interface Frame {
   /** From the content to the address of the page. */
   between: string;
   after: string;
+  /** Every element in it. */
+  elements: readonly Parameters<NoteElement>[];
   /** The addresses that the menu marks when they are open. */
   links: ReadonlySet<string>;
 }
@@ -27,14 +30,18 @@ const frames = new WeakMap<Shell, Frame>();
 export function frameOf(shell: Shell): Frame {
   const known = frames.get(shell);
   if (known) return known;
-  const html = renderToString(
-    <App page={ANY_PAGE} shell={shell}>
-      {CONTENT}
-    </App>,
+  const elements: Parameters<NoteElement>[] = [];
+  const note: NoteElement = (...element) => void elements.push(element);
+  const html = whileNoting(note, () =>
+    renderToString(
+      <App page={ANY_PAGE} shell={shell}>
+        {CONTENT}
+      </App>,
+    ),
   );
   const [before = "", rest = ""] = html.split(CONTENT);
   const [between = "", after = ""] = rest.split(ADDRESS);
-  const frame = { before, between, after, links: linksOf(shell) };
+  const frame = { before, between, after, elements, links: linksOf(shell) };
   frames.set(shell, frame);
   return frame;
 }

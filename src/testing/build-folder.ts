@@ -11,8 +11,8 @@ export const ROOT = resolve(".");
 export const CACHE = join(ROOT, "node_modules/.cache/page-engine");
 
 /** Where the parts of a site lie in a folder of a test. */
-export function foldersOf(folder: string): Folders {
-  return { pages: join(folder, "pages"), media: join(folder, "media"), cache: CACHE };
+export function foldersOf(folder: string, cache = CACHE): Folders {
+  return { pages: join(folder, "pages"), media: join(folder, "media"), cache };
 }
 
 /** What came of a build in a test. */
@@ -23,13 +23,16 @@ export interface BuiltFolder {
 }
 
 /** Builds the site in a folder, as `npm run build` does. */
-export async function buildFolder(folder: string): Promise<BuiltFolder> {
-  const out = join(folder, "out");
+export async function buildFolder(
+  folder: string,
+  { out = join(folder, "out"), cache = CACHE } = {},
+): Promise<BuiltFolder> {
+  const folders = foldersOf(folder, cache);
   const { issues, loaded, written } = await buildSite({
     cwd: process.cwd(),
     root: ROOT,
-    engine: await engineFor(foldersOf(folder)),
-    folders: foldersOf(folder),
+    engine: await engineFor(folders),
+    folders,
     out,
     protect: { sources: [], roots: [ROOT] },
     compress: false,

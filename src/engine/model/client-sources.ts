@@ -6,6 +6,8 @@ export interface ClientSources {
   loader: string;
   /** What makes HTML of a page. */
   renderer: string;
+  /** What the compiled renderer gives the elements that it writes: a module with a function `noteElement`. */
+  notes: string;
   /** Modules with what stands in folders: the objects that they export take in what a site has of its own. */
   lists: {
     /** The components of blocks, by type. */

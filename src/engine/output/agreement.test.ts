@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFINITIONS } from "../../cli/definitions.ts";
 import { buildFolder, CACHE, foldersOf, ROOT } from "../../testing/build-folder.ts";
@@ -41,8 +41,8 @@ function plantedSite(round: Case[]): string {
 async function writtenAnyway(folder: string) {
   const media = createMediaOutput(CACHE);
   const folders = foldersOf(folder);
-  const { issues, site } = await resolveSite({ ...ENGINE, folders, urls: media });
-  const reported = [...issues, ...(site ? runRules(DEFINITIONS.rules, site) : [])];
+  const { issues: reading, site } = await resolveSite({ ...ENGINE, folders, urls: media });
+  const reported = [...reading, ...(site ? runRules(DEFINITIONS.rules, site) : [])];
   if (!site) return { reported, written: [], files: [] };
   const compiled = await bundle({ root: ROOT, cache: CACHE, engine: ENGINE });
   const known = await knownArticles(site.index, DEFINITIONS.blogs, {
@@ -50,7 +50,7 @@ async function writtenAnyway(folder: string) {
     reader: compiled.id,
   });
   const complete = withArticles(site, known);
-  const output = createOutput(join(folder, "anyway"), CACHE);
+  const output = await createOutput(join(folder, "anyway"), CACHE);
   const shareImages = shareImagesOf(complete, WHOLE);
   const options = {
     root: ROOT,
@@ -70,12 +70,11 @@ async function writtenAnyway(folder: string) {
     compiled,
     engine: ENGINE,
     output,
-    cache: CACHE,
-    cwd: resolve("."),
+    paranoid: true,
   };
   try {
-    const written = await writeSite({ ...writing, shareImages, whileWriting });
-    return { reported, written, files: output.files() };
+    const { issues } = await writeSite({ ...writing, shareImages, whileWriting });
+    return { reported, written: issues, files: output.files() };
   } finally {
     output.discard();
   }

@@ -15,13 +15,14 @@ import { type Bundle, bundle } from "./bundle.ts";
 import { compressOutput } from "./compress.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
-import { createOutput } from "./output.ts";
+import { createOutput, type Output } from "./output.ts";
 import { type Protected, safeTarget } from "./output-target.ts";
 import { ownBuildIssue } from "./render/own-render-issue.ts";
-import type { Shard } from "./shard.ts";
+import { markShard, type Shard } from "./shard.ts";
 import { writeAssets } from "./write-assets.ts";
 import { shareImagesOf, writeShareImages } from "./write-share-images.ts";
 import { writeSite } from "./write-site.ts";
+import { writtenSite } from "./written/written-site.ts";
 
 /** One run of the build. */
 export interface BuildOptions {
@@ -38,6 +39,8 @@ export interface BuildOptions {
   overrides?: Overrides;
   /** Whether compressed copies are written beside text files. */
   compress: boolean;
+  /** Whether every document is made again, and read again as it was written. */
+  paranoid?: boolean;
   /** The part of the site that is written. Every part checks all of it. */
   shard: Shard;
   /** Called with lines for a terminal on what goes on. */
@@ -59,9 +62,26 @@ export interface BuildResult extends ExaminedSite {
  * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { folders } = options;
+  const target = safeTarget(options.out, withSite(options.protect, folders));
+  // What earlier outputs left is looked at while the pages are read.
+  const opening = createOutput(target, folders.cache);
+  // It is waited for below in any case.
+  opening.catch(() => undefined);
+  try {
+    return await examineAndWrite(opening, target, options);
+  } finally {
+    (await opening).discard();
+  }
+}
+
+async function examineAndWrite(
+  opening: Promise<Output>,
+  target: string,
+  options: BuildOptions,
+): Promise<BuildResult> {
   const { root, engine, folders, overrides, onProgress } = options;
   const { definitions } = engine;
-  const target = safeTarget(options.out, withSite(options.protect, folders));
   const media = createMediaOutput(folders.cache);
   onProgress("Reading pages");
   const {
@@ -82,7 +102,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return { ...unwritten, issues: [...reading, ...found] };
   }
   const complete = withArticles(site, known);
-  const checked = await checkAndWrite({ site, complete, engine, compiled, media, target }, options);
+  const output = await opening;
+  const { notices } = known;
+  const parts = { site, complete, engine, compiled, media, target, output, notices };
+  const checked = await checkAndWrite(parts, options);
   const articles = complete.pages.length - site.pages.length;
   const shown = loaded.pageCount - site.hidden.length;
   return {
@@ -90,7 +113,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     site,
     issues: [...reading, ...checked],
     written: checked.some(isError) ? 0 : shown + articles,
-    notices: known.notices,
+    notices,
   };
 }
 
@@ -112,6 +135,9 @@ interface Parts {
   media: MediaOutput;
   /** Folder that is replaced. */
   target: string;
+  output: Output;
+  /** Takes what the person who builds should know. */
+  notices: string[];
 }
 
 /**
@@ -119,39 +145,38 @@ interface Parts {
  * rule finds an error.
  */
 async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<ReportedIssue[]> {
-  const { site, complete, engine, compiled, target } = parts;
+  const { site, complete, engine, compiled, target, output } = parts;
   const { folders, shard, cwd, onProgress } = options;
-  const output = createOutput(target, folders.cache);
   const shareImages = shareImagesOf(complete, shard);
   const issues: ReportedIssue[] = [];
   const whileWriting = async () => {
     onProgress("Checking pages");
     issues.push(...(await checkWithPauses(options.engine.definitions, site)));
     if (issues.some(isError)) return false;
-    await writeAssets({ ...options, ...parts, site: complete, output });
+    await writeAssets({ ...options, ...parts, site: complete });
     await writeShareImages(shareImages, { ...options, definitions: engine.definitions }, output);
     onProgress(`Writing ${complete.pages.length} pages`);
     return true;
   };
-  const { cache } = folders;
-  const given = { shard, compiled, engine, output, cache, cwd, shareImages, whileWriting };
+  const { paranoid = false } = options;
+  const given = { shard, compiled, engine, output, shareImages, paranoid, whileWriting };
   try {
     const written = await writeSite({ ...given, site: complete });
-    issues.push(...withLevels(engine.definitions.rules, written));
+    parts.notices.push(...differenceNotices(written.differing));
+    issues.push(...withLevels(engine.definitions.rules, written.issues));
     if (issues.some(isError)) return issues;
     if (options.compress) {
       onProgress("Compressing");
       await compressOutput(output, folders.cache);
     }
     if (shard.count === 1) keepEarlierAssets(target, output);
-    output.commit();
+    else markShard(output, { shard, cwd, site: writtenSite(complete), ...written });
+    output.commit(written.facts);
     return issues;
   } catch (cause) {
     const issue = ownBuildIssue(cause, engine.own.client, compiled.renderer);
     if (!issue) throw cause;
     return [...issues, ...withLevels(engine.definitions.rules, [issue])];
-  } finally {
-    output.discard();
   }
 }
 
@@ -166,4 +191,13 @@ async function checkWithPauses(
     await setImmediate();
   }
   return issues;
+}
+
+/** The document itself is right; of those that are not read again the same could be missed. */
+function differenceNotices([path, ...more]: readonly string[]): string[] {
+  if (path === undefined) return [];
+  const others = more.length > 0 ? ` and ${more.length} more` : "";
+  return [
+    `In the written file ${path}${others} stand other links or ids than the engine noted when it wrote it. This is a mistake of the engine: please report it. \`build --paranoid\` reads every file.`,
+  ];
 }

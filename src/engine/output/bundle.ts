@@ -11,6 +11,7 @@ import type { OwnClientParts } from "../pipeline/own-parts.ts";
 import { listFiles, slashed } from "../pipeline/read.ts";
 import { shortClassNames } from "./class-names.ts";
 import { writeLicenses } from "./licenses.ts";
+import { notingPlugin } from "./noting-plugin.ts";
 import type { RenderPage } from "./render/page-job.ts";
 import { viteConfig } from "./vite-config.ts";
 
@@ -40,12 +41,15 @@ const COMPILED = ["src/engine/model", "src/engine/output/render", "src/engine/ou
 const OTHER_SOURCES = [
   "src/engine/output/bundle.ts",
   "src/engine/output/class-names.ts",
+  "src/engine/output/document-references.ts",
   "src/engine/output/document.ts",
   "src/engine/output/head-tags.ts",
   "src/engine/output/licenses.ts",
+  "src/engine/output/make-room.ts",
+  "src/engine/output/noting-plugin.ts",
   "src/engine/output/own-parts-plugin.ts",
   "src/engine/output/vite-config.ts",
-  "src/engine/output/write-changed.ts",
+  "src/engine/output/write-file.ts",
 ];
 
 /** What components are compiled from. */
@@ -173,6 +177,7 @@ function serverConfig(
   return {
     ...common,
     css: shortNames({ common, root, client }),
+    plugins: [...(common.plugins ?? []), notingPlugin(join(root, client.notes))],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir,

@@ -9,9 +9,9 @@ import { createOutput, type Output } from "./output.ts";
 let folder: string;
 let output: Output;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "compress-"));
-  output = createOutput(join(folder, "out"), join(folder, "cache"));
+  output = await createOutput(join(folder, "out"), join(folder, "cache"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeWhole } from "../pipeline/write-whole.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
 import type { Output } from "./output.ts";
-import { SHARD_FILE } from "./shard.ts";
 
 const TEXT = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);
 /** Smaller files do not become smaller on the way. */
@@ -29,7 +28,7 @@ export async function compressOutput(output: Output, cache: string): Promise<voi
   mkdirSync(kept, { recursive: true });
   const next = output
     .files()
-    .filter((path) => TEXT.has(extname(path)) && path !== SHARD_FILE)
+    .filter((path) => TEXT.has(extname(path)))
     .values();
   const work = async () => {
     for (const path of next) await compressFile(path, output, kept);
@@ -38,16 +37,17 @@ export async function compressOutput(output: Output, cache: string): Promise<voi
 }
 
 async function compressFile(path: string, output: Output, kept: string): Promise<void> {
-  const content = readFileSync(join(output.folder, path));
-  if (content.byteLength < SMALLEST) return;
-  const name = createHash("sha256").update(content).digest("hex").slice(0, 24);
-  const once = async (ending: string, make: () => Promise<Buffer>) => {
-    const copy = join(kept, name + ending);
-    if (!existsSync(copy)) writeWhole(copy, await make());
-    linkOrCopy(copy, join(output.folder, path + ending));
-    output.keep(path + ending);
-  };
-  await once(".br", () =>
+  const { key = "", size = 0 } = output.known(path) ?? {};
+  if (size < SMALLEST) return;
+  const once = (ending: string, make: (content: Buffer) => Promise<Buffer>) =>
+    output.place(path + ending, `compressed-${RECIPE} ${key}`, async (file) => {
+      const content = readFileSync(join(output.folder, path));
+      const name = hash("sha256", content).slice(0, 24);
+      const copy = join(kept, name + ending);
+      if (!existsSync(copy)) writeWhole(copy, await make(content));
+      linkOrCopy(copy, file);
+    });
+  await once(".br", (content) =>
     toBrotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -55,5 +55,5 @@ async function compressFile(path: string, output: Output, kept: string): Promise
       },
     }),
   );
-  await once(".gz", () => toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+  await once(".gz", (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -28,7 +28,7 @@ export function keepEarlierAssets(target: string, output: Output): void {
   const generations = (gone.length > 0 ? [gone, ...earlier] : earlier)
     .slice(0, MOST)
     .map((paths) => paths.filter((path) => isGone(path) && takeAlong(path, target, output)));
-  if (generations.flat().length > 0) output.write(EARLIER_FILE, JSON.stringify(generations));
+  if (generations.flat().length > 0) output.mark(EARLIER_FILE, JSON.stringify(generations));
 }
 
 /** The assets of an output itself, then those of each output before it, the latest first. */

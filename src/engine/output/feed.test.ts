@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { feed } from "./feed.ts";
-import { pageJobs } from "./page-jobs.ts";
+import { pagePlans } from "./page-jobs.ts";
 import { siteFiles } from "./site-files.ts";
 import { shareImagesOf } from "./write-share-images.ts";
 
@@ -193,7 +193,10 @@ it("a document is made for every page and for aliases that show it, each with it
     "pages/404.json": page("Lost"),
   });
   const images = shareImagesOf(site, { number: 1, count: 1 });
-  const jobs = [...pageJobs(site, site.pages, images)];
+  const jobs = [...pagePlans(site, site.pages, images)].map(({ make, ...plan }) => ({
+    ...plan,
+    ...make(),
+  }));
   const files = jobs.map(({ route, files }) => [route, ...files]);
   expect(files).toContainEqual(["/", { document: "index.html", data: "page.json" }]);
   expect(files).toContainEqual([

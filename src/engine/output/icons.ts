@@ -34,8 +34,9 @@ export async function writeIcons(
   const media = iconOf(index);
   if (!media) return;
   for (const icon of ICON_FILES) {
-    linkOrCopy(await keptIcon(icon, media, cache), join(output.folder, icon.name));
-    output.keep(icon.name);
+    await output.place(icon.name, `icon ${media.hash}`, async (file) =>
+      linkOrCopy(await keptIcon(icon, media, cache), file),
+    );
   }
   const { background, theme } = index.definitions.look.manifest;
   const manifest = {

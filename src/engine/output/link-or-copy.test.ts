@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { linkOrCopy } from "./link-or-copy.ts";
-import { createWriteChanged } from "./write-changed.ts";
+import { createWriteFile } from "./write-file.ts";
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -19,7 +19,7 @@ describe("a file of an output that has a second name in the cache or in an earli
   it("leaves that one its text when it gets another", () => {
     write("earlier", "before");
     linkSync(at("earlier"), at("page.html"));
-    createWriteChanged()(at("page.html"), "after");
+    createWriteFile()(at("page.html"), "after");
     expect([read("page.html"), read("earlier")]).toEqual(["after", "before"]);
   });
 
@@ -35,13 +35,12 @@ describe("a file of an output that has a second name in the cache or in an earli
   it("is left alone when it says the same", () => {
     write("page.html", "before");
     const { mtimeMs, ino } = statSync(at("page.html"));
-    createWriteChanged()(at("page.html"), "before");
     linkOrCopy(at("page.html"), at("page.html"));
     expect(statSync(at("page.html"))).toMatchObject({ mtimeMs, ino });
   });
 
   it("is made where there was none, with the folders above it", () => {
-    createWriteChanged()(at("a/b/page.html"), "new");
+    createWriteFile()(at("a/b/page.html"), "new");
     write("cached", "new");
     linkOrCopy(at("cached"), at("a/b/style.css"));
     expect([read("a/b/page.html"), read("a/b/style.css")]).toEqual(["new", "new"]);
@@ -50,8 +49,8 @@ describe("a file of an output that has a second name in the cache or in an earli
 });
 
 it("a text that one build writes twice is the later one, in a new folder as well", () => {
-  const writeChanged = createWriteChanged();
-  writeChanged(at("new/page.html"), "first");
-  writeChanged(at("new/page.html"), "second");
+  const writeFile = createWriteFile();
+  writeFile(at("new/page.html"), "first");
+  writeFile(at("new/page.html"), "second");
   expect(read("new/page.html")).toBe("second");
 });

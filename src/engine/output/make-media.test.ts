@@ -95,7 +95,7 @@ it("media are made once, kept for the next build, and put where their addresses 
   const prices = media("files/prices.pdf", { kind: "other" });
   writeFileSync(prices.file, "pdf");
   const build = async (target: string) => {
-    const output = createOutput(join(folder, target), cache);
+    const output = await createOutput(join(folder, target), cache);
     const made = createMediaOutput(cache);
     made.picture(small);
     made.picture(drawing);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { slugify } from "../model/slug.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { MediaUrls } from "../pipeline/media/media-urls.ts";
@@ -64,10 +64,10 @@ export function createMediaOutput(cache: string): MediaOutput {
       mkdirSync(kept, { recursive: true });
       let done = 0;
       for (const [path, job] of ownEntries(jobs, shard)) {
-        await makeOnce(join(kept, job.cached), job);
-        mkdirSync(dirname(join(output.folder, path)), { recursive: true });
-        linkOrCopy(join(kept, job.cached), join(output.folder, path));
-        output.keep(path);
+        await output.place(path, `media-${RECIPE} ${job.cached}`, async (file) => {
+          await makeOnce(join(kept, job.cached), job);
+          linkOrCopy(join(kept, job.cached), file);
+        });
         done += 1;
         onProgress(done, jobs.size);
       }

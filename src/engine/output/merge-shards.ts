@@ -1,16 +1,18 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { type Issue, isError, type ReportedIssue } from "../model/issue.ts";
-import { listFiles } from "../pipeline/read.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isError, type ReportedIssue } from "../model/issue.ts";
 import { readText } from "../pipeline/regular-file.ts";
 import type { Rule } from "../pipeline/rule.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
+import { sameFile } from "./known/known-output.ts";
+import type { Manifest } from "./known/manifest.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
-import { createOutput } from "./output.ts";
+import { createOutput, type Output } from "./output.ts";
 import { type Protected, safeTarget } from "./output-target.ts";
-import { SHARD_FILE, type ShardMark } from "./shard.ts";
-import { createWrittenCheck } from "./written/check-written.ts";
+import { manifestOfPart, SHARD_FILE, type ShardMark } from "./shard.ts";
+import { createWrittenCheck, type WrittenCheck } from "./written/check-written.ts";
+import type { WrittenSite } from "./written/written-site.ts";
 
 /** What came of putting parts together. */
 export interface Merged {
@@ -39,25 +41,21 @@ export interface Merging {
  * @throws when a part is missing, there twice, or of another build
  * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
-export function mergeShards({ parts, out, cache, protect, rules }: Merging): Merged {
-  const target = safeTarget(out, { ...protect, sources: [...protect.sources, ...parts] });
-  const marks = parts.map(markOf);
-  assertComplete(marks);
-  const output = createOutput(target, cache);
+export async function mergeShards(merging: Merging): Promise<Merged> {
+  const { out, cache, protect, rules } = merging;
+  const sources = [...protect.sources, ...merging.parts];
+  const target = safeTarget(out, { ...protect, sources });
+  const parts = merging.parts.map(markOf);
+  assertComplete(parts);
+  const output = await createOutput(target, cache);
   try {
-    for (const part of parts)
-      for (const path of listFiles(part)) {
-        if (path === SHARD_FILE) continue;
-        const target = join(output.folder, path);
-        mkdirSync(dirname(target), { recursive: true });
-        linkOrCopy(join(part, path), target);
-        output.keep(path);
-      }
+    for (const part of parts) await placePart(part, output);
     const files = output.files();
-    const issues = withLevels(rules, followLinks(marks, files));
+    const check = checkOf(parts, output.earlier);
+    const issues = withLevels(rules, check.finish(files));
     if (!issues.some(isError)) {
       keepEarlierAssets(target, output);
-      output.commit();
+      output.commit(check.facts());
     }
     return { count: files.length, issues };
   } finally {
@@ -65,29 +63,46 @@ export function mergeShards({ parts, out, cache, protect, rules }: Merging): Mer
   }
 }
 
-/** Follows the links of the written documents, now that all of their targets are there. */
-function followLinks(marks: ShardMark[], files: string[]): Issue[] {
-  const sites = marks.map(({ written }) => written.site);
-  const [first] = sites;
-  if (!first) return [];
-  const check = createWrittenCheck({
-    ...first,
-    files: Object.assign({}, ...sites.map((site) => site.files)),
-  });
-  for (const { written } of marks) check.take(written.collected);
-  return check.finish(files);
+/** One part that is put together with others. */
+interface Part {
+  folder: string;
+  mark: ShardMark;
+  manifest: Manifest;
 }
 
-function markOf(part: string): ShardMark {
-  const file = join(part, SHARD_FILE);
+/** @throws when a file of the part is not as it was written */
+async function placePart(part: Part, output: Output): Promise<void> {
+  for (const [path, { key }] of part.manifest.files) {
+    const file = join(part.folder, path);
+    if (!sameFile(part, path, key)) throw new Error(`${file} is damaged. Build this part again.`);
+    await output.place(path, key, (target) => linkOrCopy(file, target));
+  }
+}
+
+/** Follows the links of the written documents, now that all of their targets are there. */
+function checkOf(parts: Part[], earlier: Manifest | undefined): WrittenCheck {
+  const sites = parts.map(({ mark }) => mark.site);
+  const files: WrittenSite["files"] = Object.assign({}, ...sites.map((site) => site.files));
+  const check = createWrittenCheck({ ...(sites[0] as WrittenSite), files }, earlier);
+  for (const { manifest } of parts)
+    for (const [path, file] of manifest.files) check.carry(path, file, manifest);
+  return check;
+}
+
+function markOf(folder: string): Part {
+  const file = join(folder, SHARD_FILE);
   if (!existsSync(file))
     throw new Error(
-      `${part} is no part of a site. Build one with \`npm run build -- --shard 1/4\`.`,
+      `${folder} is no part of a site. Build one with \`npm run build -- --shard 1/4\`.`,
     );
-  return JSON.parse(readText(file)) as ShardMark;
+  const mark = JSON.parse(readText(file)) as ShardMark;
+  const manifest = manifestOfPart(mark);
+  if (!manifest) throw new Error(`${file} is damaged. Build this part again.`);
+  return { folder, mark, manifest };
 }
 
-function assertComplete(marks: ShardMark[]): void {
+function assertComplete(parts: Part[]): void {
+  const marks = parts.map(({ mark }) => mark);
   const [first] = marks;
   if (!first) throw new Error("Name the folders of all parts.");
   if (marks.some(({ build, count }) => build !== first.build || count !== first.count))

@@ -44,24 +44,24 @@ it("gives an output back once, to the one that takes it first", () => {
   expect(existsSync(second)).toBe(false);
 });
 
-it("an output begins as the one before the last, and holds in the end what belongs to it alone", () => {
+it("an output begins as the one before the last, and holds in the end what belongs to it alone", async () => {
   const target = join(root, "site");
-  const build = (...paths: string[]) => {
-    const output = createOutput(target, cache);
+  const build = async (...paths: string[]) => {
+    const output = await createOutput(target, cache);
     for (const path of paths) output.write(path, path);
     expect(output.files()).toEqual(paths);
     output.commit();
     return listFiles(target);
   };
   const own = "_output";
-  expect(build("a/b/c.html", "a/d.html", "e.html")).toEqual([
+  expect(await build("a/b/c.html", "a/d.html", "e.html")).toEqual([
     ...[own, "a/b/c.html", "a/d.html", "e.html"],
   ]);
-  expect(build("a/d.html")).toEqual([own, "a/d.html"]);
-  expect(build("a/d.html", "f.html")).toEqual([own, "a/d.html", "f.html"]);
+  expect(await build("a/d.html")).toEqual([own, "a/d.html"]);
+  expect(await build("a/d.html", "f.html")).toEqual([own, "a/d.html", "f.html"]);
   expect(readdirSync(join(target, "a"))).toEqual(["d.html"]);
-  expect(build()).toEqual([own]);
-  const left = createOutput(target, cache);
+  expect(await build()).toEqual([own]);
+  const left = await createOutput(target, cache);
   left.write("g.html", "g");
   left.discard();
   expect(existsSync(left.folder)).toBe(false);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, utimesSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { keepNewest, moved, removeWhole } from "../pipeline/kept.ts";
+import { slashed } from "../pipeline/read.ts";
 
 /** Outputs that one is kept for: each takes as much room as a site. */
 const MOST_KEPT = 4;
@@ -15,11 +16,13 @@ export interface Spare {
 }
 
 /**
- * @param target the output that it belongs to
+ * @param target the output that it belongs to. It is known by its way from the cache, which stays the same
+ * when both are moved together.
  * @param cache folder that it is kept in
  */
 export function createSpare(target: string, cache: string): Spare {
-  const name = createHash("sha256").update(target).digest("hex").slice(0, 16);
+  const way = slashed(relative(cache, target));
+  const name = createHash("sha256").update(way).digest("hex").slice(0, 16);
   const kept = join(cache, "spare", name);
   return {
     takeTo: (folder) => moved(kept, folder),

@@ -1,75 +1,156 @@
-import { mkdirSync, readdirSync, rmdirSync, rmSync, unlinkSync } from "node:fs";
+import { hash } from "node:crypto";
+import { lstatSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { OUTPUT_FILE, OUTPUT_RECORD } from "./output-record.ts";
+import { createBasis } from "./known/basis.ts";
+import { knownOutput } from "./known/known-output.ts";
+import {
+  type Facts,
+  type KnownFile,
+  type Manifest,
+  manifestOf,
+  NO_FACTS,
+} from "./known/manifest.ts";
+import { keepManifest } from "./known/manifests.ts";
+import { type Taken, type Thing, takeThings } from "./known/take-things.ts";
+import { makeRoom } from "./make-room.ts";
+import { OUTPUT_FILE, recordOf } from "./output-record.ts";
 import { createSpare } from "./output-spare.ts";
 import { switchFolders, tidyBeside } from "./output-switch.ts";
 import { assertReplaceable } from "./output-target.ts";
-import { createWriteChanged } from "./write-changed.ts";
+import { createWriteFile } from "./write-file.ts";
 
 /** A folder that is written aside and put in place whole. */
 export interface Output {
   /** Where to write until then. */
   folder: string;
+  /** What is known of the output that it replaces. */
+  earlier?: Manifest;
   /** Writes a text file below the folder. */
   write(path: string, text: string): void;
+  /** Writes a file that says something of the output, and is no part of the site. */
+  mark(path: string, text: string): void;
+  /**
+   * Puts a file there that is made elsewhere, unless it is there already.
+   *
+   * @param key names all that it is made from, beside its path
+   * @param put puts the file to a path, where none is
+   */
+  place(path: string, key: string, put: (file: string) => Promise<void> | void): Promise<void>;
   /** Names a file that was written by another hand and belongs to the output. */
   keep(path: string): void;
+  /** Whether an earlier output may have files whose keys begin so. */
+  mayTake(beginning: string): boolean;
+  /**
+   * Takes what an earlier output has of things that are made whole.
+   *
+   * @returns for each the files that lie there now; nothing for those that have to be made
+   */
+  take(things: readonly Thing[]): (Taken | undefined)[];
+  /** Names a file that was made of a thing that had to be. */
+  made(path: string, file: KnownFile): void;
+  /** What is known of one of its files. */
+  known(path: string): KnownFile | undefined;
   /** Every file of the output so far. */
   files(): string[];
+  /** What is known of its files. */
+  manifest(facts: Facts): Manifest;
   /** Puts the folder in place of the earlier one. */
-  commit(): void;
+  commit(facts?: Facts): void;
   /** Removes what was written and not put in place. */
   discard(): void;
 }
 
 /**
  * Prepares a folder beside the target, on the same disk, so that putting it in place is a rename. It
- * starts as the output before the last one, if that is still there: files that are the same again
- * are not written again.
+ * starts as the output before the last one, if that is still there and known: what is the same again is not
+ * made again. What only the last one has is taken from there.
  *
  * @param target folder that is replaced, as {@link safeTarget} gives it
- * @param cache folder where the output before the last one is kept
+ * @param cache folder where the output before the last one is kept, and what is known of outputs
  */
-export function createOutput(target: string, cache: string): Output {
+export async function createOutput(target: string, cache: string): Promise<Output> {
   mkdirSync(dirname(target), { recursive: true });
   const aside = tidyBeside(target);
   const spare = createSpare(target, cache);
   const folder = `${aside}.new`;
-  if (!spare.takeTo(folder)) mkdirSync(folder);
+  const last = knownOutput(target, cache);
+  const basis = await createBasis(folder, spare, cache);
+  const files = new Map<string, KnownFile>();
   const kept = new Set<string>();
-  const writeChanged = createWriteChanged();
-  const write = (path: string, text: string) => {
+  const changed = new Set<string>();
+  const writeFile = createWriteFile();
+  let isInPlace = false;
+
+  const know = (path: string, file: KnownFile) => {
     kept.add(path);
-    writeChanged(join(folder, path), text);
+    files.set(path, file);
   };
+  const keep = (path: string) => {
+    kept.add(path);
+    changed.add(path);
+  };
+  const write = (path: string, text: string) => {
+    keep(path);
+    return writeFile(join(folder, path), text);
+  };
+  const same = (path: string, key: string) =>
+    changed.has(path) ? undefined : basis.same(path, key);
   return {
     folder,
-    write,
-    keep: (path) => kept.add(path),
+    earlier: last?.manifest,
+    write(path, text) {
+      const key = hash("sha1", text);
+      know(path, same(path, key) ?? { key, size: write(path, text) });
+    },
+    mark: write,
+    async place(path, key, put) {
+      const there = same(path, key);
+      if (there) return know(path, there);
+      const file = join(folder, path);
+      changed.add(path);
+      makeRoom(file);
+      mkdirSync(dirname(file), { recursive: true });
+      await put(file);
+      know(path, { key, size: lstatSync(file).size });
+    },
+    keep,
+    mayTake: (beginning) =>
+      [basis.manifest, last?.manifest].some((manifest) => hasKey(manifest, beginning)),
+    take(things) {
+      const taken = takeThings(things, { folder, basis, last });
+      for (const [at, { key, paths }] of things.entries())
+        for (const [number, path] of paths.entries()) {
+          if (!basis.same(path, key)) changed.add(path);
+          const file = taken[at]?.files[number];
+          if (file) know(path, file);
+        }
+      return taken;
+    },
+    made: know,
+    known: (path) => files.get(path),
     files: () => [...kept],
-    commit() {
-      write(OUTPUT_FILE, OUTPUT_RECORD);
-      removeOthers(folder, "", kept);
+    manifest: (facts) => manifestOf(files, facts),
+    commit(facts = NO_FACTS) {
+      const whole = manifestOf(files, facts);
+      if (whole.id !== last?.manifest.id) keepManifest(cache, whole);
+      write(OUTPUT_FILE, recordOf(whole.id));
+      basis.removeOthers(kept);
       // Something may have been put there since.
       assertReplaceable(target);
       const old = switchFolders(folder, target, `${aside}.old`);
+      isInPlace = true;
       if (old !== undefined) spare.put(old);
     },
     discard() {
-      rmSync(folder, { recursive: true, force: true });
+      if (isInPlace) return;
+      if (!basis.manifest) return rmSync(folder, { recursive: true, force: true });
+      for (const path of changed) makeRoom(join(folder, path));
+      spare.put(folder);
     },
   };
 }
 
-/** Removes everything that does not belong to the output any more. */
-function removeOthers(folder: string, below: string, kept: ReadonlySet<string>): number {
-  let left = 0;
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (entry.isDirectory()) left += removeOthers(folder, path, kept);
-    else if (kept.has(path)) left += 1;
-    else unlinkSync(join(folder, path));
-  }
-  if (left === 0 && below !== "") rmdirSync(join(folder, below));
-  return left;
+function hasKey(manifest: Manifest | undefined, beginning: string): boolean {
+  for (const { key } of manifest?.files.values() ?? []) if (key.startsWith(beginning)) return true;
+  return false;
 }

@@ -1,10 +1,11 @@
+import { hash } from "node:crypto";
 import { dataPathOf, fileOfPattern } from "../model/data-path.ts";
 import { articleKind, hydrationOf } from "../model/page-blocks.ts";
 import { isPattern, type RoutePattern } from "../model/route.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import type { DocumentMeta } from "./document.ts";
-import type { PageFiles, PageJob } from "./render/page-job.ts";
+import type { PageFiles, PagePlan } from "./render/page-job.ts";
 import type { ShareImage } from "./share-image.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
@@ -18,26 +19,28 @@ export interface OutputFile {
 const NOT_FOUND = "/404";
 
 /**
- * What is to be rendered and written for every page; an alias served as a page gets files of its own.
+ * What is to be made of every page; an alias served as a page gets files of its own.
  *
  * @param pages those that are written
  * @param shareImages by route
  */
-export function* pageJobs(
+export function* pagePlans(
   site: CheckedSite,
   pages: CheckedPage[],
   shareImages: ReadonlyMap<string, ShareImage>,
-): Generator<PageJob> {
-  const twins = [...site.index.aliases.values()].filter(({ as }) => as === "page");
+): Generator<PagePlan> {
+  const twins = new Map<string, string[]>();
+  for (const { as, target, path } of site.index.aliases.values())
+    if (as === "page") twins.set(target, [...(twins.get(target) ?? []), path]);
   for (const checked of pages) {
     const { route } = checked.page;
-    const aliases = twins.filter(({ target }) => target === route).map(({ path }) => path);
-    yield {
-      page: JSON.stringify(checked.page),
-      route: isFromBlog(site, route) ? undefined : route,
-      files: [route, ...aliases].map((path) => filesOf(path, site.shell.patterns)),
-      meta: metaOf(site, checked, shareImages.get(route)),
-    };
+    const paths = [route, ...(twins.get(route) ?? [])];
+    const files = paths.map((path) => filesOf(path, site.shell.patterns));
+    const page = JSON.stringify(checked.page);
+    const meta = metaOf(site, checked, shareImages.get(route));
+    const own = isFromBlog(site, route) ? undefined : route;
+    const key = hash("sha1", JSON.stringify([page, meta, own, files]), "base64url");
+    yield { key, route: own, files, make: () => ({ page, meta }) };
   }
 }
 

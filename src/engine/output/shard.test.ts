@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { RULES } from "../rules/registry.ts";
+import { type KnownFile, manifestOf } from "./known/manifest.ts";
+import { toBytes } from "./known/manifest-bytes.ts";
 import { mergeShards } from "./merge-shards.ts";
 import { bringsCommonFiles, ownEntries, type ShardMark } from "./shard.ts";
+import { createWrittenCheck } from "./written/check-written.ts";
 import { createCollector } from "./written/collect.ts";
 
 it.each([1, 2, 3, 7, 12])("every page is in one of %i parts, and in no other", (count) => {
@@ -24,6 +27,7 @@ describe("parts of a site", () => {
   function writePart(folder: string, documents: Record<string, string>, mark: Partial<ShardMark>) {
     const collector = createCollector();
     const files: Record<string, string> = {};
+    const known = new Map<string, KnownFile>();
     const put = (path: string, text: string) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
@@ -31,7 +35,8 @@ describe("parts of a site", () => {
     for (const [route, text] of Object.entries(documents)) {
       const path = `${route === "/" ? "" : `${route.slice(1)}/`}index.html`;
       put(path, text);
-      collector.add(path, text, route);
+      collector.add(path, text);
+      known.set(path, { key: text, size: text.length });
       files[route] = `pages/${path}.json`;
     }
     const site = {
@@ -41,9 +46,11 @@ describe("parts of a site", () => {
       patterns: [],
       files,
     };
-    const whole = { number: 1, count: 2, build: "b", ...mark };
-    const written = { site, collected: collector.collected() };
-    put("_shard.json", JSON.stringify({ ...whole, written }));
+    const check = createWrittenCheck(site);
+    check.take(collector.collected());
+    const manifest = toBytes(manifestOf(known, check.facts())).toString("base64");
+    const whole: ShardMark = { number: 1, count: 2, build: "b", site, manifest, ...mark };
+    put("_shard.json", JSON.stringify(whole));
     return folder;
   }
 
@@ -59,21 +66,21 @@ describe("parts of a site", () => {
     return { run, out, root };
   }
 
-  it("are put together to one, in any order, without the marks of the parts", () => {
+  it("are put together to one, in any order, without the marks of the parts", async () => {
     const first = { "/": page('<a href="/b#x">B</a>') };
     const { run, out } = merge([{ "/b": page('<i id="x">x</i>') }, { number: 2 }], [first, {}]);
-    expect(run()).toEqual({ count: 2, issues: [] });
+    expect(await run()).toEqual({ count: 2, issues: [] });
     expect(readFileSync(join(out, "b/index.html"), "utf8")).toContain("<i");
     expect(existsSync(join(out, "index.html"))).toBe(true);
     expect(existsSync(join(out, "_shard.json"))).toBe(false);
   });
 
-  it("are not put in place when a link from one to another leads nowhere", () => {
+  it("are not put in place when a link from one to another leads nowhere", async () => {
     const { run, out } = merge(
       [{ "/": page('<a href="/c">C</a>') }, {}],
       [{ "/b": page("") }, { number: 2 }],
     );
-    expect(run().issues).toMatchObject([
+    expect((await run()).issues).toMatchObject([
       { rule: "html-link", level: "error", file: "pages/index.html.json" },
     ]);
     expect(existsSync(out)).toBe(false);
@@ -102,14 +109,14 @@ describe("parts of a site", () => {
       [{}, { number: 2, count: 3 }],
       "These parts are of different builds.",
     ],
-  ])("are rejected when %s", (_, marks, reason) => {
+  ])("are rejected when %s", async (_, marks, reason) => {
     const parts = marks.map((mark): [Record<string, string>, Partial<ShardMark>] => [{}, mark]);
     const { run, out } = merge(...parts);
-    expect(run).toThrow(reason);
+    await expect(run()).rejects.toThrow(reason);
     expect(existsSync(out)).toBe(false);
   });
 
-  it("are rejected when a folder is no part", () => {
+  it("are rejected when a folder is no part", async () => {
     const root = mkdtempSync(join(tmpdir(), "parts-"));
     const merging = {
       rules: RULES,
@@ -118,7 +125,7 @@ describe("parts of a site", () => {
       protect: { sources: [], roots: [] },
     };
     const part = join(root, "none");
-    expect(() => mergeShards({ ...merging, parts: [part] })).toThrow(
+    await expect(mergeShards({ ...merging, parts: [part] })).rejects.toThrow(
       `${part} is no part of a site. Build one with \`npm run build -- --shard 1/4\`.`,
     );
   });

@@ -1,10 +1,10 @@
 import { relative } from "node:path";
 import { SITE_FILES } from "../model/written-files.ts";
 import { slashed } from "../pipeline/read.ts";
-import type { CheckedSite } from "../pipeline/site.ts";
+import type { Facts, Manifest } from "./known/manifest.ts";
+import { fromBytes, toBytes } from "./known/manifest-bytes.ts";
 import type { Output } from "./output.ts";
-import type { Collected } from "./written/collect.ts";
-import { type WrittenSite, writtenSite } from "./written/written-site.ts";
+import { pageFileOf, type WrittenSite } from "./written/written-site.ts";
 
 /** One part of a site that is built on several machines. */
 export interface Shard {
@@ -24,30 +24,10 @@ export const SHARD_FILE = SITE_FILES.part;
 export interface ShardMark extends Shard {
   /** The id of the build; parts of different builds do not fit together. */
   build: string;
-  written: WrittenPart;
-}
-
-/** What the documents of a part refer to, so that their links can be followed into the other parts. */
-export interface WrittenPart {
-  /** Its files are named from the folder where the build ran. */
+  /** What has to be known to follow links into the other parts. Files are named from the folder where the build ran. */
   site: WrittenSite;
-  collected: Collected;
-}
-
-/** Prepares what a part says of its documents: of the site's files it names only those that it may need, from the folder where the build runs. */
-export function writtenPart(site: CheckedSite, collected: Collected, cwd: string): WrittenPart {
-  const { siteFile, files, ...facts } = writtenSite(site);
-  const nameOf = (file: string) => slashed(relative(cwd, file));
-  const routes = new Set([...collected.seen.map(({ route }) => route), "/404"]);
-  const needed = Object.entries(files).filter(([route]) => routes.has(route));
-  return {
-    site: {
-      ...facts,
-      siteFile: nameOf(siteFile),
-      files: Object.fromEntries(needed.map(([route, file]) => [route, nameOf(file)])),
-    },
-    collected,
-  };
+  /** What is known of the files of the part: the bytes of its manifest, as base64. */
+  manifest: string;
 }
 
 /** The entries of a list that belong to a part: every machine counts in the same way. */
@@ -64,7 +44,43 @@ export function bringsCommonFiles({ number }: Shard): boolean {
   return number === 1;
 }
 
+/** An output that is marked as a part of a site. */
+export interface MarkedPart {
+  shard: Shard;
+  /** The id of the build. */
+  build: string;
+  site: WrittenSite;
+  /** The folder from which its files are named. */
+  cwd: string;
+  /** What is known of its files together. */
+  facts: Facts;
+}
+
 /** Marks an output as a part of a site. */
-export function markShard(output: Output, mark: ShardMark): void {
-  output.write(SHARD_FILE, JSON.stringify(mark));
+export function markShard(output: Output, { shard, build, site, cwd, facts }: MarkedPart): void {
+  const manifest = output.manifest(facts);
+  const mark: ShardMark = {
+    ...shard,
+    build,
+    site: siteOfPart(site, manifest, cwd),
+    manifest: toBytes(manifest).toString("base64"),
+  };
+  output.mark(SHARD_FILE, JSON.stringify(mark));
+}
+
+/** What is known of the files of a part. */
+export function manifestOfPart({ manifest }: ShardMark): Manifest | undefined {
+  return fromBytes("", Buffer.from(manifest, "base64"));
+}
+
+/** What has to be known of the site of a part. Of its files those are named whose documents the part has. */
+function siteOfPart(site: WrittenSite, manifest: Manifest, cwd: string): WrittenSite {
+  const nameOf = (file: string) => slashed(relative(cwd, file));
+  const own = new Set([...manifest.files.keys()].map((path) => pageFileOf(site, path)));
+  const files = Object.entries(site.files).filter(([, file]) => own.has(file));
+  return {
+    ...site,
+    siteFile: nameOf(site.siteFile),
+    files: Object.fromEntries(files.map(([route, file]) => [route, nameOf(file)])),
+  };
 }

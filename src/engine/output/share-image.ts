@@ -12,6 +12,8 @@ import type { DrawShareImage } from "./share-picture/draw-share-image.ts";
 
 /** Part of every cached name: raise it when pictures are made differently. */
 const RECIPE = "4";
+/** Names how pictures are made. */
+export const SHARE_RECIPE = `share-${RECIPE}`;
 
 /** The picture that is shown when a page is shared. */
 export interface ShareImage {
@@ -56,17 +58,17 @@ export interface DrawingParts {
 export function createShareImages(
   { root, definitions }: DrawingParts,
   cache: string,
-): (image: ShareImage, folder: string) => Promise<void> {
+): (image: ShareImage, file: string) => Promise<void> {
   const look = definitions.look.shareImage;
-  const kept = join(cache, `share-${RECIPE}`);
+  const kept = join(cache, SHARE_RECIPE);
   let drawer: Promise<DrawShareImage> | undefined;
-  return async (image, folder) => {
+  return async (image, file) => {
     const cached = join(kept, basename(image.path));
     if (!existsSync(cached)) {
       drawer ??= loadDrawer(root, look);
       writeWhole(cached, await (await drawer)(image));
     }
-    linkOrCopy(cached, join(folder, image.path));
+    linkOrCopy(cached, file);
   };
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Folders } from "../pipeline/load.ts";
 import { listFiles } from "../pipeline/read.ts";
@@ -28,9 +27,8 @@ export interface Assets {
 /** Writes scripts, styles, icons and media. */
 export async function writeAssets(assets: Assets): Promise<void> {
   const { site, folders, compiled, media, shard, output, onProgress } = assets;
-  mkdirSync(join(output.folder, "assets"), { recursive: true });
   if (bringsCommonFiles(shard)) {
-    addScripts(compiled, output);
+    await addScripts(compiled, output);
     await writeIcons(site, folders.cache, output);
   }
   for (const file of new Set([...linkedFiles(site), ...articleFiles(site)])) media.publish(file);
@@ -38,9 +36,9 @@ export async function writeAssets(assets: Assets): Promise<void> {
 }
 
 /** Puts the compiled scripts, styles and fonts into the output. */
-function addScripts(compiled: Bundle, output: Output): void {
-  for (const name of listFiles(join(compiled.folder, "assets"))) {
-    linkOrCopy(join(compiled.folder, "assets", name), join(output.folder, "assets", name));
-    output.keep(`assets/${name}`);
-  }
+async function addScripts(compiled: Bundle, output: Output): Promise<void> {
+  for (const name of listFiles(join(compiled.folder, "assets")))
+    await output.place(`assets/${name}`, `scripts ${compiled.id}`, (file) =>
+      linkOrCopy(join(compiled.folder, "assets", name), file),
+    );
 }

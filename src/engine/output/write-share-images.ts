@@ -6,6 +6,7 @@ import { ownEntries, type Shard } from "./shard.ts";
 import {
   createShareImages,
   type DrawingParts,
+  SHARE_RECIPE,
   type ShareImage,
   shareImageOf,
 } from "./share-image.ts";
@@ -40,8 +41,7 @@ export async function writeShareImages(
   const next = new Map([...images.values()].map((image) => [image.path, image])).values();
   const work = async () => {
     for (const image of next) {
-      await put(image, output.folder);
-      output.keep(image.path);
+      await output.place(image.path, SHARE_RECIPE, (file) => put(image, file));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -1,16 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createWriteChanged } from "../write-changed.ts";
-import { createCollector } from "../written/collect.ts";
 import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
-import { writePage } from "./write-page.ts";
+import { createWriteBatch } from "./write-page.ts";
 
-/** Writes the pages it is sent, a batch at a time, and answers with what they refer to. */
+/** Writes the pages it is sent, a batch at a time, and answers with what is known of their files. */
 const context = workerData as RenderContext;
 const { render } = (await import(/* @vite-ignore */ context.renderer)) as { render: RenderPage };
-const collector = createCollector();
-const tools = { render, collector, writeChanged: createWriteChanged() };
+const writeBatch = createWriteBatch(context, render);
 
-parentPort?.on("message", (batch: PageJob[]) => {
-  for (const job of batch) writePage(job, context, tools);
-  parentPort?.postMessage(collector.collected());
-});
+parentPort?.on("message", (batch: PageJob[]) => parentPort?.postMessage(writeBatch(batch)));

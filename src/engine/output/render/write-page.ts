@@ -1,43 +1,58 @@
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { pageData } from "../../model/page-data.ts";
-import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
+import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { composeDocument } from "../document.ts";
-import type { WriteChanged } from "../write-changed.ts";
-import type { Collector } from "../written/collect.ts";
-import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
+import { documentReferences } from "../document-references.ts";
+import { createWriteFile } from "../write-file.ts";
+import { createCollector } from "../written/collect.ts";
+import { joinDocuments } from "../written/read-element.ts";
+import { createPropsReader } from "../written/read-props.ts";
+import type { PageJob, RenderContext, RenderPage, WrittenPages } from "./page-job.ts";
 
-/** How this thread renders and writes, and where it notes what the documents refer to. */
-export interface PageTools {
-  render: RenderPage;
-  writeChanged: WriteChanged;
-  collector: Collector;
-}
+/** Renders and writes pages on one thread, a batch at a time. */
+export type WriteBatch = (batch: readonly PageJob[]) => WrittenPages;
 
-/**
- * Renders a page once and writes the document and the data of each of its addresses.
- *
- * @throws when the disk is full or cannot be written
- */
-export function writePage(job: PageJob, context: RenderContext, tools: PageTools): void {
+/** Makes what a thread renders and writes with. */
+export function createWriteBatch(context: RenderContext, render: RenderPage): WriteBatch {
   const { shell, assets, folder } = context;
-  const page = JSON.parse(job.page) as ResolvedPage;
-  const body = rendered(page, shell, tools.render);
-  const data = JSON.stringify(pageData(assets.build, page));
-  for (const files of job.files) {
-    const { dataUrl } = files;
-    const document = composeDocument({ page, shell, body, assets, dataUrl, ...job.meta });
-    tools.writeChanged(join(folder, files.document), document);
-    if (job.route !== undefined) tools.collector.add(files.document, document, job.route);
-    tools.writeChanged(join(folder, files.data), data);
-  }
+  const collector = createCollector();
+  const props = createPropsReader();
+  const writeFile = createWriteFile();
+
+  /** Renders a page once and writes the document and the data of each of its addresses. */
+  const writePage = (job: PageJob): WrittenPages["sizes"] => {
+    const page = JSON.parse(job.page) as ResolvedPage;
+    const body = rendered(page, () => render(page, shell, props.note));
+    const content = props.noted();
+    const data = JSON.stringify(pageData(assets.build, page));
+    return job.files.flatMap((files): WrittenPages["sizes"] => {
+      const input = { page, shell, body, assets, dataUrl: files.dataUrl, ...job.meta };
+      const document = composeDocument(input);
+      const isRead = isSampled(files.document, context.readAgain);
+      const noted = joinDocuments(documentReferences(input), content);
+      if (job.route !== undefined)
+        collector.addNoted(files.document, noted, isRead ? document : undefined);
+      return [
+        [files.document, writeFile(join(folder, files.document), document)],
+        [files.data, writeFile(join(folder, files.data), data)],
+      ];
+    });
+  };
+  return (batch) => ({ sizes: batch.flatMap(writePage), collected: collector.collected() });
 }
 
 /** @throws what the component threw, with its stack, and the page in its message */
-function rendered(page: ResolvedPage, shell: Shell, render: RenderPage): string {
+function rendered(page: ResolvedPage, render: () => string): string {
   try {
-    return render(page, shell);
+    return render();
   } catch (cause) {
     const { message, stack } = cause as Error;
     throw Object.assign(new Error(`${page.route} cannot be rendered: ${message}`), { stack });
   }
+}
+
+/** Whether a document belongs to those that are read again: the same ones on every machine. */
+function isSampled(path: string, part: number): boolean {
+  return part >= 1 || Number.parseInt(hash("sha1", path).slice(0, 8), 16) / 2 ** 32 < part;
 }

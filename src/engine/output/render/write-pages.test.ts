@@ -6,7 +6,7 @@ import { type PageWriting, writePages } from "./write-pages.ts";
 const COUNT = 450;
 
 const JOBS: PageJob[] = Array.from({ length: COUNT }, () => ({
-  page: "{}",
+  page: '{"head":{}}',
   files: [],
   meta: { hydrate: "intent" },
 }));

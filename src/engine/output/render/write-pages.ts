@@ -1,10 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { createWriteChanged } from "../write-changed.ts";
-import { type Collected, createCollector } from "../written/collect.ts";
 import { type Batches, createBatches } from "./batches.ts";
-import type { PageJob, RenderContext, RenderPage } from "./page-job.ts";
-import { writePage } from "./write-page.ts";
+import type { PageJob, RenderContext, RenderPage, WrittenPages } from "./page-job.ts";
+import { createWriteBatch } from "./write-page.ts";
 
 /** Fewer pages are written sooner than a further thread starts. */
 const WORTH_A_THREAD = 400;
@@ -22,8 +20,8 @@ export interface PageWriting {
   helpers: number;
   /** What this thread does while the others begin; when it says no, no more is written. */
   whileWriting: () => Promise<boolean>;
-  /** Called with what written documents refer to, in parts. */
-  onWritten: (collected: Collected) => void;
+  /** Called with what is known of the files that were written, in parts. */
+  onWritten: (written: WrittenPages) => void;
 }
 
 /**
@@ -33,7 +31,7 @@ export interface PageWriting {
  * @throws what stopped any of the threads, after all of them have ended
  */
 export async function writePages(writing: PageWriting): Promise<boolean> {
-  const { jobs, count, helpers, whileWriting, onWritten } = writing;
+  const { jobs, count, helpers, whileWriting } = writing;
   const batches = createBatches(jobs, count);
   const threads = count < WORTH_A_THREAD ? 0 : helpers;
   const others = Promise.allSettled(
@@ -42,7 +40,7 @@ export async function writePages(writing: PageWriting): Promise<boolean> {
   let isWanted = false;
   try {
     isWanted = await whileWriting();
-    if (isWanted) onWritten(await writeHere(writing, batches));
+    if (isWanted) await writeHere(writing, batches);
   } finally {
     batches.stop();
     await others;
@@ -52,14 +50,15 @@ export async function writePages(writing: PageWriting): Promise<boolean> {
 }
 
 /** Does a share of the work on this thread. */
-async function writeHere({ context, render }: PageWriting, batches: Batches): Promise<Collected> {
-  const collector = createCollector();
-  const tools = { render, collector, writeChanged: createWriteChanged() };
+async function writeHere(
+  { context, render, onWritten }: PageWriting,
+  batches: Batches,
+): Promise<void> {
+  const writeBatch = createWriteBatch(context, render);
   for (let batch = batches.next(); batch; batch = batches.next()) {
-    for (const job of batch) writePage(job, context, tools);
+    onWritten(writeBatch(batch));
     await setImmediate();
   }
-  return collector.collected();
 }
 
 /** Feeds one thread until nothing is left. It has one more batch than it works on, as this thread may be busy. */
@@ -82,8 +81,8 @@ function runThread({ worker, context, onWritten }: PageWriting, batches: Batches
     thread.on("error", stop);
     thread.on("messageerror", stop);
     thread.on("exit", (code) => (isFinished ? done() : stop(endedEarly(code))));
-    thread.on("message", (collected: Collected) => {
-      onWritten(collected);
+    thread.on("message", (written: WrittenPages) => {
+      onWritten(written);
       sent -= 1;
       send(batches.next());
       isFinished = sent === 0;

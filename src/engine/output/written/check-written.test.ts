@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { examineFiles } from "../../../testing/examine-files.ts";
 import { createWrittenCheck } from "./check-written.ts";
 import { createCollector } from "./collect.ts";
-import { createDocumentReader, readXml, urlsIn } from "./read-document.ts";
+import { createDocumentReader, readXml } from "./read-document.ts";
+import { urlsIn } from "./read-element.ts";
 import { writtenSite } from "./written-site.ts";
 
 const page = (title: string, fields: object = {}) => ({
@@ -41,7 +42,7 @@ function reported(files: Record<string, string>): string[] {
   const check = createWrittenCheck(writtenSite(site));
   const collector = createCollector();
   const all = { "visit/index.html": '<h1 id="hours">Visit</h1>', ...files };
-  for (const [path, text] of Object.entries(all)) collector.add(path, text, "/");
+  for (const [path, text] of Object.entries(all)) collector.add(path, text);
   check.take(collector.collected());
   return check
     .finish([...FILES, ...Object.keys(files)])
@@ -139,8 +140,7 @@ describe("the written pages", () => {
       ["a", "b"],
     ]) {
       const collector = createCollector();
-      for (const name of names)
-        collector.add(`${name}/index.html`, '<a href="/gone">x</a>', "/visit");
+      for (const name of names) collector.add(`${name}/index.html`, '<a href="/gone">x</a>');
       check.take(collector.collected());
     }
     const issues = check.finish(FILES);

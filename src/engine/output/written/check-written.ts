@@ -1,16 +1,21 @@
-import { parseHref } from "../../model/href.ts";
 import type { Issue } from "../../model/issue.ts";
-import { ownPath } from "../../model/own-path.ts";
-import { matchesPattern } from "../../model/route.ts";
-import type { Collected, Seen } from "./collect.ts";
-import type { WrittenSite } from "./written-site.ts";
+import type { Facts, KnownFile, Manifest } from "../known/manifest.ts";
+import { type Broken, type Collected, referenceIn, referenceText } from "./collect.ts";
+import { createJudge } from "./judge.ts";
+import { hasLost } from "./lost.ts";
+import { createNoteBook, type NoteBook } from "./note-book.ts";
+import { linksOf, pageFileOf, type WrittenSite } from "./written-site.ts";
 
 /** The check of what the build has written: what a component adds by itself is found here. */
 export interface WrittenCheck {
   /** Takes what some of the files refer to. */
   take(collected: Collected): void;
-  /** All that was taken so far, in an order that does not depend on threads. */
-  taken(): Collected;
+  /** Takes what an earlier output knows of a file that is the same in this one. */
+  carry(path: string, file: KnownFile, manifest: Manifest): void;
+  /** Documents in which something else stands than was noted when they were rendered. */
+  differing: readonly string[];
+  /** What is known of all files together. */
+  facts(): Facts;
   /**
    * Says what is wrong, once all files are written.
    *
@@ -20,102 +25,105 @@ export interface WrittenCheck {
   finish(files?: Iterable<string>): Issue[];
 }
 
-/** Prepares to check the written files of a site. Only what is needed of them is kept, whatever their number. */
-export function createWrittenCheck(site: WrittenSite): WrittenCheck {
-  const seen = new Map<string, Seen>();
-  const broken = new Map<string, Seen>();
-  const ids = new Map<string, ReadonlySet<string>>();
-  let documents = 0;
+/** A mistake, with the first file that it stands in and how many there are. */
+interface Seen extends Broken {
+  count: number;
+}
+
+/**
+ * Prepares to check the written files of a site. Only what is needed of them is kept, whatever their number.
+ *
+ * @param earlier the output that is replaced. What was right there is looked at again only when something
+ * that was there is gone.
+ */
+export function createWrittenCheck(site: WrittenSite, earlier?: Manifest): WrittenCheck {
+  const book = createNoteBook();
+  const broken: Broken[] = [];
+  const differing: string[] = [];
+  /** Files whose references were right in the earlier output. */
+  const right = new Set<string>();
+
+  const deadIn = (files: ReadonlySet<string>): [Seen, string][] => {
+    const all = earlier === undefined || hasLost(site, earlier, files, book);
+    const refs = new Set<number>();
+    for (const [path, notes] of book.files)
+      if (all || !right.has(path)) for (const ref of Array.from(notes.refs)) refs.add(ref);
+    return judged(site, book, { files, refs });
+  };
   return {
+    differing,
     take(collected) {
-      documents += collected.ids.length;
-      for (const [path, own] of collected.ids) ids.set(path, new Set(own));
-      for (const reference of collected.seen) merge(seen, reference);
-      for (const reference of collected.broken) merge(broken, reference);
+      book.add(collected);
+      broken.push(...collected.broken);
+      differing.push(...collected.differing);
     },
-    taken: () => ({
-      seen: inOrder(seen),
-      broken: inOrder(broken),
-      ids: [...ids.keys()].sort().map((path) => [path, [...(ids.get(path) ?? [])]]),
-    }),
+    carry(path, { notes }, manifest) {
+      if (notes) book.carry(path, notes, manifest);
+      if (manifest === earlier) right.add(path);
+    },
+    facts: () => ({ strings: book.strings, links: linksOf(site), notes: book.files }),
     finish(files) {
-      const blamed = (reference: Seen) => fileOf(site, reference, documents);
-      const wrong = [...broken.values()].map((reference) => brokenId(reference, blamed(reference)));
+      const documents = [...book.files.keys()].filter((path) => path.endsWith(".html")).length;
+      const blamed = (seen: Seen) => fileOf(site, seen, documents);
+      const wrong = firstOfEach(broken).map((seen) => brokenId(seen, blamed(seen)));
       if (files === undefined) return wrong;
-      const judge = createJudge(site, new Set(files), ids);
-      const dead = [...seen.values()].flatMap((reference): Issue[] => {
-        const reason = judge(reference);
-        return reason === undefined ? [] : [deadReference(reference, reason, blamed(reference))];
-      });
-      return [...dead, ...wrong];
+      const dead = deadIn(new Set(files));
+      return [...dead.map(([seen, reason]) => deadLink(seen, reason, blamed(seen))), ...wrong];
     },
   };
 }
 
-function inOrder(noted: ReadonlyMap<string, Seen>): Seen[] {
-  return [...noted.keys()].sort().flatMap((key) => noted.get(key) ?? []);
-}
-
-/** The first document with a reference stands for all, whichever thread wrote it. */
-function merge(into: Map<string, Seen>, reference: Seen): void {
-  const key = `${reference.attribute} ${reference.value}`;
-  const known = into.get(key);
-  if (!known) into.set(key, reference);
-  else {
-    const first = known.path <= reference.path ? known : reference;
-    into.set(key, { ...first, count: known.count + reference.count });
-  }
-}
-
-/** Says why a reference leads nowhere; nothing when it is right, or reported at its source already. */
-function createJudge(
+/** Those of some references that lead nowhere, and why. */
+function judged(
   site: WrittenSite,
-  files: ReadonlySet<string>,
-  ids: ReadonlyMap<string, ReadonlySet<string>>,
-) {
-  const fileOf = (path: string): string | undefined => {
-    const bare = path.slice(1);
-    const candidates = [bare, bare === "" ? "index.html" : `${bare}/index.html`];
-    const exact = candidates.find((candidate) => files.has(candidate));
-    const route = site.aliases[path];
-    const isOne = site.patterns.some((pattern) => matchesPattern(pattern, path));
-    return exact ?? (route === undefined ? (isOne ? "" : undefined) : fileOf(route));
-  };
-  return ({ value, path }: Seen): string | undefined => {
-    if (/^(data|blob):/i.test(value)) return undefined;
-    const own = ownPath(value, site.url);
-    const href = parseHref(own ?? absoluteIn(path, value));
-    if (href.kind === "bad") return href.reason;
-    if (href.kind === "outside") return undefined;
-    const file = href.path === "" ? path : fileOf(href.path);
-    if (file === undefined) return "leads to nothing that is written.";
-    const anchors = ids.get(file);
-    const isThere = href.anchor === "" || href.anchor === "top" || anchors === undefined;
-    return isThere || anchors.has(href.anchor) ? undefined : "leads to a place that is not there.";
-  };
+  book: NoteBook,
+  { files, refs }: { files: ReadonlySet<string>; refs: ReadonlySet<number> },
+): [Seen, string][] {
+  const judge = createJudge(site, files, (path, id) => hasId(book, path, id));
+  const reasons = new Map<number, string>();
+  for (const number of refs) {
+    const reason = judge(referenceIn(book.strings[number] ?? "").value);
+    if (reason !== undefined) reasons.set(number, reason);
+  }
+  if (reasons.size === 0) return [];
+  const seen = firstOfEach(
+    [...book.files].flatMap(([path, notes]) =>
+      Array.from(notes.refs)
+        .filter((number) => reasons.has(number))
+        .map((number) => ({ ...referenceIn(book.strings[number] ?? ""), path, number })),
+    ),
+  );
+  return seen.map((reference) => [reference, reasons.get(reference.number) ?? ""]);
 }
 
-/** Addresses in style sheets are relative to the sheet. */
-function absoluteIn(path: string, value: string): string {
-  if (!path.endsWith(".css") || value.startsWith("#")) return value;
-  const url = new URL(value, `https://styles.invalid/${path}`);
-  return url.host === "styles.invalid" ? url.pathname : value;
+/** Of what is no document, or nothing is known of, every id is there. */
+function hasId({ files, numberOf }: NoteBook, path: string, id: string): boolean {
+  const ids = path.endsWith(".html") ? files.get(path)?.ids : undefined;
+  return ids === undefined || Array.from(ids).includes(numberOf(id) ?? -1);
+}
+
+/** Every reference once, with the first file that it stands in, in an order that does not depend on threads. */
+function firstOfEach<Reference extends Broken>(references: Reference[]): (Reference & Seen)[] {
+  const seen = new Map<string, Reference & Seen>();
+  for (const reference of references) {
+    const text = referenceText(reference);
+    const known = seen.get(text) ?? { ...reference, count: 0 };
+    const path = known.path <= reference.path ? known.path : reference.path;
+    seen.set(text, { ...known, path, count: known.count + 1 });
+  }
+  return [...seen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reference]) => reference);
 }
 
 /** What stands in most documents comes from the frame. */
-function fileOf(site: WrittenSite, { route, count }: Seen, documents: number): string {
-  const file = route === undefined ? undefined : (site.files[route] ?? site.files["/404"]);
+function fileOf(site: WrittenSite, { path, count }: Seen, documents: number): string {
+  const file = pageFileOf(site, path);
   return file === undefined || (documents > 2 && count > documents / 2) ? site.siteFile : file;
 }
 
 const HINT =
   "No field of the pages says this; it comes from a component, from the site file or from a shared block. Correct it there.";
 
-function deadReference(
-  { attribute, value, path, count }: Seen,
-  reason: string,
-  file: string,
-): Issue {
+function deadLink({ attribute, value, path, count }: Seen, reason: string, file: string): Issue {
   const more = count > 1 ? ` and ${count - 1} more` : "";
   return {
     rule: "html-link",

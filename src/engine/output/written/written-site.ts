@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { RoutePattern } from "../../model/route.ts";
 import { patternsOf } from "../../pipeline/blog/site-blog.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
@@ -25,4 +26,16 @@ export function writtenSite({ index }: CheckedSite): WrittenSite {
     patterns: patternsOf(index, index.pages.keys()),
     files: Object.fromEntries(entries.map(({ route, file }) => [route, file])),
   };
+}
+
+/** A hash of what decides where links lead, beside the files of an output. */
+export function linksOf({ url, aliases, patterns }: WrittenSite): string {
+  return hash("sha1", JSON.stringify([url, Object.entries(aliases), patterns]));
+}
+
+/** The file of the page that a document shows; nothing for what is no page of the site's own. */
+export function pageFileOf({ files, aliases }: WrittenSite, document: string): string | undefined {
+  const bare = document.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "");
+  const route = `/${bare.replace(/(^|\/)_([a-z]+)$/, "$1:$2")}`;
+  return files[route] ?? files[aliases[route] ?? ""];
 }

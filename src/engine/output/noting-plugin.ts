@@ -1,0 +1,30 @@
+import type { Plugin } from "vite";
+
+/** The part of React that writes HTML. */
+const RENDERER = /react-dom-server-legacy\.node\.(production|development)\.js$/;
+/** Where it begins to write an element. */
+const BEGINNING =
+  /function pushStartInstance\(\s*\w[\w$]*,\s*(?<type>\w[\w$]*),\s*(?<props>\w[\w$]*),[^)]*\) \{/;
+
+/**
+ * Lets the compiled renderer name the elements that it writes, whatever made them, so that nobody has to read them
+ * again in the HTML. An element that is made may be shown by many pages or by none, so that this is known only here.
+ *
+ * @param notes a module with a function `noteElement`
+ * @throws while compiling, when React writes elements in another way than it did
+ */
+export function notingPlugin(notes: string): Plugin {
+  return {
+    name: "page-engine-noting",
+    transform(code, id) {
+      if (!RENDERER.test(id.split("?", 1)[0] ?? "")) return undefined;
+      const { type, props } = BEGINNING.exec(code)?.groups ?? {};
+      if (type === undefined)
+        throw new Error(
+          `The engine does not know this version of React: in ${id} it finds no function that writes elements.`,
+        );
+      const call = `require(${JSON.stringify(notes)}).noteElement(${type}, ${props});`;
+      return { code: code.replace(BEGINNING, (beginning) => `${beginning}\n${call}`), map: null };
+    },
+  };
+}
