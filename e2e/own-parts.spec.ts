@@ -87,7 +87,12 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
 
     await page.goto(`${bakery.url}/studio#visit.json`);
     await page.getByRole("button", { name: "Add a part here" }).click();
-    await page.getByRole("searchbox", { name: "Find a part" }).fill("opening");
+    const search = page.getByRole("searchbox", { name: "Find a part" });
+    const dialog = page.getByRole("dialog");
+    await search.fill("no such part");
+    await expect(dialog.getByRole("listitem")).toHaveText(/^No part has these words/);
+    await search.fill("opening");
+    await expect(dialog.getByRole("listitem").first()).toContainText("Opening hours");
     await page.getByRole("button", { name: /^Opening hours/ }).click();
     const form = page.getByRole("region", { name: "Form" });
     await expect(form.getByText("The days, in their order.")).toBeVisible();

@@ -292,6 +292,18 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
       });
   });
 
+  test("shows the header of a page that is scrolled as visitors see it", async ({ page }) => {
+    const shown = await openPage(page, "Rye bread");
+    const html = shown.locator("html");
+    await expect(shown.getByRole("banner")).toBeVisible();
+    await expect(html).not.toHaveAttribute("data-scrolled");
+    await html.evaluate(() => {
+      document.body.style.minHeight = "300vh";
+      scrollTo(0, 200);
+    });
+    await expect(html).toHaveAttribute("data-scrolled");
+  });
+
   test("shows what deleting would break before it happens", async ({ page }) => {
     await openPage(page, "Rye bread");
     const before = read("breads/rye.json");

@@ -1,4 +1,5 @@
 import { groupMenus } from "../theme/shell/group-menus.ts";
+import { followScrolling } from "./follow-scrolling.ts";
 
 /**
  * The only script that every page loads: it marks the page as scrolled for the header, groups its menus, and brings
@@ -11,10 +12,6 @@ const PAINT = "largest-contentful-paint";
 /** Milliseconds after loading. */
 const LATEST = 300;
 const hydration = root.dataset.hydrate;
-
-function markScrolled(): void {
-  root.toggleAttribute("data-scrolled", window.scrollY > 8);
-}
 
 let isStarted = false;
 
@@ -37,8 +34,7 @@ function afterPaint(): void {
 }
 
 groupMenus();
-markScrolled();
-addEventListener("scroll", markScrolled, { passive: true });
+followScrolling();
 if (hydration === "now" || (hydration === "loaded" && document.readyState === "complete")) start();
 else {
   if (hydration === "loaded") addEventListener("load", afterPaint);

@@ -34,20 +34,26 @@ export function BlockMenu({
       onClose={onClose}
     >
       {(words) => (
-        <ul className={styles.menu}>
-          {matching(choicesOf(overview), words).map((choice) => (
-            <Entry
-              key={choice.key}
-              choice={choice}
-              onChoose={() => {
-                onChoose(choice.body);
-                onClose();
-              }}
-            />
-          ))}
-        </ul>
+        <Entries
+          choices={matching(choicesOf(overview), words)}
+          onChoose={({ body }) => {
+            onChoose(body);
+            onClose();
+          }}
+        />
       )}
     </SearchDialog>
+  );
+}
+
+function Entries({ choices, onChoose }: { choices: Choice[]; onChoose: (choice: Choice) => void }) {
+  return (
+    <ul className={styles.menu}>
+      {choices.map((choice) => (
+        <Entry key={choice.key} choice={choice} onChoose={() => onChoose(choice)} />
+      ))}
+      {choices.length === 0 && <li>No part has these words in its name or its description.</li>}
+    </ul>
   );
 }
 
@@ -55,11 +61,11 @@ function Entry({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
   const { label, help, picture } = choice;
   return (
     <li className={styles.entry}>
-      <div className={styles.picture} inert>
-        {picture !== undefined && (
+      {picture !== undefined && (
+        <div className={styles.picture} inert>
           <iframe src={picture} title={`An example of ${label}`} loading="lazy" tabIndex={-1} />
-        )}
-      </div>
+        </div>
+      )}
       <button type="button" className={styles.choose} onClick={onChoose}>
         {label}
       </button>
@@ -86,6 +92,9 @@ function choicesOf({ forms, shared }: Overview): Choice[] {
   ];
 }
 
+/** Those that are called so come before those whose help says so. */
 function matching(choices: Choice[], words: string): Choice[] {
-  return choices.filter(({ label, help }) => hasWords(`${label} ${help}`, words));
+  const found = choices.filter(({ label, help }) => hasWords(`${label} ${help}`, words));
+  const called = found.filter(({ label }) => hasWords(label, words));
+  return [...called, ...found.filter((choice) => !called.includes(choice))];
 }

@@ -16,23 +16,29 @@ export function CopyDialog({
   return (
     <SearchDialog title="Copy to which page?" label="Find a page" onClose={onClose}>
       {(words) => (
-        <ul className={styles.pages}>
-          {matching(pages, words).map(({ path, title, route, hidden }) => (
-            <li key={path}>
-              <button
-                type="button"
-                className={styles.page}
-                onClick={() => {
-                  onClose();
-                  onChoose(path);
-                }}
-              >
-                {title} <span>{hidden ? `${route}, hidden` : route}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PageList
+          pages={matching(pages, words)}
+          onChoose={(path) => {
+            onClose();
+            onChoose(path);
+          }}
+        />
       )}
     </SearchDialog>
+  );
+}
+
+function PageList({ pages, onChoose }: { pages: PageSummary[]; onChoose: (path: string) => void }) {
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ path, title, route, hidden }) => (
+        <li key={path}>
+          <button type="button" className={styles.page} onClick={() => onChoose(path)}>
+            {title} <span>{hidden ? `${route}, hidden` : route}</span>
+          </button>
+        </li>
+      ))}
+      {pages.length === 0 && <li>No page has these words in its name.</li>}
+    </ul>
   );
 }
