@@ -157,15 +157,19 @@ function treeOf(folder: string): Record<string, string> {
   const record = join(folder, "_earlier");
   const earlier: string[][] = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : [];
   const left = new Set(["_earlier", ...earlier.flat()]);
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = names
-    .filter(
-      (entry) =>
-        !entry.isDirectory() || readdirSync(join(entry.parentPath, entry.name)).length === 0,
-    )
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  const own = paths.filter((path) => !left.has(path)).sort();
+  const own = pathsIn(folder)
+    .filter((path) => !left.has(path))
+    .sort();
   return Object.fromEntries(own.map((path) => [path, bytesOf(join(folder, path))]));
+}
+
+/** The files of a folder, and the empty folders. */
+function pathsIn(folder: string, below = ""): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(below, entry.name);
+    const inside = entry.isDirectory() ? pathsIn(folder, path) : [];
+    return inside.length > 0 ? inside : [path];
+  });
 }
 
 /** What stands for an empty folder. */

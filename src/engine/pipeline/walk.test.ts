@@ -36,12 +36,15 @@ it("walks a folder that is named by a link", () => {
 });
 
 it("is the only way that folders are walked: what Node brings follows links from version 22 on", () => {
-  const own = /readdir(Sync)?\([^;]*recursive|\bglob(Sync)?\(/;
+  const own = /readdir(Sync)?\([^;)]*recursive|\bglob(Sync)?\(/;
+  // What the bench compares with lists folders that it has just written, as its users would.
+  const isPeer = (path: string) => path.startsWith("bench/peers/");
   const sources = ["src", "scripts", "e2e", "bench"].flatMap((folder) =>
     listFiles(folder).map((path) => `${folder}/${path}`),
   );
   const wrong = sources.filter(
-    (path) => /\.(m?ts|tsx|mjs)$/.test(path) && own.test(readFileSync(path, "utf8")),
+    (path) =>
+      /\.(m?ts|tsx|mjs)$/.test(path) && !isPeer(path) && own.test(readFileSync(path, "utf8")),
   );
   expect(wrong).toEqual([]);
 });

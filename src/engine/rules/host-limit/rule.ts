@@ -20,7 +20,10 @@ const MEASURES: readonly [keyof SiteSize, (figure: number) => string][] = [
   ["files", (figure) => `about ${figure.toLocaleString("en-US")} files`],
   ["filesInFolder", (figure) => `about ${figure.toLocaleString("en-US")} files in one folder`],
   ["size", (figure) => `at least ${megabytes(figure)} of files`],
-  ["redirects", (figure) => `${counted(figure, "old address", "old addresses")} that lead on`],
+  [
+    "redirects",
+    (figure) => counted(figure, "old address that leads on", "old addresses that lead on"),
+  ],
   ["patterns", (figure) => `${counted(figure, "page", "pages")} for many addresses`],
   [
     "header",
