@@ -1,6 +1,7 @@
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { JsonSchema } from "../model/json-schema.ts";
 import type { Definitions } from "./definitions.ts";
+import { withFacts } from "./facts/with-facts.ts";
 import { isHidden, seenFromHidden } from "./index/hidden.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
 import { type Folders, type LoadedSite, loadSite, type Overrides } from "./load.ts";
@@ -11,7 +12,7 @@ import { createResolver, type Resolver } from "./resolve/resolver.ts";
 import { sameContext } from "./resolve/same-context.ts";
 import { runRules } from "./run-rules.ts";
 import type { SchemaName } from "./schema/sources.ts";
-import type { CheckedPage, CheckedSite } from "./site.ts";
+import { type CheckedPage, type CheckedSite, type PageSite, pageSite } from "./site.ts";
 import { createTextReader, type TextReader } from "./texts/reader.ts";
 import { lookUpWords } from "./texts/site-texts.ts";
 import { withLevels } from "./with-levels.ts";
@@ -63,7 +64,7 @@ export async function resolveSite(given: Examination): Promise<ExaminedSite> {
   const loaded = await loadSite(given.folders, readOne, given.definitions, given.overrides);
   const { index } = loaded;
   const resolver = createResolver(index, given.urls, given.schemas);
-  const pages = resolvePages(given, index, resolver);
+  const pages = resolvePages(given, index, resolver, () => pageSite(site));
   const { shell, texts, refs: shellRefs } = resolver.shell();
   const { schemas, folders, memory } = given;
   const reader = createTextReader({ index, schemas, cache: folders.cache, before: memory?.reader });
@@ -92,13 +93,14 @@ function resolvePages(
   { schemas, memory }: Examination,
   index: SiteIndex,
   resolver: Resolver,
+  site: () => PageSite,
 ): Pick<CheckedSite, "pages" | "hidden"> {
   // Hidden pages are not written: their media keep their own addresses, and are not made for the output.
   const aside = createResolver(seenFromHidden(index), ORIGINAL_URLS, schemas);
   const last = memory?.last;
   const known = last && sameContext(last.index, index) ? last.pages : undefined;
   const resolve = (entry: PageEntry, by: Resolver): CheckedPage =>
-    known?.get(entry) ?? { entry, ...by.page(entry) };
+    known?.get(entry) ?? withFacts({ entry, ...by.page(entry) }, site);
   const shown = [...index.pages.values(), index.notFound].map((entry) => resolve(entry, resolver));
   const hidden = [...index.withHidden.pages.values()]
     .filter(isHidden)

@@ -32,7 +32,7 @@ export function* rulesInTurn(
   const isNew = firstTime();
   const reported = (issues: Issue[]) => withLevels(rules, asWritten(issues, repairs).filter(isNew));
   const pages = everyPage(site);
-  const resolving = [...site.shellRefs.issues, ...pages.flatMap(({ refs }) => refs.issues)];
+  const resolving = [...site.shellRefs.issues, ...pages.flatMap(({ facts }) => facts.issues ?? [])];
   yield withLevels(rules, tokenCauses(asWritten(resolving, repairs).filter(isNew), site));
   const onPages = new Map<string, Issue[]>();
   for (const [at, page] of pages.entries()) {

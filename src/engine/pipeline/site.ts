@@ -2,6 +2,7 @@ import type { JsonSchema } from "../model/json-schema.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { isPattern, type RoutePattern } from "../model/route.ts";
 import { patternsOf } from "./blog/site-blog.ts";
+import type { PageFacts } from "./facts/page-facts.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
 import { memoize } from "./memoize.ts";
 import type { Refs } from "./resolve/refs.ts";
@@ -33,6 +34,8 @@ export interface CheckedSite extends SiteContext {
   shell: Shell;
   /** What the site file refers to. */
   shellRefs: Refs;
+  /** What comparing two pages in full has given, by the digests of both; nothing where it is not kept. */
+  comparisons?: Pick<Map<string, number>, "get" | "set">;
 }
 
 /**
@@ -63,14 +66,21 @@ export const pageSite = memoize((site: CheckedSite): PageSite => {
     schemas,
     reader,
     patterns: patternsOf(index, [...index.withHidden.pages.keys()].filter(isPattern)),
-    anchorsOf: (route) => pages.get(route)?.refs.anchors.map(({ value }) => value),
+    anchorsOf: (route) => pages.get(route)?.facts.anchors,
   };
 });
 
-export interface CheckedPage {
+/** A page as it was resolved. */
+export interface ResolvedEntry {
   entry: PageEntry;
   page: ResolvedPage;
   /** The page's own fields with their tokens filled. */
   fields: ResolvedFields;
   refs: Refs;
+}
+
+/** A page as rules see it. */
+export interface CheckedPage extends ResolvedEntry {
+  /** What rules between pages need of it. */
+  facts: PageFacts;
 }

@@ -4,7 +4,13 @@ import { examineFirstSite } from "../../testing/first-site.ts";
 import { reportByPage } from "../../testing/report-by-page.ts";
 import type { PageTree } from "../pipeline/index/site-index.ts";
 import { pageFindings, runRules } from "../pipeline/run-rules.ts";
-import { everyPage, type PageSite, pageSite } from "../pipeline/site.ts";
+import {
+  type CheckedPage,
+  type CheckedSite,
+  everyPage,
+  type PageSite,
+  pageSite,
+} from "../pipeline/site.ts";
 import { page, SOURCES, site } from "./example-site.ts";
 
 const { rules } = ENGINE.definitions;
@@ -60,6 +66,28 @@ function askedTree({ pages, aliases, children }: PageTree): PageTree {
     children: askedOnly(children),
   };
 }
+
+/** A page of which nothing but its route, its file and its facts can be read. */
+function factsOnly({ entry: { route, file }, facts }: CheckedPage): CheckedPage {
+  const unread = () => {
+    throw new Error(`${route} was read`);
+  };
+  const entry = Object.defineProperty({ route, file }, "page", { get: unread });
+  const parts = ["page", "fields", "refs"].map((part) => [part, { get: unread }]);
+  return Object.defineProperties({ entry, facts }, Object.fromEntries(parts)) as CheckedPage;
+}
+
+it("a right site is compared by the facts of its pages alone", async () => {
+  const { site: checked } = await examineFirstSite();
+  const comparisons = new Map<string, number>();
+  // Pages name one another rightly, too: this rule has to read some to know.
+  const others = rules.filter(({ id }) => id !== "page-other-name");
+  const check = (given: CheckedSite) => others.flatMap((rule) => rule.check?.(given) ?? []);
+  expect(check({ ...checked, comparisons })).toEqual([]);
+  const pages = checked.pages.map(factsOnly);
+  const hidden = checked.hidden.map(factsOnly);
+  expect(check({ ...checked, comparisons, pages, hidden })).toEqual([]);
+});
 
 it("a page that is right is checked without a walk over other pages, shared blocks or media", async () => {
   const { site: checked } = await examineFirstSite();

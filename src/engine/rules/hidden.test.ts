@@ -188,8 +188,8 @@ describe("a hidden page", () => {
       }),
     ).toEqual([
       "link-dead pages/breads/oat.json There is no page /nowhere.",
-      "link-text pages/breads/oat.json “click here” does not say where the link leads.",
       "token-unknown pages/breads/oat.json {phoen} has no value.",
+      "link-text pages/breads/oat.json “click here” does not say where the link leads.",
     ]);
   });
 

@@ -1,13 +1,14 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
 import { type Issue, isError, type ReportedIssue } from "../../engine/model/issue.ts";
 import type { Engine } from "../../engine/pipeline/engine.ts";
+import { withFacts } from "../../engine/pipeline/facts/with-facts.ts";
 import { buildIndex } from "../../engine/pipeline/index/build-index.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { createResolver } from "../../engine/pipeline/resolve/resolver.ts";
 import { runRules } from "../../engine/pipeline/run-rules.ts";
-import type { CheckedPage, CheckedSite } from "../../engine/pipeline/site.ts";
+import { type CheckedPage, type CheckedSite, pageSite } from "../../engine/pipeline/site.ts";
 import { lookUpWords } from "../../engine/pipeline/texts/site-texts.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
 
@@ -51,15 +52,14 @@ function siteWith(site: CheckedSite, engine: Engine, entry: PageEntry) {
   });
   const resolver = (seen: SiteIndex) => createResolver(seen, ORIGINAL_URLS, engine.schemas);
   const { shell, refs: shellRefs } = resolver(next).shell();
-  const page = {
-    entry,
-    ...resolver(isHidden(entry) ? seenFromHidden(next) : next).page(entry),
-  };
+  const by = resolver(isHidden(entry) ? seenFromHidden(next) : next);
+  const page = withFacts({ entry, ...by.page(entry) }, () => pageSite(edited));
   const isOther = ({ entry: { route } }: CheckedPage) => route !== entry.route;
   const pages = site.pages.filter(isOther);
   const hidden = site.hidden.filter(isOther);
   (isHidden(entry) ? hidden : pages).push(page);
-  return { site: { ...site, index: next, pages, hidden, shell, shellRefs }, issues };
+  const edited: CheckedSite = { ...site, index: next, pages, hidden, shell, shellRefs };
+  return { site: edited, issues };
 }
 
 function nameOf({ rule, file, pointer, message }: Issue): string {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isPattern } from "../../engine/model/route.ts";
+import { linkedPaths } from "../../engine/pipeline/facts/linked-paths.ts";
 import type { CheckedPage } from "../../engine/pipeline/site.ts";
-import { linksIn } from "../../engine/rules/analysis/linked-paths.ts";
 import { examineFirstSite, readFirstSite } from "../first-site.ts";
 
 let pages: CheckedPage[];
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const routesOf = (some: CheckedPage[]) => some.map(({ entry }) => entry.route);
 const leadsTo = (folder: string) => (page: CheckedPage) =>
-  linksIn(page.page.blocks).filter((path) => path.startsWith(folder)).length;
+  linkedPaths(page.page.blocks).filter((path) => path.startsWith(folder)).length;
 
 describe("pages as search engines list them", () => {
   it("have descriptions of at most 155 characters that end whole", () => {
@@ -27,7 +27,7 @@ describe("ways between pages", () => {
   it("lead to every page from three others at least, menus left aside", () => {
     const from = new Map(pages.map(({ entry }) => [entry.route, 0]));
     for (const { entry, page } of pages)
-      for (const path of linksIn(page.blocks))
+      for (const path of linkedPaths(page.blocks))
         if (path !== entry.route) from.set(path, (from.get(path) ?? 0) + 1);
     expect(routesOf(pages).filter((route) => route !== "/" && (from.get(route) ?? 0) < 3)).toEqual(
       [],

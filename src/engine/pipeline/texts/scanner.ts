@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { TextKind } from "../../fields/define-field.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { PageEntry, SharedEntry } from "../index/site-index.ts";
@@ -37,8 +38,10 @@ export interface PageScan {
   odd: OddText[];
   long: LongText[];
   short: ShortTexts;
-  /** Numbers by which pages that are alike are found. */
+  /** Numbers by which pages that are alike are found; none for a page that is too short for it. */
   sketch: Uint32Array;
+  /** The same for the same words in the same order, where there is a sketch. */
+  digest: string;
 }
 
 /** Looks through texts as they are written, each file once. */
@@ -90,7 +93,8 @@ export function createScanner({ visits, test }: ScannerOptions): Scanner {
       const known = pages.get(entry);
       if (known) return known;
       const { words, ...counted } = wordsOf(entry);
-      const result = { ...counted, sketch: sketchOf(words) };
+      const sketch = sketchOf(words);
+      const result = { ...counted, sketch, digest: sketch.length > 0 ? digestOf(words) : "" };
       pages.set(entry, result);
       return result;
     },
@@ -108,7 +112,7 @@ interface Source {
 }
 
 /** What is found in a file. The words hold good only until the next file is looked through. */
-type Scan = (source: Source) => Omit<PageScan, "sketch"> & { words: Int32Array };
+type Scan = (source: Source) => Omit<PageScan, "sketch" | "digest"> & { words: Int32Array };
 
 /** Words that there is room for at first: a page has about a thousand. */
 const FIRST_ROOM = 4096;
@@ -146,6 +150,10 @@ function createScan(test: WordTest): Scan {
       short: { texts: short, keys: keys.slice(0, short.length) },
     };
   };
+}
+
+function digestOf(words: Int32Array): string {
+  return createHash("sha256").update(words).digest("base64url");
 }
 
 function withRoom(words: Int32Array<ArrayBuffer>, wanted: number): Int32Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import { type CheckedPage, type CheckedSite, everyPage, type SiteContext } from "../site.ts";
+import { type CheckedSite, everyPage, type ResolvedEntry, type SiteContext } from "../site.ts";
 import type { OddText } from "./scanner.ts";
 import { Sign } from "./word-hashes.ts";
 import { wordsIn } from "./words.ts";
@@ -12,7 +12,7 @@ type Texts = Pick<SiteContext, "index" | "reader">;
  * @param signs as bits of `Sign`
  */
 export function textsOn(
-  { entry }: CheckedPage,
+  { entry }: ResolvedEntry,
   { index, reader }: Texts,
   signs: number,
 ): OddText[] {

@@ -3,13 +3,13 @@ import type { CheckedSite } from "../../pipeline/site.ts";
 
 /** The texts that visitors see and that are still to be written, each once. */
 export function shownGaps({ shellRefs, pages }: CheckedSite): Map<string, Reference> {
-  return byText([shellRefs, ...pages.map(({ refs }) => refs)].flatMap(({ gaps }) => gaps));
+  return byText([...shellRefs.gaps, ...pages.flatMap(({ facts }) => facts.gaps ?? [])]);
 }
 
 /** The texts of hidden pages that are still to be written, each once. */
 export function gapsOfHidden(site: CheckedSite): Reference[] {
   const shown = shownGaps(site);
-  const gaps = byText(site.hidden.flatMap(({ refs }) => refs.gaps));
+  const gaps = byText(site.hidden.flatMap(({ facts }) => facts.gaps ?? []));
   return [...gaps].filter(([key]) => !shown.has(key)).map(([, gap]) => gap);
 }
 

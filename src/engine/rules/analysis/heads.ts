@@ -1,5 +1,4 @@
 import { isPattern } from "../../model/route.ts";
-import { isHidden } from "../../pipeline/index/hidden.ts";
 import { isIncomplete, type Repairs } from "../../pipeline/omissions.ts";
 import type { CheckedPage, SiteContext } from "../../pipeline/site.ts";
 
@@ -7,22 +6,19 @@ import type { CheckedPage, SiteContext } from "../../pipeline/site.ts";
 export const HEAD_PARTS = ["title", "description"] as const;
 export type HeadPart = (typeof HEAD_PARTS)[number];
 
-/** Whether search engines list a page, and its title or description is known. */
+/** Whether search engines list a page that is shown, and its title or description is known. */
 export function isListed(
   part: HeadPart,
-  { entry, page }: CheckedPage,
-  { index }: Pick<SiteContext, "index">,
+  { entry, facts }: CheckedPage,
+  { index }: SiteContext,
 ): boolean {
-  return (
-    !isHidden(entry) &&
-    !page.head.noindex &&
-    !isPattern(page.route) &&
-    isKnown(index.repairs.get(entry.file), part)
-  );
+  const isKept = !facts.head.noindex && !isPattern(entry.route);
+  return isKept && isKnown(index.repairs.get(entry.file), part);
 }
 
 /** Whether neither the text itself was left out nor what says that the page is not listed. */
 function isKnown(made: Repairs | undefined, part: HeadPart): boolean {
+  if (!made) return true;
   const fields = part === "title" ? ["/title", "/headTitle"] : ["/description"];
   return ["/noindex", ...fields].every((pointer) => !isIncomplete(made, pointer));
 }

@@ -1,10 +1,11 @@
 import { isUse } from "../../model/block.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
-import { parentPointer, valueAt } from "../../model/pointer.ts";
+import { valueAt } from "../../model/pointer.ts";
+import { labelIn } from "../../pipeline/facts/price-contexts.ts";
+import { memoizeOnPage } from "../../pipeline/on-page.ts";
 import type { FieldLookup, Fields } from "../../pipeline/schema/field-lookup.ts";
-import type { CheckedPage, PageSite, SiteContext } from "../../pipeline/site.ts";
+import type { SiteContext } from "../../pipeline/site.ts";
 import { lookupsOf } from "./fields.ts";
-import { memoizeOnPage } from "./on-page.ts";
 
 /** Where a value stands: a file of the site, and the RFC 6901 pointer in it. */
 export interface Position {
@@ -23,7 +24,7 @@ export interface Roots {
 }
 
 /** The files that what a page refers to can stand in: its own, the shared blocks that it shows, and the site file. */
-export const rootsOf = memoizeOnPage(({ entry }: CheckedPage, site: PageSite): Roots => {
+export const rootsOf = memoizeOnPage(({ entry }, site): Roots => {
   const { page, shared } = lookupsOf(site.schemas);
   return createRoots(site, (file) => {
     for (const block of entry.page.blocks) {
@@ -46,8 +47,7 @@ export function rootsBeside(site: SiteContext): Roots {
 
 /** The label that stands beside a text and says what it is; empty when there is none. */
 export function labelBeside({ file, pointer }: Position, roots: Roots): string {
-  const label = roots.valueAt({ file, pointer: `${parentPointer(pointer)}/label` });
-  return typeof label === "string" ? label : "";
+  return labelIn(roots.valueAt({ file, pointer: "" }), pointer);
 }
 
 /** The value of a file, and what tells of its fields. */

@@ -11,9 +11,7 @@ import { SHELL_ANCHORS } from "./links/link-targets.ts";
 export function siteNames(site: CheckedSite): SiteNames {
   const { index } = site;
   const media = [...index.media.values()];
-  const anchors = new Map(
-    everyPage(site).map(({ entry, refs }) => [entry.route, refs.anchors.map(({ value }) => value)]),
-  );
+  const anchors = new Map(everyPage(site).map(({ entry, facts }) => [entry.route, facts.anchors]));
   return {
     url: index.site.url,
     id: idPatternOf(index),

@@ -1,11 +1,12 @@
 import type { Finding } from "../../model/issue.ts";
+import { unpackAll, unpackNumbers } from "../../pipeline/facts/numbers.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
+import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
 import type { LongText } from "../../pipeline/texts/scanner.ts";
 import { copyOf } from "../analysis/texts/copy-of.ts";
 import { sameWords } from "../analysis/texts/paragraphs.ts";
-import { createRepeatTest } from "../analysis/texts/repeat-test.ts";
+import { repeatedNumbers } from "../analysis/texts/repeated-numbers.ts";
 import { isSimilarPair } from "../analysis/texts/similarity.ts";
 import { example } from "./example.ts";
 
@@ -22,15 +23,22 @@ export const rule = defineRule({
 function checkRepetition(site: CheckedSite): Finding[] {
   const { scanner } = site.reader;
   const seen = new Map<number, Paragraph[]>();
-  const mayRepeat = createRepeatTest(keysOf(site));
-  return site.pages.flatMap(({ entry }) =>
+  const repeated = repeatedNumbers(
+    unpackAll(site.pages.map(({ facts }) => facts.texts.long)).numbers,
+  );
+  const isSuspect = ({ facts }: CheckedPage) =>
+    unpackNumbers(facts.texts.long).some((key) => repeated.has(key));
+  const suspects = repeated.size > 0 ? site.pages.filter(isSuspect) : [];
+  return suspects.flatMap(({ entry }) =>
     scanner.page(entry).long.flatMap((long): Finding[] => {
-      if (!mayRepeat(long.key)) return [];
+      if (!repeated.has(long.key)) return [];
       const paragraph = { ...long, entry };
       const alike = seen.get(paragraph.key);
       const first = alike?.find((other) => sameWords(other.text, paragraph.text));
       if (first)
-        return isSimilarPair(site, first.entry, entry) ? [] : [repeated(first, paragraph, site)];
+        return isSimilarPair(site, first.entry, entry)
+          ? []
+          : [sameParagraph(first, paragraph, site)];
       if (alike) alike.push(paragraph);
       else seen.set(paragraph.key, [paragraph]);
       return [];
@@ -38,13 +46,9 @@ function checkRepetition(site: CheckedSite): Finding[] {
   );
 }
 
-function* keysOf({ pages, reader: { scanner } }: CheckedSite): Generator<number> {
-  for (const { entry } of pages) for (const { key } of scanner.page(entry).long) yield key;
-}
-
 type Paragraph = LongText & { entry: PageEntry };
 
-function repeated(first: Paragraph, second: Paragraph, site: CheckedSite): Finding {
+function sameParagraph(first: Paragraph, second: Paragraph, site: CheckedSite): Finding {
   const isSamePage = first.entry === second.entry;
   const isFirstCopied = !isSamePage && copyOf(site, first.entry, second.entry) === first.entry;
   const [copy, original] = isFirstCopied ? [first, second] : [second, first];

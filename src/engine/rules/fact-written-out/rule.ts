@@ -1,11 +1,12 @@
 import type { Finding } from "../../model/issue.ts";
+import { PRICED } from "../../pipeline/facts/price-contexts.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, CheckedSite, PageSite } from "../../pipeline/site.ts";
 import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
 import { rootsBeside, rootsOf } from "../analysis/roots.ts";
 import { example } from "./example.ts";
 import { writtenContacts } from "./written-contacts.ts";
-import { PRICED, pricesInContext, writtenPrices } from "./written-prices.ts";
+import { pricesInContext, writtenPrices } from "./written-prices.ts";
 
 export const rule = defineRule({
   id: "fact-written-out",

@@ -1,6 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
-import { markStretch, type Stretch } from "../analysis/texts/stretch.ts";
+import type { Stretch } from "../../pipeline/texts/stretch.ts";
+import { markStretch } from "../analysis/texts/stretch.ts";
 
 /** What is written out, and what is written instead. */
 export interface WrittenOut {

@@ -1,19 +1,18 @@
 import type { Finding } from "../../model/issue.ts";
+import { contextOf } from "../../pipeline/facts/contexts.ts";
+import { PRICED, tokenContexts } from "../../pipeline/facts/price-contexts.ts";
+import { type PriceFact, priceFacts, pricesIn } from "../../pipeline/facts/prices.ts";
 import type { SiteIndex } from "../../pipeline/index/site-index.ts";
-import { type CheckedSite, everyPage, pageSite } from "../../pipeline/site.ts";
+import { type CheckedPage, type CheckedSite, everyPage, pageSite } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
 import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
+import type { Stretch } from "../../pipeline/texts/stretch.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { editsBetween } from "../../pipeline/validate/nearest.ts";
 import { isDefinition } from "../analysis/facts/definition.ts";
-import { labelBeside, type Roots, rootsBeside, rootsOf } from "../analysis/roots.ts";
-import { markStretch, type Stretch } from "../analysis/texts/stretch.ts";
-import { contextOf } from "./contexts.ts";
-import { type PriceFact, priceFacts, pricesIn } from "./prices.ts";
+import { labelBeside, rootsBeside, rootsOf } from "../analysis/roots.ts";
+import { markStretch } from "../analysis/texts/stretch.ts";
 import { writtenOut } from "./written-facts.ts";
-
-/** The signs of texts in which prices may stand. */
-export const PRICED = Sign.money | Sign.word;
 
 /** Prices that the site file gives are written as tokens, so that they change everywhere at once. */
 export function writtenPrices(texts: OddText[], index: SiteIndex): Finding[] {
@@ -32,11 +31,33 @@ export function pricesInContext(site: CheckedSite): Finding[] {
   const facts = priceFacts(site.index.site);
   if (facts.length === 0) return [];
   const contexts = contextsOf(site, facts);
-  return partsOf(site).flatMap(({ textsWith, roots }) =>
-    pricesOf(textsWith(PRICED), site.index).flatMap(({ text, written, stretch }): Finding[] => {
+  const isSuspect = ({ facts: { prices } }: CheckedPage) =>
+    prices?.written.some((context) => contexts.has(context)) ?? false;
+  const parts = everyPage(site)
+    .filter(isSuspect)
+    .map((page) => ({ texts: textsOn(page, site, PRICED), roots: rootsOf(page, pageSite(site)) }));
+  const beside = { texts: textsBeside(site, PRICED), roots: rootsBeside(site) };
+  return [...parts, beside].flatMap(({ texts, roots }) =>
+    pricesOf(texts, site.index).flatMap(({ text, written, stretch }): Finding[] => {
       if (facts.some((one) => one.value === written || isSlip(written, one))) return [];
       const fact = contexts.get(contextOf(text.text, stretch, labelBeside(text, roots)) ?? "");
       return fact ? [otherPrice(text, stretch, { written, fact })] : [];
+    }),
+  );
+}
+
+/** The words that stand around prices where they are written as tokens. */
+function contextsOf(site: CheckedSite, facts: PriceFact[]): ReadonlyMap<string, PriceFact> {
+  const byName = new Map(facts.map((fact) => [fact.name, fact]));
+  const roots = rootsBeside(site);
+  const beside = textsBeside(site, Sign.brace).flatMap((text) =>
+    tokenContexts(text, labelBeside(text, roots)),
+  );
+  const onPages = everyPage(site).flatMap(({ facts: { prices } }) => prices?.tokens ?? []);
+  return new Map(
+    [...onPages, ...beside].flatMap(([context, name]): [string, PriceFact][] => {
+      const fact = byName.get(name);
+      return fact ? [[context, fact]] : [];
     }),
   );
 }
@@ -60,36 +81,6 @@ function pricesOf(texts: OddText[], { siteFile }: SiteIndex): WrittenPrice[] {
 function isSlip(written: string, { value }: PriceFact): boolean {
   const form = (price: string) => price.replace(/\d/g, "0");
   return /[+–-]/.test(value) && form(written) === form(value) && editsBetween(written, value) === 1;
-}
-
-/** The texts of a page, or those beside the pages. */
-interface Part {
-  textsWith(signs: number): OddText[];
-  roots: Roots;
-}
-
-function partsOf(site: CheckedSite): Part[] {
-  const onPages = everyPage(site).map((page) => ({
-    textsWith: (signs: number) => textsOn(page, site, signs),
-    roots: rootsOf(page, pageSite(site)),
-  }));
-  return [...onPages, { textsWith: (signs) => textsBeside(site, signs), roots: rootsBeside(site) }];
-}
-
-/** The words that stand around prices where they are written as tokens. */
-function contextsOf(site: CheckedSite, facts: PriceFact[]): ReadonlyMap<string, PriceFact> {
-  const contexts = partsOf(site).flatMap(({ textsWith, roots }) =>
-    textsWith(Sign.brace).flatMap((text) =>
-      facts.flatMap((fact): [string, PriceFact][] => {
-        const offset = text.text.indexOf(fact.token);
-        if (offset < 0) return [];
-        const stretch = { offset, length: fact.token.length };
-        const context = contextOf(text.text, stretch, labelBeside(text, roots));
-        return context === undefined ? [] : [[context, fact]];
-      }),
-    ),
-  );
-  return new Map(contexts);
 }
 
 function otherPrice(

@@ -1,4 +1,5 @@
 import type { Finding } from "../../model/issue.ts";
+import { isHidden } from "../../pipeline/index/hidden.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage } from "../../pipeline/site.ts";
 import { HEAD_PARTS, type HeadPart, headPointer, isListed } from "../analysis/heads.ts";
@@ -18,7 +19,11 @@ export const rule = defineRule({
   help: "Search results show about 60 characters of a title and 160 of a description.",
   example,
   checkPage: (page, site) =>
-    HEAD_PARTS.filter((part) => isListed(part, page, site)).flatMap((part) => tooLong(page, part)),
+    isHidden(page.entry)
+      ? []
+      : HEAD_PARTS.filter((part) => isListed(part, page, site)).flatMap((part) =>
+          tooLong(page, part),
+        ),
 });
 
 function tooLong({ entry, page }: CheckedPage, part: HeadPart): Finding[] {

@@ -20,8 +20,8 @@ export const rule = defineRule({
 function repeated(site: CheckedSite, part: HeadPart): Finding[] {
   const seen = new Map<string, PageEntry>();
   const listed = site.pages.filter((page) => isListed(part, page, site));
-  return listed.flatMap(({ entry, page }): Finding[] => {
-    const text = page.head[part];
+  return listed.flatMap(({ entry, facts }): Finding[] => {
+    const text = facts.head[part];
     const first = seen.get(text);
     if (first === undefined) {
       seen.set(text, entry);

@@ -35,9 +35,11 @@ function checkMediaFolder(site: CheckedSite): Finding[] {
 function mentioned(site: CheckedSite): Set<string> {
   const { index, shellRefs } = site;
   const paths = new Set<string>();
-  for (const { media, links } of [shellRefs, ...everyPage(site).map(({ refs }) => refs)])
-    for (const { value } of [...media, ...links])
-      for (const [path] of value.matchAll(MEDIA_PATH)) paths.add(path);
+  const values = new Set([
+    ...[...shellRefs.media, ...shellRefs.links].map(({ value }) => value),
+    ...everyPage(site).flatMap(({ facts }) => [...facts.media, ...facts.files]),
+  ]);
+  for (const value of values) for (const [path] of value.matchAll(MEDIA_PATH)) paths.add(path);
   const others = [
     index.site,
     ...index.posts.map(({ text }) => text),

@@ -1,26 +1,41 @@
 import type { Finding } from "../../model/issue.ts";
 import { isPattern, parentOf } from "../../model/route.ts";
+import { hasName, namesOf, type PageNames, patternOf } from "../../pipeline/facts/names.ts";
+import type { TextFacts } from "../../pipeline/facts/text-facts.ts";
 import type { PageEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import type { ShortTexts } from "../../pipeline/texts/scanner.ts";
-import { createRepeatTest } from "../analysis/texts/repeat-test.ts";
 import { isSimilarPair } from "../analysis/texts/similarity.ts";
 import { example } from "./example.ts";
 import { type Label, labelsWith } from "./labels.ts";
-import { hasName, namesOf, type PageNames, patternOf } from "./names.ts";
+import { type NamingPage, textsOnSeveral } from "./shared-texts.ts";
 
-/** A page with its short texts. */
-interface Named {
-  entry: PageEntry;
-  names: PageNames;
-  short: ShortTexts;
+/** A page with its names and its short texts, which are read when they are asked for. */
+class NamedPage implements NamingPage {
+  readonly entry: PageEntry;
+  readonly facts: TextFacts;
+  readonly #site: CheckedSite;
+
+  constructor({ entry, facts }: CheckedPage, site: CheckedSite) {
+    this.entry = entry;
+    this.facts = facts.texts;
+    this.#site = site;
+  }
+
+  get names(): PageNames {
+    return namesOf(this.entry, this.#site.index);
+  }
+
+  get short(): ShortTexts {
+    return this.#site.reader.scanner.page(this.entry).short;
+  }
 }
 
 /** A short text that a page has from another one, which names itself in it. */
 interface Leftover {
-  page: Named;
-  source: Named;
+  page: NamedPage;
+  source: NamedPage;
   label: Label;
   /** How many pages have it, the one that names itself not counted. */
   copies: number;
@@ -54,19 +69,16 @@ function checkOtherNames(site: CheckedSite): Finding[] {
   );
 }
 
-function namedPages(site: CheckedSite): Named[] {
-  const { index, reader } = site;
+/** The pages that can name themselves. */
+function namedPages(site: CheckedSite): NamedPage[] {
+  const { index } = site;
   return everyPage(site)
     .filter(({ entry }) => entry.file !== index.siteFile && !isPattern(entry.route))
-    .map(({ entry }) => ({
-      entry,
-      names: namesOf(entry, index),
-      short: reader.scanner.page(entry).short,
-    }));
+    .map((page) => new NamedPage(page, site));
 }
 
-function leftoversOf(pages: Named[], site: CheckedSite): Leftover[] {
-  return [...textsOnSeveral(pages)].flatMap(([text, sharing]) => {
+function leftoversOf(pages: NamedPage[], site: CheckedSite): Leftover[] {
+  return textsOnSeveral(pages).flatMap(({ text, sharing }) => {
     const { sources, copies } = sortOut(text, sharing);
     return copies.flatMap((page) => {
       const source = sources.find((other) => isFamily(page.entry, other.entry));
@@ -78,38 +90,15 @@ function leftoversOf(pages: Named[], site: CheckedSite): Leftover[] {
 }
 
 /** Of pages with the same text those that name themselves in it, or the page above them, and the others. */
-function sortOut(text: string, sharing: Named[]): { sources: Named[]; copies: Named[] } {
-  const own = (page: Named) => hasName(text, page.names.own);
-  const above = (page: Named) => own(page) || hasName(text, page.names.above);
+function sortOut(
+  text: string,
+  sharing: NamedPage[],
+): { sources: NamedPage[]; copies: NamedPage[] } {
+  const own = (page: NamedPage) => hasName(text, page.names.own);
+  const above = (page: NamedPage) => own(page) || hasName(text, page.names.above);
   const names = sharing.some(own) ? own : above;
   const sources = sharing.filter(names);
   return { sources, copies: sources.length > 0 ? sharing.filter((page) => !names(page)) : [] };
-}
-
-/** Texts that stand on more than one page, with those pages. */
-function textsOnSeveral(pages: Named[]): Map<string, Named[]> {
-  const first = new Map<string, Named>();
-  const several = new Map<string, Named[]>();
-  const mayRepeat = createRepeatTest(keysOf(pages));
-  for (const page of pages)
-    for (const [at, key] of page.short.keys.entries()) {
-      const text = mayRepeat(key) ? page.short.texts[at] : undefined;
-      if (text === undefined) continue;
-      const other = first.get(text);
-      if (!other) first.set(text, page);
-      else if (other !== page) addTo(several, text, other, page);
-    }
-  return several;
-}
-
-function* keysOf(pages: Named[]): Generator<number> {
-  for (const { short } of pages) yield* short.keys;
-}
-
-function addTo(several: Map<string, Named[]>, text: string, first: Named, page: Named): void {
-  const sharing = several.get(text);
-  if (!sharing) several.set(text, [first, page]);
-  else if (sharing.at(-1) !== page) sharing.push(page);
 }
 
 /** Pages beside one another, or below pages that are. */
@@ -120,7 +109,7 @@ function isFamily(a: PageEntry, b: PageEntry): boolean {
 }
 
 /** Where a page has a text in the same slot as the other page, other than as words of a link to it. */
-function labelsOf(page: Named, source: Named, text: string, site: CheckedSite): Label[] {
+function labelsOf(page: NamedPage, source: NamedPage, text: string, site: CheckedSite): Label[] {
   const slots = new Set(labelsWith(text, source.entry.page, site).map(({ slot }) => slot));
   return labelsWith(text, page.entry.page, site).filter(
     ({ slot, href }) => slots.has(slot) && !isNamedBySearch(slot) && !leadsTo(href, source.entry),
@@ -142,7 +131,7 @@ function leadsTo(href: string | undefined, { route }: PageEntry): boolean {
 /** What is needed to judge a leftover. */
 interface Evidence {
   leftovers: Leftover[];
-  pages: Named[];
+  pages: NamedPage[];
   site: CheckedSite;
 }
 
@@ -174,7 +163,7 @@ function isOtherPicture({ source, label }: Leftover, site: CheckedSite): boolean
 /** Whether a third page writes the same with its own name, so that the name is what changes from page to page. */
 function othersFollowPattern(
   { page, source, label }: Leftover,
-  pages: Named[],
+  pages: NamedPage[],
   site: CheckedSite,
 ): boolean {
   const pattern = patternOf(label.text, source.names);

@@ -1,11 +1,11 @@
 import type { Finding } from "../../model/issue.ts";
 import { isPattern } from "../../model/route.ts";
+import { linkedPaths } from "../../pipeline/facts/linked-paths.ts";
 import { leadsToHidden } from "../../pipeline/index/hidden.ts";
 import { meantRoute } from "../../pipeline/index/meant-route.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
-import { linksIn } from "../analysis/linked-paths.ts";
 import { mayLackLinks } from "../analysis/unknown.ts";
 import { example } from "./example.ts";
 
@@ -23,11 +23,11 @@ export const rule = defineRule({
 
 /** Every page can be reached from the home page, in three clicks. A link to a misspelt path counts for the page it means. */
 function checkReach(site: CheckedSite): Finding[] {
-  const isUnknown = mayLackLinks(site.index) || site.pages.some(({ refs }) => refs.lacksBlock);
+  const isUnknown = mayLackLinks(site.index) || site.pages.some(({ facts }) => facts.lacksBlock);
   if (isUnknown || !site.index.pages.has("/")) return [];
   const clicks = clicksFromHome(site);
-  return site.pages.flatMap(({ entry, page }): Finding[] => {
-    if (isPattern(entry.route) || page.head.noindex) return [];
+  return site.pages.flatMap(({ entry, facts }): Finding[] => {
+    if (isPattern(entry.route) || facts.head.noindex) return [];
     if (isIncomplete(site.index.repairs.get(entry.file), "/noindex")) return [];
     const distance = clicks.get(entry.route);
     if (distance !== undefined && distance <= FARTHEST) return [];
@@ -46,35 +46,39 @@ function checkReach(site: CheckedSite): Finding[] {
 }
 
 function clicksFromHome(site: CheckedSite): Map<string, number> {
-  const menus = linksIn(site.shell);
-  const links = new Map(
-    site.pages.map(({ entry, page, refs }) => [
-      entry.route,
-      [...linksIn(page.blocks), ...refs.listed.map(({ value }) => value)],
-    ]),
-  );
-  const routes = new Set(links.keys());
-  const meant = memoized((path) => meantRoute(path, routes));
-  const isMisspelt = (path: string) =>
-    path.startsWith("/") && !links.has(path) && !leadsToHidden(site.index, path);
+  const paths = new Map(site.pages.map(({ entry, facts }) => [entry.route, facts.paths]));
+  const routeOf = createRoutes(site, paths);
   const clicks = new Map([["/", 0]]);
-  let border = ["/"];
+  let border = [linkedPaths(site.shell), paths.get("/") ?? []];
   for (let distance = 1; border.length > 0; distance += 1) {
-    const targets = new Set([...menus, ...border.flatMap((route) => links.get(route) ?? [])]);
-    border = [...targets]
-      .map((path) => site.index.aliases.get(path)?.target ?? path)
-      .map((path) => (isMisspelt(path) ? (meant(path) ?? path) : path))
-      .filter((route) => links.has(route) && !clicks.has(route));
-    for (const route of border) clicks.set(route, distance);
+    const next: string[][] = [];
+    for (const path of border.flat()) {
+      if (clicks.has(path)) continue;
+      const route = routeOf(path);
+      if (route === undefined || clicks.has(route)) continue;
+      clicks.set(route, distance);
+      next.push(paths.get(route) ?? []);
+    }
+    border = next;
   }
   return clicks;
 }
 
-function memoized<Result>(compute: (key: string) => Result): (key: string) => Result {
-  const known = new Map<string, Result>();
-  return (key) => {
-    const result = known.has(key) ? (known.get(key) as Result) : compute(key);
-    known.set(key, result);
-    return result;
+/** Gives the route of the page that a path leads to, by an alias or misspelt as well. */
+function createRoutes(
+  { index }: CheckedSite,
+  pages: ReadonlyMap<string, unknown>,
+): (path: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  const find = (path: string) => {
+    const route = index.aliases.get(path)?.target ?? path;
+    const isMisspelt = !pages.has(route) && route.startsWith("/") && !leadsToHidden(index, route);
+    const meant = isMisspelt ? meantRoute(route, new Set(pages.keys())) : route;
+    return meant !== undefined && pages.has(meant) ? meant : undefined;
+  };
+  return (path) => {
+    if (pages.has(path)) return path;
+    if (!known.has(path)) known.set(path, find(path));
+    return known.get(path);
   };
 }

@@ -19,8 +19,8 @@ export const rule = defineRule({
 /** A marked value of the site file exists; before a release none is left. */
 function madeUpValues({ index, release, ...site }: CheckedSite): Finding[] {
   const asked = new Set(
-    [site.shellRefs, ...site.pages.map(({ refs }) => refs)]
-      .flatMap(({ issues }) => issues.filter(({ rule }) => rule === "token-unknown"))
+    [site.shellRefs, ...site.pages.map(({ facts }) => facts)]
+      .flatMap(({ issues = [] }) => issues.filter(({ rule }) => rule === "token-unknown"))
       .map(({ excerpt }) => excerpt),
   );
   return (index.site.placeholders ?? []).flatMap((pointer, at): Finding[] => {

@@ -1,7 +1,6 @@
-import { isUse } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
 import { closest } from "../../pipeline/validate/nearest.ts";
 import { mayLackUses } from "../analysis/unknown.ts";
 import { example } from "./example.ts";
@@ -16,15 +15,14 @@ export const rule = defineRule({
 });
 
 /** Every shared block is shown somewhere. A misspelt name counts as what it was meant to be. */
-function checkShared({ index }: CheckedSite): Finding[] {
+function checkShared(site: CheckedSite): Finding[] {
+  const { index } = site;
   if (mayLackUses(index)) return [];
-  const pages = [...index.withHidden.pages.values(), index.notFound].map(({ page }) => page);
   const names = [...index.shared.keys()];
   const named = new Set(
-    pages
-      .flatMap(({ blocks }) => blocks)
-      .filter(isUse)
-      .map(({ use: name }) => (index.shared.has(name) ? name : closest(name, names))),
+    everyPage(site)
+      .flatMap(({ facts }) => facts.shared ?? [])
+      .map((name) => (index.shared.has(name) ? name : closest(name, names))),
   );
   return [...index.shared.values()]
     .filter(({ name }) => !named.has(name))

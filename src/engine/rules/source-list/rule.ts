@@ -1,9 +1,10 @@
 import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
+import { mentionsOn } from "../../pipeline/facts/mentions.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
-import { knowsSources, mentionsOn } from "../analysis/sources.ts";
+import { knowsSources } from "../analysis/sources.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({

@@ -1,9 +1,10 @@
 import type { Finding } from "../../model/issue.ts";
+import { finderOf } from "../../pipeline/facts/mentions.ts";
 import type { MentionFinder } from "../../pipeline/resolve/mentions.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, CheckedSite, PageSite, SiteContext } from "../../pipeline/site.ts";
 import { type OnText, pointerOf } from "../../pipeline/texts/visit-texts.ts";
-import { finderOf, knowsSources } from "../analysis/sources.ts";
+import { knowsSources } from "../analysis/sources.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({

@@ -1,8 +1,8 @@
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage, pageSite } from "../../pipeline/site.ts";
-import { knowsSources, mentionsOn } from "../analysis/sources.ts";
+import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
+import { knowsSources } from "../analysis/sources.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -18,8 +18,7 @@ export const rule = defineRule({
 function checkUses(site: CheckedSite): Finding[] {
   const { sources, repairs } = site.index;
   if (!sources || !knowsSources(site) || repairs.size > 0) return [];
-  const mentions = everyPage(site).flatMap((page) => mentionsOn(page, pageSite(site)));
-  const used = new Set(mentions.flatMap(({ names }) => names));
+  const used = new Set(everyPage(site).flatMap(({ facts }) => facts.sources ?? []));
   return Object.entries(sources.written.sources)
     .filter(([name]) => !used.has(name))
     .map(([name, source]) => ({

@@ -1,7 +1,7 @@
 import { memoize } from "../../../pipeline/memoize.ts";
 import type { OddText } from "../../../pipeline/texts/scanner.ts";
+import type { Stretch } from "../../../pipeline/texts/stretch.ts";
 import { readPart } from "../../../pipeline/texts/words.ts";
-import type { Stretch } from "../texts/stretch.ts";
 
 /** Something that looks like a phone number: digits with what people part them by. */
 const NUMBER = /(?<![\p{L}\p{N}\p{Sc}.,–-])(?:\+\s?)?\(?\d[\d\s().–/-]{4,24}\d(?![\p{L}\p{N}%])/gu;

@@ -1,8 +1,8 @@
 import type { Issue } from "../../../model/issue.ts";
 import { isHidden } from "../../../pipeline/index/hidden.ts";
 import { memoize } from "../../../pipeline/memoize.ts";
+import { memoizeOnPage } from "../../../pipeline/on-page.ts";
 import { type CheckedSite, pageSite } from "../../../pipeline/site.ts";
-import { memoizeOnPage } from "../on-page.ts";
 import { checkMenuAnchor, checkOwnAnchor } from "./anchor-links.ts";
 import { checkLink } from "./check-link.ts";
 import { targetsOf, targetsWithHidden } from "./link-targets.ts";

@@ -20,8 +20,11 @@ const HIDDEN_ADDRESS = new RegExp(HIDDEN);
  * addresses that they have in the folder.
  */
 export function linkedFiles(site: CheckedSite): MediaFile[] {
-  const links = [...site.pages.flatMap((page) => linksIn(page.refs, site)), ...linksBeside(site)];
-  const linked = new Set(links.map(({ file }) => file));
+  const named = new Set(site.pages.flatMap(({ facts }) => facts.files));
+  const linked = new Set([
+    ...[...named].flatMap((address) => fileAt(address, site) ?? []),
+    ...linksBeside(site).map(({ file }) => file),
+  ]);
   return [...site.index.media.values()].filter((file) => linked.has(file));
 }
 
@@ -32,23 +35,27 @@ export function linkedFilesOn({ refs }: CheckedPage, site: PageSite): Issue[] {
 
 /** The same for menus and articles; and pictures that links lead to can be shown, wherever the links are. */
 export function linkedFilesBeside(site: CheckedSite): Issue[] {
-  const pages = everyPage(site);
   const beside = linksBeside(site);
   return [
     ...beside.flatMap(checkName),
-    ...checkPictures([...pages.flatMap(({ refs }) => linksIn(refs, site)), ...beside], site),
+    ...[...site.index.media.values()]
+      .filter((file) => file.fault !== undefined && isServed(file))
+      .flatMap((file) => checkPicture(file, beside, site)),
   ];
 }
 
-/** Pictures that are shown as well are reported where they are shown. */
-function checkPictures(links: MediaLink[], site: CheckedSite): Issue[] {
-  const damaged = links.filter(({ file }) => file.fault !== undefined && isServed(file));
-  if (damaged.length === 0) return [];
-  const parts = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)];
-  const shown = new Set(parts.flatMap(({ media }) => media.map(({ value }) => value)));
-  return damaged
-    .filter(({ file }) => !shown.has(file.path))
-    .flatMap(({ link, file }) => checkFault(link, file).map((issue) => withExcerpt(issue, link)));
+/** A picture that is shown as well is reported where it is shown. */
+function checkPicture(file: MediaFile, beside: MediaLink[], site: CheckedSite): Issue[] {
+  const { path } = file;
+  const pages = everyPage(site);
+  const isShown = site.shellRefs.media.some(({ value }) => value === path);
+  if (isShown || pages.some(({ facts }) => facts.media.includes(path))) return [];
+  const naming = pages.filter(({ facts }) =>
+    facts.files.some((address) => fileAt(address, site) === file),
+  );
+  return [...naming.flatMap(({ refs }) => linksIn(refs, site)), ...beside]
+    .filter((linked) => linked.file === file)
+    .flatMap(({ link }) => checkFault(link, file).map((issue) => withExcerpt(issue, link)));
 }
 
 function checkName({ link, file }: MediaLink): Issue[] {
@@ -88,11 +95,15 @@ function linksBeside(site: CheckedSite): MediaLink[] {
   ];
 }
 
-function mediaLink(link: Reference, address: string, { index }: SiteContext): MediaLink[] {
-  if (!address.startsWith("/media/")) return [];
-  const href = parseHref(address);
-  const file = href.kind === "inside" ? index.media.get(href.path) : undefined;
+function mediaLink(link: Reference, address: string, site: SiteContext): MediaLink[] {
+  const file = fileAt(address, site);
   return file ? [{ link, file }] : [];
+}
+
+function fileAt(address: string, { index }: SiteContext): MediaFile | undefined {
+  if (!address.startsWith("/media/")) return undefined;
+  const href = parseHref(address);
+  return href.kind === "inside" ? index.media.get(href.path) : undefined;
 }
 
 /** HTML may write addresses in full. */

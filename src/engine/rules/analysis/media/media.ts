@@ -3,9 +3,9 @@ import { certainFile } from "../../../pipeline/certain.ts";
 import { isUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { isPhonePhoto, isPicture, type MediaFile } from "../../../pipeline/media/media-file.ts";
 import { memoize } from "../../../pipeline/memoize.ts";
+import { memoizeOnPage } from "../../../pipeline/on-page.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage, type SiteContext } from "../../../pipeline/site.ts";
-import { memoizeOnPage } from "../on-page.ts";
 import { type Roots, rootsBeside, rootsOf } from "../roots.ts";
 import { meantMedia } from "./meant-media.ts";
 import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
@@ -16,16 +16,10 @@ export const mediaOn = memoizeOnPage((page, site): Issue[] =>
 );
 
 /** The same for the site file; and every picture can be shown and is not far too large, wherever it is. */
-export const mediaBeside = memoize((site: CheckedSite): Issue[] => {
-  const parts = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)];
-  return [
-    ...checkUses(site.shellRefs.media, rootsBeside(site), site),
-    ...checkContents(
-      parts.flatMap(({ media }) => known(media, site)),
-      site.index.media,
-    ),
-  ];
-});
+export const mediaBeside = memoize((site: CheckedSite): Issue[] => [
+  ...checkUses(site.shellRefs.media, rootsBeside(site), site),
+  ...checkContents(site),
+]);
 
 function checkUses(uses: Reference[], roots: Roots, site: SiteContext): Issue[] {
   return known(uses, site).flatMap((used) =>
@@ -70,13 +64,23 @@ function checkUse(
 }
 
 /** What is wrong with the pictures themselves, each reported where it is used first. */
-function checkContents(uses: Reference[], media: Map<string, MediaFile>): Issue[] {
-  const first = new Map<string, Reference>();
-  for (const used of uses) if (!first.has(used.value)) first.set(used.value, used);
-  return [...first.values()].flatMap((used) => {
-    const file = media.get(used.value);
-    return file && isPicture(file) ? checkPicture(used, file) : [];
+function checkContents(site: CheckedSite): Issue[] {
+  return [...site.index.media.values()].filter(isWrong).flatMap((file) => {
+    const used = firstUse(file, site);
+    return used ? checkPicture(used, file) : [];
   });
+}
+
+function isWrong(file: MediaFile): boolean {
+  return (
+    isPicture(file) && checkPicture({ value: file.path, file: "", pointer: "" }, file).length > 0
+  );
+}
+
+function firstUse({ path }: MediaFile, site: CheckedSite): Reference | undefined {
+  const isUse = ({ value }: Reference) => value === path;
+  const page = () => everyPage(site).find(({ facts }) => facts.media.includes(path));
+  return site.shellRefs.media.find(isUse) ?? page()?.refs.media.find(isUse);
 }
 
 function missing(used: Reference, known: string[]): Issue {

@@ -1,4 +1,4 @@
-import type { Stretch } from "./stretch.ts";
+import type { Stretch } from "../../../pipeline/texts/stretch.ts";
 
 /** What Windows shows for the bytes 80 to 9F. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009dž\u009f";

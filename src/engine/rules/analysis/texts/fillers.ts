@@ -1,5 +1,5 @@
+import type { Stretch } from "../../../pipeline/texts/stretch.ts";
 import { readPart } from "../../../pipeline/texts/words.ts";
-import type { Stretch } from "./stretch.ts";
 
 /** The first filler of a text. */
 export function fillerIn(text: string, fillers: RegExp[]): Stretch | undefined {

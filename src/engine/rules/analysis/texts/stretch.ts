@@ -1,11 +1,6 @@
 import type { Finding } from "../../../model/issue.ts";
 import type { OddText } from "../../../pipeline/texts/scanner.ts";
-
-/** A part of a text. */
-export interface Stretch {
-  offset: number;
-  length: number;
-}
+import type { Stretch } from "../../../pipeline/texts/stretch.ts";
 
 /** So many letters on both sides tell a part of a text from others like it; in a text that repeats itself more do not. */
 const MOST_AROUND = 40;

@@ -1,5 +1,5 @@
 import { parentOf } from "../../model/route.ts";
-import type { PageEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 
 /** What a page is called, and the page above it. */
 export interface PageNames {

@@ -1,7 +1,7 @@
 import type { SiteFile } from "../../model/site-file.ts";
-import { CURRENCIES } from "../../pipeline/texts/currencies.ts";
-import { readPart } from "../../pipeline/texts/words.ts";
-import type { Stretch } from "../analysis/texts/stretch.ts";
+import { CURRENCIES } from "../texts/currencies.ts";
+import type { Stretch } from "../texts/stretch.ts";
+import { readPart } from "../texts/words.ts";
 
 /** A price that the site file gives a name. */
 export interface PriceFact {

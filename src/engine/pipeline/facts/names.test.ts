@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PageEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
+import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { hasName, namesOf, patternOf } from "./names.ts";
 
 it.each([

@@ -1,11 +1,9 @@
-import { memoize } from "../../pipeline/memoize.ts";
-
 /** The paths that a resolved value leads to, each once: targets of links, and routes of cards. */
-export const linksIn = memoize((value: object): string[] => {
+export function linkedPaths(value: object): string[] {
   const paths = new Set<string>();
   collectLinks(value, paths);
   return [...paths];
-});
+}
 
 function collectLinks(value: object, into: Set<string>): void {
   for (const key in value) {

@@ -1,4 +1,4 @@
-import type { Stretch } from "../analysis/texts/stretch.ts";
+import type { Stretch } from "../texts/stretch.ts";
 
 /** So many words on each side tell what a figure is. */
 const WORDS = 2;

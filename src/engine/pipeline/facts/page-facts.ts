@@ -1,0 +1,64 @@
+import { isUse } from "../../model/block.ts";
+import type { Issue } from "../../model/issue.ts";
+import type { Reference } from "../resolve/refs.ts";
+import type { PageSite, ResolvedEntry } from "../site.ts";
+import { linkedPaths } from "./linked-paths.ts";
+import { mentionsOn } from "./mentions.ts";
+import { type PriceContexts, priceContexts } from "./price-contexts.ts";
+import { type TextFacts, textFacts } from "./text-facts.ts";
+
+/**
+ * What rules need of a page to find what is wrong between pages: plain JSON, and small, as it is kept for every page. A
+ * rule reads the facts of all pages, and the pages themselves only where it suspects something.
+ */
+export interface PageFacts {
+  /** What search results show. */
+  head: { title: string; description: string; noindex: boolean };
+  anchors: string[];
+  /** The paths on this site that the page leads to by links and lists, each once. */
+  paths: string[];
+  /** Media files that are shown, and those that links name, each once. */
+  media: string[];
+  files: string[];
+  texts: TextFacts;
+  /** The shared blocks that are shown. */
+  shared?: string[];
+  /** The sources that are mentioned. */
+  sources?: string[];
+  prices?: PriceContexts;
+  /** Whether a block was left out; its issue says why. */
+  lacksBlock?: boolean;
+  /** What is still to be written. */
+  gaps?: Reference[];
+  /** What was found wrong while the page was resolved. */
+  issues?: Issue[];
+}
+
+/** Finds the facts of a page. */
+export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
+  const { entry, page, refs } = checked;
+  const { title, description, noindex } = page.head;
+  const listed = refs.listed.map(({ value }) => value);
+  const links = refs.links.map(({ value }) => value);
+  const shared = entry.page.blocks.filter(isUse).map(({ use }) => use);
+  const sources = mentionsOn(checked, site).flatMap(({ names }) => names);
+  const prices = priceContexts(checked, site);
+  return {
+    head: { title, description, noindex },
+    anchors: refs.anchors.map(({ value }) => value),
+    paths: each([...linkedPaths(page.blocks), ...listed].filter((path) => path.startsWith("/"))),
+    media: each(refs.media.map(({ value }) => value)),
+    files: each(links.filter((value) => value.includes("/media/"))),
+    texts: textFacts(entry, site),
+    ...(shared.length > 0 && { shared: each(shared) }),
+    ...(sources.length > 0 && { sources: each(sources) }),
+    ...(prices && { prices }),
+    ...(refs.lacksBlock && { lacksBlock: true }),
+    ...(refs.gaps.length > 0 && { gaps: refs.gaps }),
+    ...(refs.issues.length > 0 && { issues: refs.issues }),
+  };
+}
+
+function each(values: string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,5 @@
+/** A part of a text. */
+export interface Stretch {
+  offset: number;
+  length: number;
+}
