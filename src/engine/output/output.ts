@@ -74,7 +74,7 @@ export async function createOutput(target: string, cache: string): Promise<Outpu
   const spare = createSpare(target, cache);
   const folder = `${aside}.new`;
   const last = knownOutput(target, cache);
-  const basis = await createBasis(folder, spare, cache);
+  const basis = await createBasis(folder, spare, (found) => knownOutput(found, cache, last));
   const files = new Map<string, KnownFile>();
   const kept = new Set<string>();
   const changed = new Set<string>();
@@ -129,9 +129,9 @@ export async function createOutput(target: string, cache: string): Promise<Outpu
     made: know,
     known: (path) => files.get(path),
     files: () => [...kept],
-    manifest: (facts) => manifestOf(files, facts),
+    manifest: (facts) => manifestOf(files, facts, last?.manifest),
     commit(facts = NO_FACTS) {
-      const whole = manifestOf(files, facts);
+      const whole = manifestOf(files, facts, last?.manifest);
       if (whole.id !== last?.manifest.id) keepManifest(cache, whole);
       write(OUTPUT_FILE, recordOf(whole.id));
       basis.removeOthers(kept);

@@ -1,8 +1,8 @@
 import { mkdirSync, rmdirSync, rmSync, unlinkSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { OUTPUT_FILE } from "../output-record.ts";
 import type { Spare } from "../output-spare.ts";
-import { knownOutput } from "./known-output.ts";
+import type { KnownOutput } from "./known-output.ts";
 import type { KnownFile, Manifest } from "./manifest.ts";
 import { scan } from "./scan.ts";
 
@@ -16,28 +16,37 @@ export interface Basis {
   removeOthers(kept: ReadonlySet<string>): void;
 }
 
-const GONE = new Set(["ENOENT", "ENOTDIR"]);
+const LEFT = new Set(["ENOTEMPTY", "EEXIST", "ENOENT", "ENOTDIR"]);
 const EMPTY: Basis = { same: () => undefined, removeOthers: () => undefined };
 
 /**
  * Makes the folder that an output is written to, from the output before the last one where that is there and
  * known. What somebody else has put into it, or changed, is taken away.
  *
- * @param cache folder where manifests are kept between builds
+ * @param knownIn finds out what is known of it
  */
-export async function createBasis(folder: string, spare: Spare, cache: string): Promise<Basis> {
-  const known = spare.takeTo(folder) ? knownOutput(folder, cache) : undefined;
+export async function createBasis(
+  folder: string,
+  spare: Spare,
+  knownIn: (folder: string) => KnownOutput | undefined,
+): Promise<Basis> {
+  const known = spare.takeTo(folder) ? knownIn(folder) : undefined;
   if (!known) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
     return EMPTY;
   }
   const { manifest } = known;
-  const { paths, sizes, folders } = await scan(folder, manifest.files.size);
+  const { paths, sizes, empty } = await scan(folder, manifest.files.size);
   const whole = new Set<string>();
+  const removed: string[] = [];
+  const remove = (path: string) => {
+    unlinkSync(join(folder, path));
+    removed.push(path);
+  };
   for (const [at, path] of paths.entries())
     if (manifest.files.get(path)?.size === sizes[at]) whole.add(path);
-    else if (path !== OUTPUT_FILE) unlinkSync(join(folder, path));
+    else if (path !== OUTPUT_FILE) remove(path);
   return {
     manifest,
     same: (path, key) => {
@@ -45,32 +54,26 @@ export async function createBasis(folder: string, spare: Spare, cache: string): 
       return file?.key === key ? file : undefined;
     },
     removeOthers: (kept) => {
-      const gone = [...whole].filter((path) => !kept.has(path));
-      for (const path of gone) unlinkSync(join(folder, path));
-      removeEmpty(folder, folders, kept);
+      for (const path of whole) if (!kept.has(path)) remove(path);
+      removeEmpty(folder, [...removed.map(dirname), ...empty]);
     },
   };
 }
 
-/** Removes the folders that hold nothing of an output. */
-function removeEmpty(folder: string, folders: string[], kept: ReadonlySet<string>): void {
-  const needed = new Set<string>();
-  for (const path of kept)
-    for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
-      const above = path.slice(0, at + 1);
-      if (needed.has(above)) break;
-      needed.add(above);
-    }
-  // Those within come after those that hold them.
-  for (const path of folders.toReversed())
-    if (!needed.has(path)) removeFolder(join(folder, path.slice(0, -1)));
+/** Removes those of some folders that are empty, and those above them that are empty then. */
+function removeEmpty(folder: string, paths: Iterable<string>): void {
+  const waiting = new Set(paths);
+  for (const path of waiting)
+    if (path !== "." && isRemoved(join(folder, path))) waiting.add(dirname(path));
 }
 
 /** A file may stand in its place by now. */
-function removeFolder(folder: string): void {
+function isRemoved(folder: string): boolean {
   try {
     rmdirSync(folder);
+    return true;
   } catch (cause) {
-    if (!GONE.has((cause as NodeJS.ErrnoException).code ?? "")) throw cause;
+    if (LEFT.has((cause as NodeJS.ErrnoException).code ?? "")) return false;
+    throw cause;
   }
 }

@@ -15,11 +15,17 @@ export interface KnownOutput {
  * Finds out what is known of an output, by the id in its record.
  *
  * @param cache folder where manifests are kept between builds
+ * @param other whose manifest may be the same
  * @returns nothing when it is no output, or nothing of it is known
  */
-export function knownOutput(folder: string, cache: string): KnownOutput | undefined {
+export function knownOutput(
+  folder: string,
+  cache: string,
+  other?: KnownOutput,
+): KnownOutput | undefined {
   const id = recordedId(folder);
-  const manifest = id === undefined ? undefined : readManifest(cache, id);
+  if (id === undefined) return undefined;
+  const manifest = id === other?.manifest.id ? other.manifest : readManifest(cache, id);
   return manifest && { folder, manifest };
 }
 

@@ -1,45 +1,42 @@
-import { hash } from "node:crypto";
+import { crc32 } from "node:zlib";
 import type { KnownFile, Manifest } from "./manifest.ts";
 
 /** Part of every manifest: raise it when they are written differently. */
-const FORM = "1";
-/** Length of the checksum, and of what follows it: the length of the texts. */
-const SUM = 40;
-const LENGTH = 12;
-const HEAD = SUM + LENGTH;
+const FORM = 2;
+/** Bytes of a number, and of the three that a manifest begins with: checksum, length of the header, length of the texts. */
+const NUMBER = 4;
+const START = 3 * NUMBER;
+/** Stands between texts. */
+const BETWEEN = "\0";
 
-/** Texts of a manifest. A key that is the same as the one before it is empty. */
-interface Texts {
-  form: string;
+interface Header {
+  form: number;
   links: string;
-  paths: string[];
-  keys: string[];
-  strings: string[];
+  /** How many paths and strings there are. */
+  files: number;
+  strings: number;
 }
 
-/** Writes a manifest: a checksum, texts as JSON, then numbers. */
+/**
+ * Writes a manifest: texts in a row, and numbers. Both are read in a tenth of the time that JSON takes. A key that
+ * is the same as the one before it is empty.
+ */
 export function toBytes({ files, strings, links }: Manifest): Buffer {
-  const numbers: number[] = [];
   const keys: string[] = [];
   let before = "";
-  for (const { key, size, notes } of files.values()) {
+  for (const { key } of files.values()) {
     keys.push(key === before ? "" : key);
     before = key;
-    if (!notes) numbers.push(size, 0);
-    else {
-      numbers.push(size, notes.ids.length + 1, notes.refs.length);
-      for (let at = 0; at < notes.ids.length; at += 1) numbers.push(notes.ids[at] ?? 0);
-      for (let at = 0; at < notes.refs.length; at += 1) numbers.push(notes.refs[at] ?? 0);
-    }
   }
-  const texts: Texts = { form: FORM, links, paths: [...files.keys()], keys, strings: [...strings] };
-  const json = Buffer.from(JSON.stringify(texts));
-  const rest = Buffer.concat([
-    Buffer.from(String(json.byteLength).padEnd(LENGTH)),
-    json,
-    Buffer.from(new Uint32Array(numbers).buffer),
-  ]);
-  return Buffer.concat([Buffer.from(hash("sha1", rest)), rest]);
+  const counts = { files: files.size, strings: strings.length };
+  const header = Buffer.from(JSON.stringify({ form: FORM, links, ...counts } satisfies Header));
+  const texts = Buffer.from([...files.keys(), ...keys, ...strings].join(BETWEEN));
+  const lengths = Uint32Array.of(header.byteLength, texts.byteLength);
+  const parts = [lengths, header, texts, numbersOf(files)].map(bytesOf);
+  // The sum of nothing would begin anew.
+  const rest = parts.filter(({ byteLength }) => byteLength > 0);
+  const sum = Uint32Array.of(rest.reduce((so, part) => crc32(part, so), 0));
+  return Buffer.concat([bytesOf(sum), ...rest]);
 }
 
 /**
@@ -49,32 +46,55 @@ export function toBytes({ files, strings, links }: Manifest): Buffer {
  * @returns nothing when it is damaged, or of another form
  */
 export function fromBytes(id: string, bytes: Buffer): Manifest | undefined {
-  if (bytes.toString("latin1", 0, SUM) !== hash("sha1", bytes.subarray(SUM))) return undefined;
-  const end = HEAD + Number(bytes.toString("latin1", SUM, HEAD));
-  const texts = JSON.parse(bytes.toString("utf8", HEAD, end)) as Texts;
-  if (texts.form !== FORM) return undefined;
+  if (bytes.byteLength < START || bytes.readUInt32LE(0) !== crc32(bytes.subarray(NUMBER))) return;
+  const endOfHeader = START + bytes.readUInt32LE(NUMBER);
+  const end = endOfHeader + bytes.readUInt32LE(2 * NUMBER);
+  const header = JSON.parse(bytes.toString("utf8", START, endOfHeader)) as Header;
+  if (header.form !== FORM) return undefined;
+  const count = 2 * header.files + header.strings;
+  const texts = count === 0 ? [] : bytes.toString("utf8", endOfHeader, end).split(BETWEEN);
+  // A text had the sign that stands between them.
+  if (texts.length !== count) return undefined;
   const numbers = new Uint32Array(Uint8Array.prototype.slice.call(bytes, end).buffer);
-  return { id, files: filesOf(texts, numbers), strings: texts.strings, links: texts.links };
+  const strings = texts.slice(2 * header.files);
+  return { id, files: filesOf(texts, header.files, numbers), strings, links: header.links };
 }
 
-function filesOf({ paths, keys }: Texts, numbers: Uint32Array): Map<string, KnownFile> {
+/** The size of each file, how many ids and how many further numbers are noted of it, and these. A number more for files with notes. */
+function numbersOf(files: Manifest["files"]): Uint32Array {
+  let length = 0;
+  for (const { notes } of files.values()) length += notes ? 3 + notes.numbers.length : 2;
+  const all = new Uint32Array(length);
+  let at = 0;
+  for (const { size, notes } of files.values()) {
+    all[at] = size;
+    all[at + 1] = notes ? notes.ids + 1 : 0;
+    at += 2;
+    if (!notes) continue;
+    all[at] = notes.numbers.length;
+    all.set(notes.numbers, at + 1);
+    at += 1 + notes.numbers.length;
+  }
+  return all;
+}
+
+function filesOf(texts: string[], count: number, numbers: Uint32Array): Map<string, KnownFile> {
   const files = new Map<string, KnownFile>();
   let at = 0;
   let key = "";
-  for (const [row, path] of paths.entries()) {
-    key = keys[row] || key;
+  for (let row = 0; row < count; row += 1) {
+    key = texts[count + row] || key;
     const size = numbers[at] ?? 0;
     const ids = numbers[at + 1] ?? 0;
-    if (ids === 0) {
-      files.set(path, { key, size });
-      at += 2;
-      continue;
-    }
-    const from = at + 3;
-    const between = from + ids - 1;
-    at = between + (numbers[at + 2] ?? 0);
-    const notes = { ids: numbers.subarray(from, between), refs: numbers.subarray(between, at) };
-    files.set(path, { key, size, notes });
+    at += 2;
+    const from = at + 1;
+    if (ids > 0) at = from + (numbers[at] ?? 0);
+    const notes = ids > 0 ? { ids: ids - 1, numbers: numbers.subarray(from, at) } : undefined;
+    files.set(texts[row] ?? "", { key, size, notes });
   }
   return files;
+}
+
+function bytesOf(part: Uint8Array | Uint32Array): Uint8Array {
+  return new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
 }

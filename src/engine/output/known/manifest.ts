@@ -24,10 +24,20 @@ export interface KnownFile {
 
 /** What a text file offers and refers to, as numbers of strings. */
 export interface Notes {
-  /** Ids of elements; none for what is no document. */
-  ids: ArrayLike<number>;
-  /** References that leave the file, as attribute, end of line and value. */
-  refs: ArrayLike<number>;
+  /** Ids of elements, then references that leave the file, as attribute, end of line and value. */
+  numbers: Uint32Array;
+  /** How many of them are ids. */
+  ids: number;
+}
+
+/** The ids among some notes. */
+export function idsOf({ numbers, ids }: Notes): Uint32Array {
+  return numbers.subarray(0, ids);
+}
+
+/** The references among some notes. */
+export function refsOf({ numbers, ids }: Notes): Uint32Array {
+  return numbers.subarray(ids);
 }
 
 /** What is known of all files of an output together. */
@@ -39,19 +49,31 @@ export interface Facts extends Pick<Manifest, "strings" | "links"> {
 /** What is known of an output whose files refer to nothing. */
 export const NO_FACTS: Facts = { strings: [], links: "", notes: new Map() };
 
-/** Makes the manifest of an output. */
+/**
+ * Makes the manifest of an output.
+ *
+ * @param earlier has most of the same paths, in order
+ */
 export function manifestOf(
   known: ReadonlyMap<string, KnownFile>,
   { strings, links, notes }: Facts,
+  earlier?: Manifest,
 ): Manifest {
   const files = new Map<string, KnownFile>();
   const lines = [links];
-  for (const path of [...known.keys()].sort()) {
+  for (const path of inOrder(known, earlier)) {
     const file = known.get(path);
     if (!file) continue;
-    const { key, size } = file;
-    files.set(path, { key, size, notes: notes.get(path) });
-    lines.push(`${path}\n${key}`);
+    const noted = notes.get(path);
+    files.set(path, file.notes === noted ? file : { ...file, notes: noted });
+    lines.push(path, file.key);
   }
   return { id: hash("sha256", lines.join("\n")).slice(0, 32), files, strings, links };
+}
+
+/** The paths in order; those that are in order already need not be compared again. */
+function inOrder(known: ReadonlyMap<string, KnownFile>, earlier?: Manifest): string[] {
+  const before = [...(earlier?.files.keys() ?? [])].filter((path) => known.has(path));
+  const others = [...known.keys()].filter((path) => !earlier?.files.has(path));
+  return others.length === 0 ? before : [...before, ...others].sort();
 }

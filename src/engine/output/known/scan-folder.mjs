@@ -7,7 +7,7 @@ import { parentPort, workerData } from "node:worker_threads";
  * @typedef {object} Scanned
  * @property {string[]} paths of everything that is no folder, below the folder, with forward slashes
  * @property {number[]} sizes of these in bytes; -1 for what is no file
- * @property {string[]} folders each before those in it, with a slash behind
+ * @property {string[]} empty folders with nothing in them
  *
  * @param {string} folder
  * @returns {Scanned}
@@ -16,12 +16,13 @@ export function scanFolder(folder) {
   const scanned = {
     paths: /** @type {string[]} */ ([]),
     sizes: /** @type {number[]} */ ([]),
-    folders: /** @type {string[]} */ ([]),
+    empty: /** @type {string[]} */ ([]),
   };
   const waiting = [""];
   for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
-    if (below !== "") scanned.folders.push(below);
-    for (const child of readdirSync(`${folder}/${below}`, { withFileTypes: true })) {
+    const children = readdirSync(`${folder}/${below}`, { withFileTypes: true });
+    if (children.length === 0 && below !== "") scanned.empty.push(below.slice(0, -1));
+    for (const child of children) {
       const path = below + child.name;
       if (child.isDirectory()) waiting.push(`${path}/`);
       else {

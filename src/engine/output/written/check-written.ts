@@ -1,9 +1,9 @@
 import type { Issue } from "../../model/issue.ts";
-import type { Facts, KnownFile, Manifest } from "../known/manifest.ts";
+import { type Facts, idsOf, type KnownFile, type Manifest, refsOf } from "../known/manifest.ts";
 import { type Broken, type Collected, referenceIn, referenceText } from "./collect.ts";
 import { createJudge } from "./judge.ts";
 import { hasLost } from "./lost.ts";
-import { createNoteBook, type NoteBook } from "./note-book.ts";
+import { compacted, createNoteBook, type NoteBook } from "./note-book.ts";
 import { linksOf, pageFileOf, type WrittenSite } from "./written-site.ts";
 
 /** The check of what the build has written: what a component adds by itself is found here. */
@@ -37,7 +37,7 @@ interface Seen extends Broken {
  * that was there is gone.
  */
 export function createWrittenCheck(site: WrittenSite, earlier?: Manifest): WrittenCheck {
-  const book = createNoteBook();
+  const book = createNoteBook(earlier);
   const broken: Broken[] = [];
   const differing: string[] = [];
   /** Files whose references were right in the earlier output. */
@@ -47,7 +47,7 @@ export function createWrittenCheck(site: WrittenSite, earlier?: Manifest): Writt
     const all = earlier === undefined || hasLost(site, earlier, files, book);
     const refs = new Set<number>();
     for (const [path, notes] of book.files)
-      if (all || !right.has(path)) for (const ref of Array.from(notes.refs)) refs.add(ref);
+      if (all || !right.has(path)) for (const ref of refsOf(notes)) refs.add(ref);
     return judged(site, book, { files, refs });
   };
   return {
@@ -61,7 +61,10 @@ export function createWrittenCheck(site: WrittenSite, earlier?: Manifest): Writt
       if (notes) book.carry(path, notes, manifest);
       if (manifest === earlier) right.add(path);
     },
-    facts: () => ({ strings: book.strings, links: linksOf(site), notes: book.files }),
+    facts: () => {
+      const { strings, files } = compacted(book);
+      return { strings, links: linksOf(site), notes: files };
+    },
     finish(files) {
       const documents = [...book.files.keys()].filter((path) => path.endsWith(".html")).length;
       const blamed = (seen: Seen) => fileOf(site, seen, documents);
@@ -88,7 +91,7 @@ function judged(
   if (reasons.size === 0) return [];
   const seen = firstOfEach(
     [...book.files].flatMap(([path, notes]) =>
-      Array.from(notes.refs)
+      [...refsOf(notes)]
         .filter((number) => reasons.has(number))
         .map((number) => ({ ...referenceIn(book.strings[number] ?? ""), path, number })),
     ),
@@ -98,8 +101,8 @@ function judged(
 
 /** Of what is no document, or nothing is known of, every id is there. */
 function hasId({ files, numberOf }: NoteBook, path: string, id: string): boolean {
-  const ids = path.endsWith(".html") ? files.get(path)?.ids : undefined;
-  return ids === undefined || Array.from(ids).includes(numberOf(id) ?? -1);
+  const notes = path.endsWith(".html") ? files.get(path) : undefined;
+  return notes === undefined || idsOf(notes).includes(numberOf(id) ?? -1);
 }
 
 /** Every reference once, with the first file that it stands in, in an order that does not depend on threads. */

@@ -1,4 +1,4 @@
-import type { Manifest, Notes } from "../known/manifest.ts";
+import { idsOf, type Manifest, type Notes } from "../known/manifest.ts";
 import type { NoteBook } from "./note-book.ts";
 import { linksOf, type WrittenSite } from "./written-site.ts";
 
@@ -17,14 +17,15 @@ export function hasLost(
   if (earlier.links !== linksOf(site)) return true;
   for (const [path, { notes }] of earlier.files) {
     if (!files.has(path)) return true;
-    if (notes && lostIds(earlier, notes, book, path)) return true;
+    if (notes && notes !== book.files.get(path) && lostIds(notes, book, path)) return true;
   }
   return false;
 }
 
-function lostIds({ strings }: Manifest, { ids }: Notes, book: NoteBook, path: string): boolean {
-  const now = book.files.get(path)?.ids;
+/** The book goes on with the numbers of the earlier output. */
+function lostIds(notes: Notes, book: NoteBook, path: string): boolean {
+  const now = book.files.get(path);
   if (now === undefined) return true;
-  const left = new Set(Array.from(now));
-  return Array.from(ids).some((id) => !left.has(book.numberOf(strings[id] ?? "") ?? -1));
+  const left = new Set(idsOf(now));
+  return idsOf(notes).some((id) => !left.has(id));
 }

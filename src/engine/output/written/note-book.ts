@@ -3,6 +3,7 @@ import type { Collected } from "./collect.ts";
 
 /** What is noted of all files of an output, with numbers that are the same for all. */
 export interface NoteBook {
+  /** What the numbers stand for. */
   strings: readonly string[];
   /** By the paths of the files. */
   files: ReadonlyMap<string, Notes>;
@@ -13,17 +14,25 @@ export interface NoteBook {
   carry(path: string, notes: Notes, manifest: Manifest): void;
 }
 
-/** Makes an empty note book. */
-export function createNoteBook(): NoteBook {
-  const strings: string[] = [];
-  const numbers = new Map<string, number>();
+/**
+ * Makes a note book.
+ *
+ * @param earlier an output whose numbers it goes on with, so that what is known there can be taken as it is
+ */
+export function createNoteBook(earlier?: Manifest): NoteBook {
+  const strings = [...(earlier?.strings ?? [])];
   const files = new Map<string, Notes>();
   const byManifest = new Map<Manifest, Int32Array>();
+  let numbers: Map<string, number> | undefined;
 
+  const numbered = () => {
+    numbers ??= new Map(strings.map((text, number) => [text, number]));
+    return numbers;
+  };
   const intern = (text: string): number => {
-    const known = numbers.get(text);
+    const known = numbered().get(text);
     if (known !== undefined) return known;
-    numbers.set(text, strings.length);
+    numbered().set(text, strings.length);
     return strings.push(text) - 1;
   };
   /** The numbers here of those in a manifest, as far as they were asked for. */
@@ -32,28 +41,48 @@ export function createNoteBook(): NoteBook {
     byManifest.set(manifest, table);
     return table;
   };
-  const carried = (list: ArrayLike<number>, manifest: Manifest): Uint32Array => {
-    const table = tableOf(manifest);
-    const here = new Uint32Array(list.length);
-    for (let at = 0; at < list.length; at += 1) {
-      const number = list[at] ?? 0;
-      if ((table[number] ?? -1) < 0) table[number] = intern(manifest.strings[number] ?? "");
-      here[at] = table[number] ?? 0;
-    }
-    return here;
-  };
   return {
     strings,
     files,
-    numberOf: (text) => numbers.get(text),
+    numberOf: (text) => numbered().get(text),
     add(collected) {
       const table = collected.strings.map(intern);
-      const here = (list: number[]) => list.map((number) => table[number] ?? 0);
-      for (const { path, ids, refs } of collected.files)
-        files.set(path, { ids: here(ids), refs: here(refs) });
+      for (const { path, ids, refs } of collected.files) {
+        const here = [...ids, ...refs].map((number) => table[number] ?? 0);
+        files.set(path, { ids: ids.length, numbers: Uint32Array.from(here) });
+      }
     },
-    carry(path, { ids, refs }, manifest) {
-      files.set(path, { ids: carried(ids, manifest), refs: carried(refs, manifest) });
+    carry(path, notes, manifest) {
+      if (manifest === earlier) return void files.set(path, notes);
+      const table = tableOf(manifest);
+      const here = notes.numbers.map((number) => {
+        if ((table[number] ?? -1) < 0) table[number] = intern(manifest.strings[number] ?? "");
+        return table[number] ?? 0;
+      });
+      files.set(path, { ids: notes.ids, numbers: here });
     },
   };
+}
+
+/** The strings that the notes of some files name, without those that nothing names any more, and the notes with other numbers. */
+export function compacted({
+  strings,
+  files,
+}: Pick<NoteBook, "strings" | "files">): Pick<NoteBook, "strings" | "files"> {
+  const isUsed = new Uint8Array(strings.length);
+  for (const { numbers } of files.values()) for (const number of numbers) isUsed[number] = 1;
+  const left = strings.filter((_, number) => isUsed[number] === 1);
+  // As long as most are used, numbers stay, so that what is known need not be written anew.
+  if (2 * left.length > strings.length) return { strings, files };
+  const table = new Uint32Array(strings.length);
+  let next = 0;
+  for (const [number, used] of isUsed.entries()) {
+    table[number] = next;
+    next += used;
+  }
+  const renumbered = [...files].map(([path, { ids, numbers }]): [string, Notes] => [
+    path,
+    { ids, numbers: numbers.map((number) => table[number] ?? 0) },
+  ]);
+  return { strings: left, files: new Map(renumbered) };
 }
