@@ -11,7 +11,7 @@ import { linkOrCopy } from "./link-or-copy.ts";
 import type { DrawShareImage } from "./share-picture/draw-share-image.ts";
 
 /** Part of every cached name: raise it when pictures are made differently. */
-const RECIPE = "4";
+const RECIPE = "5";
 /** Names how pictures are made. */
 export const SHARE_RECIPE = `share-${RECIPE}`;
 
