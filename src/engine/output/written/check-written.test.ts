@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { examineFiles } from "../../../testing/examine-files.ts";
+import { type KnownFile, type Manifest, manifestOf } from "../known/manifest.ts";
 import { createWrittenCheck } from "./check-written.ts";
 import { createCollector } from "./collect.ts";
 import { createDocumentReader, readXml } from "./read-document.ts";
 import { urlsIn } from "./read-element.ts";
-import { writtenSite } from "./written-site.ts";
+import { type WrittenSite, writtenSite } from "./written-site.ts";
 
 const page = (title: string, fields: object = {}) => ({
   title,
@@ -179,5 +180,112 @@ describe("what is read of a written file", () => {
     expect(references.map(({ value }) => value)).toEqual(["/a", "/a", "/d.png"]);
     expect(ids).toEqual(["x", "old"]);
     expect(read(html)).toEqual(read(html));
+  });
+});
+
+describe("what an earlier output knows of its files", () => {
+  const facts = writtenSite(site as NonNullable<typeof site>);
+  const TEXTS: Record<string, string> = {
+    "index.html": '<a href="/visit#hours">x</a><a href="/where">x</a><a href="/assets/a.css">x</a>',
+    "visit/index.html": '<h1 id="hours">Visit</h1><p id="door">x</p>',
+  };
+  const knownOf = (texts: Record<string, string>): Manifest => {
+    const check = createWrittenCheck(facts);
+    const collector = createCollector();
+    for (const [path, text] of Object.entries(texts)) collector.add(path, text);
+    check.take(collector.collected());
+    const files = [...FILES, ...Object.keys(texts)].map((path) => [path, { key: "", size: 0 }]);
+    return manifestOf(new Map(files as [string, KnownFile][]), check.facts());
+  };
+  /** What is said when some documents are taken from an output, and others are written anew. */
+  const saidOf = (
+    carried: [paths: string[], manifest: Manifest][],
+    {
+      earlier,
+      texts = {},
+      given = facts,
+    }: { earlier?: Manifest; texts?: Record<string, string>; given?: WrittenSite },
+    files = FILES,
+  ) => {
+    const check = createWrittenCheck(given, earlier);
+    for (const [paths, manifest] of carried)
+      for (const path of paths) check.carry(path, manifest.files.get(path) as KnownFile, manifest);
+    const collector = createCollector();
+    for (const [path, text] of Object.entries(texts)) collector.add(path, text);
+    check.take(collector.collected());
+    return {
+      messages: check
+        .finish(files)
+        .map(({ message }) => message.replace(/^In the written file /, "")),
+      facts: check.facts(),
+    };
+  };
+  const earlier = knownOf(TEXTS);
+  const both = ["index.html", "visit/index.html"];
+
+  it("is enough to follow their links without their text", () => {
+    expect(saidOf([[both, earlier]], { earlier }).messages).toEqual([]);
+    expect(saidOf([[both, earlier]], {}).messages).toEqual([]);
+    const again = manifestOf(earlier.files, saidOf([[both, earlier]], {}).facts);
+    expect(saidOf([[both, again]], {}).messages).toEqual([]);
+  });
+
+  it.each<[string, () => string[], string[]]>([
+    [
+      "an id",
+      () =>
+        saidOf([[["index.html"], earlier]], {
+          earlier,
+          texts: { "visit/index.html": '<p id="door">x</p>' },
+        }).messages,
+      ['index.html, a href "/visit#hours" leads to a place that is not there.'],
+    ],
+    [
+      "an asset",
+      () =>
+        saidOf(
+          [[both, earlier]],
+          { earlier },
+          FILES.filter((path) => path !== "assets/a.css"),
+        ).messages,
+      ['index.html, a href "/assets/a.css" leads to nothing that is written.'],
+    ],
+    [
+      "an alias",
+      () => saidOf([[both, earlier]], { earlier, given: { ...facts, aliases: {} } }).messages,
+      ['index.html, a href "/where" leads to nothing that is written.'],
+    ],
+    [
+      "nothing, but a document came from another output",
+      () =>
+        saidOf(
+          [
+            [["index.html"], knownOf({ ...TEXTS, "index.html": '<a href="/gone">x</a>' })],
+            [["visit/index.html"], earlier],
+          ],
+          { earlier },
+        ).messages,
+      ['index.html, a href "/gone" leads to nothing that is written.'],
+    ],
+  ])("is looked at again when what is gone is %s", (_, said, expected) => {
+    expect(said()).toEqual(expected);
+  });
+
+  it("is not looked at again when nothing is gone that it may refer to", () => {
+    const wrong = knownOf({ ...TEXTS, "index.html": '<a href="/gone">x</a>' });
+    const texts = {
+      "visit/index.html": '<h1 id="hours">Visit</h1><p id="door">y</p><i id="new">z</i>',
+    };
+    expect(saidOf([[["index.html"], wrong]], { earlier: wrong, texts }).messages).toEqual([]);
+  });
+
+  it("loses the strings that nothing names any more, once they are most of it", () => {
+    const many = Array.from({ length: 50 }, (_, at) => `<a href="/visit?${at}">x</a>`).join("");
+    const old = knownOf({ ...TEXTS, "article/_id.html": many });
+    const { facts: left } = saidOf([[both, old]], { earlier: old });
+    expect(left.strings).toHaveLength(5);
+    expect(saidOf([[both, manifestOf(earlier.files, left)]], {}).messages).toEqual([]);
+    const all = saidOf([[[...both, "article/_id.html"], old]], { earlier: old });
+    expect(all.facts.strings).toHaveLength(55);
   });
 });
