@@ -289,3 +289,24 @@ describe("what an earlier output knows of its files", () => {
     expect(all.facts.strings).toHaveLength(55);
   });
 });
+
+it("a document that is read again and says something else than was noted is named, and what was read counts", () => {
+  const read = createDocumentReader();
+  const html = '<a id="x" href="/visit">x</a><link rel="preload" as="image" href="/assets/a.png">';
+  const picture = { attribute: "img src", value: "/assets/a.png" };
+  const right = { ...read('<a id="x" href="/visit">x</a>') };
+  right.references.push(picture);
+  const wrong = read('<a id="y" href="/visit">x</a><img src="/assets/a.png">');
+  const collected = (noted: typeof right, text?: string) => {
+    const collector = createCollector();
+    collector.addNoted("index.html", noted, text);
+    return collector.collected();
+  };
+  expect(collected(right, html).differing).toEqual([]);
+  expect(collected(right).differing).toEqual([]);
+  expect(collected(wrong).differing).toEqual([]);
+  const { differing, strings } = collected(wrong, html);
+  expect(differing).toEqual(["index.html"]);
+  expect(strings).toContain("x");
+  expect(strings).not.toContain("y");
+});
