@@ -150,7 +150,7 @@ describe("a whole document", () => {
 <link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/assets/a.css">
 <link rel="stylesheet" href="/assets/b.css">
-<script type="module" src="/assets/l.js"></script>
+<script type="module" fetchpriority="low" src="/assets/l.js"></script>
 <script type="application/ld+json">{}</script>
 </head>
 <body>
@@ -158,6 +158,13 @@ describe("a whole document", () => {
 </body>
 </html>
 `);
+  });
+
+  it("lets the script wait for what is seen first, where something is seen without it", () => {
+    const priorities = (["now", "loaded", "intent"] as const).map((hydrate) =>
+      read({ hydrate }).querySelector("script")?.getAttribute("fetchpriority"),
+    );
+    expect(priorities).toEqual([null, "low", "low"]);
   });
 
   it("has nothing that its site does not have", () => {
@@ -169,7 +176,7 @@ describe("a whole document", () => {
     expect([...after].map((element) => element.outerHTML)).toEqual([
       '<meta name="twitter:card" content="summary">',
       '<link rel="icon" href="data:,">',
-      '<script type="module" src="/assets/l.js"></script>',
+      '<script type="module" fetchpriority="low" src="/assets/l.js"></script>',
     ]);
     expect(contents(read(), '[property="og:type"]')).toEqual(["website"]);
     expect(contents(read({ isArticle: true, days: {} }), '[property^="article:"]')).toEqual([]);

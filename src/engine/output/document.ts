@@ -62,7 +62,7 @@ export function composeDocument(input: DocumentInput): string {
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    `<script type="module" src="${assets.loader}"></script>`,
+    `<script type="module"${priority(input)} src="${assets.loader}"></script>`,
     ...structuredDataTags(input),
     "</head>",
     "<body>",
@@ -71,6 +71,11 @@ export function composeDocument(input: DocumentInput): string {
     "</html>",
     "",
   ].join("\n");
+}
+
+/** What is seen first comes before the script, except where nothing is seen without it. */
+function priority({ hydrate }: DocumentInput): string {
+  return hydrate === "now" ? "" : ' fetchpriority="low"';
 }
 
 function rootAttributes({ shell, assets, dataUrl, hydrate }: DocumentInput): string[] {
