@@ -7,13 +7,7 @@ import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { readPart } from "../../pipeline/texts/words.ts";
 import { isDefinition } from "../analysis/facts/definition.ts";
 import { numbersIn } from "../analysis/facts/numbers-in.ts";
-import {
-  compareWithOwn,
-  digitsOf,
-  type OwnPhone,
-  ownPhone,
-  phonesDisagree,
-} from "../analysis/facts/phone.ts";
+import { compareWithOwn, digitsOf, phoneOf, type SitePhone } from "../analysis/facts/phone.ts";
 import type { Roots } from "../analysis/roots.ts";
 import { wordsFor, writtenOut } from "./written-facts.ts";
 
@@ -32,31 +26,27 @@ export function writtenContacts(
   { textsWith, links, roots }: Contacts,
   index: SiteIndex,
 ): Finding[] {
+  const phone = phoneOf(index.site);
   const texts = (signs: number) =>
     textsWith(signs).filter((text) => !isDefinition(text, index.siteFile));
   return [
-    ...texts(Sign.digit).flatMap((text) => writtenPhones(text, index.site)),
+    ...texts(Sign.digit).flatMap((text) => writtenPhones(text, phone, index.site)),
     ...texts(Sign.at).flatMap((text) => writtenMail(text, index.site)),
     ...links
       .filter(({ value, isFilled }) => !isFilled && CONTACT.test(value))
-      .flatMap((link) => (isWritten(link, roots) ? writtenLink(link, index.site) : [])),
+      .flatMap((link) => (isWritten(link, roots) ? writtenLink(link, phone, index.site) : [])),
   ];
 }
 
-function writtenPhones(text: OddText, site: SiteFile): Finding[] {
+function writtenPhones(text: OddText, phone: () => SitePhone, site: SiteFile): Finding[] {
   const numbers = numbersIn(text);
-  const own = numbers.length > 0 ? surePhone(site) : undefined;
+  const own = numbers.length > 0 ? phone().own : undefined;
   return numbers
     .filter(({ written }) => own && compareWithOwn(digitsOf(written), own) === "same")
     .map(({ written, ...stretch }) => {
       const meant = written === site.phone ? "{phone}" : undefined;
       return writtenOut(text, stretch, { written, tokens: ["{phone}"], meant });
     });
-}
-
-/** The site's phone number; none when what people read and what their phones dial are two. */
-function surePhone(site: SiteFile): OwnPhone | undefined {
-  return phonesDisagree(site) ? undefined : ownPhone(site);
 }
 
 /** Markdown makes a link of an address, but not of a token. */
@@ -79,9 +69,13 @@ function isWritten({ file, pointer, excerpt }: Reference, roots: Roots): boolean
   return String(Array.isArray(written) ? written.join("\n") : written).includes(`](${excerpt}`);
 }
 
-function writtenLink({ value, file, pointer, excerpt }: Reference, site: SiteFile): Finding[] {
+function writtenLink(
+  { value, file, pointer, excerpt }: Reference,
+  phone: () => SitePhone,
+  site: SiteFile,
+): Finding[] {
   const number = /^tel:([^;]*)$/i.exec(value)?.[1];
-  const own = number === undefined ? undefined : surePhone(site);
+  const own = number === undefined ? undefined : phone().own;
   const isPhone = own && compareWithOwn(digitsOf(number ?? ""), own) === "same";
   const isMail = site.email !== undefined && value === `mailto:${site.email}`;
   if (!isPhone && !isMail) return [];

@@ -10,7 +10,13 @@ import { textsBeside, textsOn } from "../../pipeline/texts/site-texts.ts";
 import { Sign } from "../../pipeline/texts/word-hashes.ts";
 import { isDefinition } from "../analysis/facts/definition.ts";
 import { numbersIn } from "../analysis/facts/numbers-in.ts";
-import { compareWithOwn, digitsOf, ownPhone, phonesDisagree } from "../analysis/facts/phone.ts";
+import {
+  compareWithOwn,
+  digitsOf,
+  phoneOf,
+  phonesDisagree,
+  type SitePhone,
+} from "../analysis/facts/phone.ts";
 import { labelBeside, type Roots, rootsBeside, rootsOf } from "../analysis/roots.ts";
 import { markStretch } from "../analysis/texts/stretch.ts";
 import { example } from "./example.ts";
@@ -55,9 +61,10 @@ interface Part {
 }
 
 function checkNumbers({ links, texts, roots }: Part, { site }: SiteIndex): Finding[] {
+  const phone = phoneOf(site);
   return [
-    ...links.flatMap((link) => checkLink(link, site)),
-    ...texts.flatMap((text) => checkText(text, site, roots)),
+    ...links.flatMap((link) => checkLink(link, phone)),
+    ...texts.flatMap((text) => checkText(text, phone, { site, roots })),
   ];
 }
 
@@ -70,10 +77,10 @@ function disagreement({ index: { site, siteFile } }: CheckedSite): Finding {
   };
 }
 
-function checkLink(link: Reference, site: SiteFile): Finding[] {
+function checkLink(link: Reference, phone: () => SitePhone): Finding[] {
   const number = link.isFilled ? undefined : /^tel:([^;]*)/i.exec(link.value)?.[1];
-  if (number === undefined || phonesDisagree(site)) return [];
-  const own = ownPhone(site);
+  if (number === undefined || !phone().isSure) return [];
+  const { own } = phone();
   const digits = digitsOf(number);
   const isInternational = /^\+|^00/.test(number);
   const compared = own ? compareWithOwn(digits, own) : "other";
@@ -95,9 +102,13 @@ function checkLink(link: Reference, site: SiteFile): Finding[] {
     : [];
 }
 
-function checkText(text: OddText, site: SiteFile, roots: Roots): Finding[] {
+function checkText(
+  text: OddText,
+  phone: () => SitePhone,
+  { site, roots }: { site: SiteFile; roots: Roots },
+): Finding[] {
   const numbers = numbersIn(text);
-  const own = numbers.length > 0 && !phonesDisagree(site) ? ownPhone(site) : undefined;
+  const own = numbers.length > 0 ? phone().own : undefined;
   if (!own) return [];
   const isAmerican = own.international.startsWith("1");
   return numbers.flatMap(({ written, ...stretch }): Finding[] => {

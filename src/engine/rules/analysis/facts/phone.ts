@@ -31,6 +31,21 @@ export function ownPhone(site: SiteFile): OwnPhone | undefined {
   return { international, national };
 }
 
+/** The phone number of a site, and whether its two forms are one number; without that, none of them can be compared. */
+export interface SitePhone {
+  isSure: boolean;
+  own?: OwnPhone;
+}
+
+/** Gives the phone number of a site. It is made out when it is asked for first: most pages have no number. */
+export function phoneOf(site: SiteFile): () => SitePhone {
+  let known: SitePhone | undefined;
+  return () => {
+    known ??= phonesDisagree(site) ? { isSure: false } : { isSure: true, own: ownPhone(site) };
+    return known;
+  };
+}
+
 /** Whether the two forms of the site's phone number are surely two numbers. */
 export function phonesDisagree({ phone, phoneNumber }: SiteFile): boolean {
   if (phone === undefined || phoneNumber === undefined || !PLAIN_NUMBER.test(phone)) return false;
