@@ -37,17 +37,24 @@ export function textsOnSeveral<Page extends NamingPage>(pages: Page[]): SharedTe
 
 type Keys = ReturnType<typeof unpackAll>;
 
-/** The numbers of texts that name one page, and stand on another that they do not name. */
+/**
+ * The numbers of texts that name one page, and stand on another that they do not name. Where a text names a page itself, it
+ * does not help another that it names the page above that one: “Houston, Texas” on the page of Waco.
+ */
 function suspectKeys(pages: NamingPage[], keys: Keys): ReadonlySet<number> {
-  const named = new Set<number>();
+  const own = new Set<number>();
+  const naming = new Set<number>();
   for (const [at, { facts }] of pages.entries())
-    for (const key of keysOf(keys, at).subarray(0, facts.naming)) named.add(key);
+    for (const [number, key] of keysOf(keys, at).subarray(0, facts.naming).entries()) {
+      naming.add(key);
+      if (number < facts.own) own.add(key);
+    }
   const suspects = new Set<number>();
   for (const [at, { facts }] of pages.entries()) {
-    const own = keysOf(keys, at);
-    for (let number = facts.naming; number < own.length; number += 1) {
-      const key = own[number] ?? 0;
-      if (named.has(key)) suspects.add(key);
+    const texts = keysOf(keys, at);
+    for (let number = facts.own; number < texts.length; number += 1) {
+      const key = texts[number] ?? 0;
+      if (own.has(key) || (number >= facts.naming && naming.has(key))) suspects.add(key);
     }
   }
   return suspects;
