@@ -74,7 +74,7 @@ async function writtenAnyway(folder: string) {
   };
   try {
     const { issues } = await writeSite({ ...writing, shareImages, whileWriting });
-    return { reported, written: issues, files: output.files() };
+    return { reported, written: issues, files: [...output.files] };
   } finally {
     output.discard();
   }

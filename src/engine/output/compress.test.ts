@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const compress = () => compressOutput(output, join(folder, "cache"));
-const copies = () => output.files().filter((path) => /\.(br|gz)$/.test(path));
+const copies = () => [...output.files].filter((path) => /\.(br|gz)$/.test(path));
 
 it("puts compressed copies beside texts, and not beside small ones and pictures", async () => {
   output.write("short.html", "a".repeat(511));

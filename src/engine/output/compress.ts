@@ -26,10 +26,7 @@ const toGzip = promisify(gzip);
 export async function compressOutput(output: Output, cache: string): Promise<void> {
   const kept = join(cache, `compressed-${RECIPE}`);
   mkdirSync(kept, { recursive: true });
-  const next = output
-    .files()
-    .filter((path) => TEXT.has(extname(path)))
-    .values();
+  const next = [...output.files].filter((path) => TEXT.has(extname(path))).values();
   const work = async () => {
     for (const path of next) await compressFile(path, output, kept);
   };

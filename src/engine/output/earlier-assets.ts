@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { SITE_FILES } from "../model/written-files.ts";
 import { readKept } from "../pipeline/kept.ts";
 import { listFiles } from "../pipeline/read.ts";
+import type { Manifest } from "./known/manifest.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
 import type { Output } from "./output.ts";
 
@@ -21,23 +22,26 @@ const MOST = 2;
  * @param output the one that replaces it, complete but for this
  */
 export function keepEarlierAssets(target: string, output: Output): void {
-  const now = new Set(output.files());
-  const isGone = (path: string) => !now.has(path) && !now.has(path.replace(/\.(br|gz)$/, ""));
-  const [own = [], ...earlier] = assetsOf(target);
-  const gone = own.filter(isGone);
-  const generations = (gone.length > 0 ? [gone, ...earlier] : earlier)
+  const { files } = output;
+  const isGone = (path: string) => !files.has(path) && !files.has(path.replace(/\.(br|gz)$/, ""));
+  const [own = [], ...earlier] = assetsOf(target, output.earlier).map((paths) =>
+    paths.filter(isGone),
+  );
+  const generations = (own.length > 0 ? [own, ...earlier] : earlier)
     .slice(0, MOST)
-    .map((paths) => paths.filter((path) => isGone(path) && takeAlong(path, target, output)));
+    .map((paths) => paths.filter((path) => takeAlong(path, target, output)));
   if (generations.flat().length > 0) output.mark(EARLIER_FILE, JSON.stringify(generations));
 }
 
 /** The assets of an output itself, then those of each output before it, the latest first. */
-function assetsOf(output: string): string[][] {
+function assetsOf(output: string, known: Manifest | undefined): string[][] {
   if (!existsSync(join(output, "assets"))) return [];
   const record = join(output, EARLIER_FILE);
   const earlier = readKept<string[][]>(record) ?? [];
   const taken = new Set(earlier.flat());
-  const all = listFiles(join(output, "assets")).map((name) => `assets/${name}`);
+  const all = known
+    ? [...known.files.keys()].filter((path) => path.startsWith("assets/"))
+    : listFiles(join(output, "assets")).map((name) => `assets/${name}`);
   return [all.filter((path) => !taken.has(path)), ...earlier];
 }
 

@@ -50,14 +50,15 @@ export async function mergeShards(merging: Merging): Promise<Merged> {
   const output = await createOutput(target, cache);
   try {
     for (const part of parts) await placePart(part, output);
-    const files = output.files();
+    const { files } = output;
+    const count = files.size;
     const check = checkOf(parts, output.earlier);
     const issues = withLevels(rules, check.finish(files));
     if (!issues.some(isError)) {
       keepEarlierAssets(target, output);
       output.commit(check.facts());
     }
-    return { count: files.length, issues };
+    return { count, issues };
   } finally {
     output.discard();
   }

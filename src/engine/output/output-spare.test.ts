@@ -49,7 +49,7 @@ it("an output begins as the one before the last, and holds in the end what belon
   const build = async (...paths: string[]) => {
     const output = await createOutput(target, cache);
     for (const path of paths) output.write(path, path);
-    expect(output.files()).toEqual(paths);
+    expect([...output.files]).toEqual(paths);
     output.commit();
     return listFiles(target);
   };

@@ -51,7 +51,7 @@ export interface Output {
   /** What is known of one of its files. */
   known(path: string): KnownFile | undefined;
   /** Every file of the output so far. */
-  files(): string[];
+  files: ReadonlySet<string>;
   /** What is known of its files. */
   manifest(facts: Facts): Manifest;
   /** Puts the folder in place of the earlier one. */
@@ -128,7 +128,7 @@ export async function createOutput(target: string, cache: string): Promise<Outpu
     },
     made: know,
     known: (path) => files.get(path),
-    files: () => [...kept],
+    files: kept,
     manifest: (facts) => manifestOf(files, facts, last?.manifest),
     commit(facts = NO_FACTS) {
       const whole = manifestOf(files, facts, last?.manifest);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Look } from "../model/look.ts";
@@ -33,7 +33,7 @@ export function shareImageOf(checked: CheckedPage, site: CheckedSite): ShareImag
   const picture = pictureOf(entry.page.picture?.src, site);
   const { brand } = site.shell;
   const look = site.index.definitions.look.shareImage;
-  const name = `share-${hash(`${title} ${brand} ${picture?.hash ?? ""} ${JSON.stringify(look)}`)}.png`;
+  const name = `share-${shortHash(`${title} ${brand} ${picture?.hash ?? ""} ${JSON.stringify(look)}`)}.png`;
   return {
     path: `assets/${name}`,
     title,
@@ -89,6 +89,6 @@ function pictureOf(path: string | undefined, site: CheckedSite): MediaFile | und
   return media && isPicture(media) ? media : undefined;
 }
 
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+function shortHash(text: string): string {
+  return hash("sha256", text).slice(0, 12);
 }

@@ -68,7 +68,7 @@ export async function writeSite(writing: Writing): Promise<Written> {
     writeCommonFiles(writing, check);
   }
   // A part cannot know what the others bring: its links are followed when all are put together.
-  const issues = check.finish(shard.count === 1 ? output.files() : undefined);
+  const issues = check.finish(shard.count === 1 ? output.files : undefined);
   return { issues, facts: check.facts(), build, differing: check.differing };
 }
 

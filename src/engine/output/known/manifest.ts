@@ -73,7 +73,9 @@ export function manifestOf(
 
 /** The paths in order; those that are in order already need not be compared again. */
 function inOrder(known: ReadonlyMap<string, KnownFile>, earlier?: Manifest): string[] {
-  const before = [...(earlier?.files.keys() ?? [])].filter((path) => known.has(path));
-  const others = [...known.keys()].filter((path) => !earlier?.files.has(path));
-  return others.length === 0 ? before : [...before, ...others].sort();
+  const paths: string[] = [];
+  for (const path of earlier?.files.keys() ?? []) if (known.has(path)) paths.push(path);
+  if (paths.length === known.size) return paths;
+  for (const path of known.keys()) if (!earlier?.files.has(path)) paths.push(path);
+  return paths.sort();
 }

@@ -46,7 +46,7 @@ function reported(files: Record<string, string>): string[] {
   for (const [path, text] of Object.entries(all)) collector.add(path, text);
   check.take(collector.collected());
   return check
-    .finish([...FILES, ...Object.keys(files)])
+    .finish(new Set([...FILES, ...Object.keys(files)]))
     .map(({ rule, message }) => `${rule} ${message.replace(/^In the written file [^ ]+ /, "")}`);
 }
 const inHome = (html: string) => reported({ "index.html": `<!doctype html><body>${html}</body>` });
@@ -144,7 +144,7 @@ describe("the written pages", () => {
       for (const name of names) collector.add(`${name}/index.html`, '<a href="/gone">x</a>');
       check.take(collector.collected());
     }
-    const issues = check.finish(FILES);
+    const issues = check.finish(new Set(FILES));
     expect(issues.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
       'html-link In the written file a/index.html and 3 more, a href "/gone" leads to nothing that is written.',
     ]);
@@ -215,7 +215,7 @@ describe("what an earlier output knows of its files", () => {
     check.take(collector.collected());
     return {
       messages: check
-        .finish(files)
+        .finish(new Set(files))
         .map(({ message }) => message.replace(/^In the written file /, "")),
       facts: check.facts(),
     };
@@ -282,7 +282,8 @@ describe("what an earlier output knows of its files", () => {
   it("loses the strings that nothing names any more, once they are most of it", () => {
     const many = Array.from({ length: 50 }, (_, at) => `<a href="/visit?${at}">x</a>`).join("");
     const old = knownOf({ ...TEXTS, "article/_id.html": many });
-    const { facts: left } = saidOf([[both, old]], { earlier: old });
+    const texts = { "visit/index.html": '<h1 id="hours">Visit</h1><p id="gate">x</p>' };
+    const { facts: left } = saidOf([[["index.html"], old]], { earlier: old, texts });
     expect(left.strings).toHaveLength(5);
     expect(saidOf([[both, manifestOf(earlier.files, left)]], {}).messages).toEqual([]);
     const all = saidOf([[[...both, "article/_id.html"], old]], { earlier: old });

@@ -22,7 +22,7 @@ export interface WrittenCheck {
    * @param files paths of all files below the output folder; none where only a part of the site was
    * written, whose links may lead to another part
    */
-  finish(files?: Iterable<string>): Issue[];
+  finish(files?: ReadonlySet<string>): Issue[];
 }
 
 /** A mistake, with the first file that it stands in and how many there are. */
@@ -62,7 +62,7 @@ export function createWrittenCheck(site: WrittenSite, earlier?: Manifest): Writt
       if (manifest === earlier) right.add(path);
     },
     facts: () => {
-      const { strings, files } = compacted(book);
+      const { strings, files } = compacted(book, earlier);
       return { strings, links: linksOf(site), notes: files };
     },
     finish(files) {
@@ -70,7 +70,7 @@ export function createWrittenCheck(site: WrittenSite, earlier?: Manifest): Writt
       const blamed = (seen: Seen) => fileOf(site, seen, documents);
       const wrong = firstOfEach(broken).map((seen) => brokenId(seen, blamed(seen)));
       if (files === undefined) return wrong;
-      const dead = deadIn(new Set(files));
+      const dead = deadIn(files);
       return [...dead.map(([seen, reason]) => deadLink(seen, reason, blamed(seen))), ...wrong];
     },
   };

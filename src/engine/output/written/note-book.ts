@@ -64,11 +64,17 @@ export function createNoteBook(earlier?: Manifest): NoteBook {
   };
 }
 
-/** The strings that the notes of some files name, without those that nothing names any more, and the notes with other numbers. */
-export function compacted({
-  strings,
-  files,
-}: Pick<NoteBook, "strings" | "files">): Pick<NoteBook, "strings" | "files"> {
+/**
+ * The strings that the notes of some files name, without those that nothing names any more, and the notes with
+ * other numbers.
+ *
+ * @param earlier the output that the book goes on from: with its strings alone it does not grow
+ */
+export function compacted(
+  { strings, files }: Pick<NoteBook, "strings" | "files">,
+  earlier?: Manifest,
+): Pick<NoteBook, "strings" | "files"> {
+  if (strings.length === earlier?.strings.length) return { strings, files };
   const isUsed = new Uint8Array(strings.length);
   for (const { numbers } of files.values()) for (const number of numbers) isUsed[number] = 1;
   const left = strings.filter((_, number) => isUsed[number] === 1);
