@@ -15,21 +15,40 @@ const HELP = `Measures the engine on sites of many city pages.
 Wall seconds, processor seconds and megabytes are those of whole processes with all that they start.
 `;
 
-const { values } = parseArgs({
-  options: {
-    help: { type: "boolean", short: "h" },
-    pages: { type: "string", multiple: true, default: ["67", "1000", "10000"] },
-    peers: { type: "boolean" },
-    runs: { type: "string", default: "3" },
-  },
-});
+/** A site has a home page, a list of states, a state and two cities at least. */
+const LEAST_PAGES = 5;
 
-if (values.help) process.stdout.write(HELP);
-else {
-  const plan = { sizes: values.pages.map(Number), runs: Number(values.runs) };
+try {
+  await run();
+} catch (cause) {
+  process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      help: { type: "boolean", short: "h" },
+      pages: { type: "string", multiple: true, default: ["67", "1000", "10000"] },
+      peers: { type: "boolean" },
+      runs: { type: "string", default: "3" },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const sizes = values.pages.map((text) => numberOf(text, "--pages", LEAST_PAGES));
+  const runs = numberOf(values.runs, "--runs", 1);
   const [cpu] = cpus();
   process.stdout.write(
-    `Node ${process.version}, ${cpus().length} × ${cpu?.model}, medians of ${plan.runs} runs.\n`,
+    `Node ${process.version}, ${cpus().length} × ${cpu?.model}, medians of ${runs} runs.\n`,
   );
-  await (values.peers ? benchAllPeers(plan) : benchEngine(plan));
+  await (values.peers ? benchAllPeers : benchEngine)({ sizes, runs });
+}
+
+function numberOf(text: string, flag: string, least: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`${flag} ${text}: write a whole number, ${least} or more.`);
 }

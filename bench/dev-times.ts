@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { BenchSite } from "./make-site.ts";
@@ -66,6 +67,8 @@ export async function measureDev(
     writeFileSync(site.city, before);
     return { start, edit, shown };
   } finally {
+    const ended = once(server, "close");
     server.kill();
+    await ended;
   }
 }

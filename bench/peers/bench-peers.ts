@@ -5,7 +5,7 @@ import type { BenchPlan } from "../bench-engine.ts";
 import { measureDev } from "../dev-times.ts";
 import { astroPeer } from "./astro.ts";
 import { type Figures, noted, tableOf } from "./figures.ts";
-import { hugoPeer } from "./hugo.ts";
+import { assertHugo, hugoPeer } from "./hugo.ts";
 import { loopPeer } from "./loop.ts";
 import { makeOurSite, type OurSite } from "./ours.ts";
 import { ourFigures } from "./ours-measured.ts";
@@ -21,6 +21,8 @@ interface Field {
 
 /** Measures this engine and its peers in turn on the same texts, and prints one table. */
 export async function benchAllPeers({ sizes, runs }: BenchPlan): Promise<void> {
+  if (process.platform !== "linux") throw new Error("--peers reads /proc: run it on Linux.");
+  assertHugo();
   const measured = new Map<number, Figures>();
   for (const size of sizes) measured.set(size, await benchSize(size, runs));
   process.stdout.write(`\n${tableOf(measured)}\n`);

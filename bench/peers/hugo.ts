@@ -35,11 +35,7 @@ const TEMPLATE = `<!doctype html>
 </html>
 `;
 
-/**
- * A site of Hugo's, from Debian's packages. It writes everything on every run.
- *
- * @throws when Hugo is not installed
- */
+/** A site of Hugo's, from Debian's packages. It writes everything on every run. */
 export function hugoPeer(folder: string, pages: PlainPage[]): Peer {
   const name = hugoVersion();
   writeText(folder, "hugo.toml", CONFIG);
@@ -54,6 +50,11 @@ export function hugoPeer(folder: string, pages: PlainPage[]): Peer {
     build: () => measure({ program: "hugo", args: ["--quiet"], cwd: folder }),
     change: (number) => changeText(city, number),
   };
+}
+
+/** @throws when Hugo is not installed */
+export function assertHugo(): void {
+  hugoVersion();
 }
 
 function hugoVersion(): string {
