@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -73,6 +74,20 @@ describe("an output", () => {
     left.discard();
     await commit({ a: "1", "b/c": "1" });
     expect([read("a"), read("b/c")]).toEqual(["1", "1"]);
+  });
+
+  it("holds nothing that somebody else has put there, neither files nor folders", async () => {
+    await commit({ "a/b/c": "1", d: "1" });
+    for (const path of ["mine/deep/er", "a/other"]) mkdirSync(at(path), { recursive: true });
+    for (const path of ["mine/x", "a/x", "a/b/x"]) writeFileSync(at(path), "mine");
+    await commit({ "a/b/c": "1", d: "1" });
+    await commit({ "a/b/c": "1", d: "1" });
+    expect(readdirSync(target, { recursive: true }).sort()).toEqual([
+      ...["_output", "a", "a/b", "a/b/c", "d"],
+    ]);
+    await commit({ d: "1" });
+    await commit({ d: "1" });
+    expect(readdirSync(target, { recursive: true }).sort()).toEqual(["_output", "d"]);
   });
 
   it("puts a file there once", async () => {

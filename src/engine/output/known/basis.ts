@@ -60,20 +60,20 @@ export async function createBasis(
   };
 }
 
-/** Removes those of some folders that are empty, and those above them that are empty then. */
+/** Removes those of some folders, and of the ones above them, that are empty. */
 function removeEmpty(folder: string, paths: Iterable<string>): void {
-  const waiting = new Set(paths);
-  for (const path of waiting)
-    if (path !== "." && isRemoved(join(folder, path))) waiting.add(dirname(path));
+  const all = new Set<string>();
+  for (const path of paths) for (let at = path; at !== "."; at = dirname(at)) all.add(at);
+  // Those within are longer than those that hold them.
+  for (const path of [...all].sort((a, b) => b.length - a.length))
+    removeIfEmpty(join(folder, path));
 }
 
 /** A file may stand in its place by now. */
-function isRemoved(folder: string): boolean {
+function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
-    return true;
   } catch (cause) {
-    if (LEFT.has((cause as NodeJS.ErrnoException).code ?? "")) return false;
-    throw cause;
+    if (!LEFT.has((cause as NodeJS.ErrnoException).code ?? "")) throw cause;
   }
 }
