@@ -38,7 +38,7 @@ export interface Merging {
  * Puts the parts of a site together to what a single build would have written.
  *
  * @returns the number of files, and what is wrong with links from one part to another; with any error nothing is put in place
- * @throws when a part is missing, there twice, or of another build
+ * @throws when a part is missing, damaged, there twice, or of another build
  * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
 export async function mergeShards(merging: Merging): Promise<Merged> {
@@ -49,12 +49,14 @@ export async function mergeShards(merging: Merging): Promise<Merged> {
   assertComplete(parts);
   const output = await createOutput(target, cache);
   try {
-    for (const part of parts) await placePart(part, output);
+    const damaged: string[] = [];
+    for (const part of parts) damaged.push(...(await placePart(part, output)));
     const { files } = output;
     const count = files.size;
     const check = checkOf(parts, output.earlier);
     const issues = withLevels(rules, check.finish(files));
     if (!issues.some(isError)) {
+      if (damaged[0]) throw new Error(`${damaged[0]} is damaged. Build this part again.`);
       keepEarlierAssets(target, output);
       output.commit(check.facts());
     }
@@ -71,13 +73,16 @@ interface Part {
   manifest: Manifest;
 }
 
-/** @throws when a file of the part is not as it was written */
-async function placePart(part: Part, output: Output): Promise<void> {
+/** @returns the files of the part that are not as they were written, or gone */
+async function placePart(part: Part, output: Output): Promise<string[]> {
+  const damaged: string[] = [];
   for (const [path, { key }] of part.manifest.files) {
     const file = join(part.folder, path);
-    if (!sameFile(part, path, key)) throw new Error(`${file} is damaged. Build this part again.`);
-    await output.place(path, key, (target) => linkOrCopy(file, target));
+    if (sameFile(part, path, key))
+      await output.place(path, key, (target) => linkOrCopy(file, target));
+    else damaged.push(file);
   }
+  return damaged;
 }
 
 /** Follows the links of the written documents, now that all of their targets are there. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -85,6 +85,22 @@ describe("parts of a site", () => {
     ]);
     expect(existsSync(out)).toBe(false);
   });
+
+  it.each<[string, (file: string) => void]>([
+    ["changed", (file) => writeFileSync(file, "by hand")],
+    ["gone", (file) => rmSync(file)],
+  ])(
+    "are not put in place when a file of one is %s, though nothing leads to it",
+    async (_, damage) => {
+      const { run, out, root } = merge(
+        [{ "/": page("") }, {}],
+        [{ "/b": page("") }, { number: 2 }],
+      );
+      damage(join(root, "part-1/b/index.html"));
+      await expect(run()).rejects.toThrow("b/index.html is damaged. Build this part again.");
+      expect(existsSync(out)).toBe(false);
+    },
+  );
 
   it.each<[string, Partial<ShardMark>[], string]>([
     ["none is named", [], "Name the folders of all parts."],
