@@ -7,6 +7,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DEFINITIONS } from "../src/cli/definitions.ts";
 import type { PageFile } from "../src/engine/model/page-file.ts";
+import { openSiteCache } from "../src/engine/pipeline/cache/site-cache.ts";
 import { loadEngine } from "../src/engine/pipeline/engine.ts";
 import { examineSite } from "../src/engine/pipeline/examine.ts";
 import { ORIGINAL_URLS } from "../src/engine/pipeline/media/media-urls.ts";
@@ -51,7 +52,7 @@ const examined = await examineSite({
 });
 const { site } = examined;
 if (!site) throw new Error("The site cannot be read.");
-const current = { ...examined, site, engine };
+const current = { ...examined, site, engine, cache: openSiteCache(engine) };
 
 print(`Node ${process.version}, medians of ${RUNS} runs, in milliseconds of processor time.\n`);
 print(

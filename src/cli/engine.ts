@@ -4,7 +4,7 @@ import { type Engine, loadEngine } from "../engine/pipeline/engine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { NO_PARTS, OWN_FOLDERS, type OwnParts } from "../engine/pipeline/own-parts.ts";
 import { DEFINITIONS } from "./definitions.ts";
-import { DECLARED, ROOT } from "./folders.ts";
+import { DECLARED, PROGRAM, ROOT } from "./folders.ts";
 
 /**
  * The engine for a site: what it is given, and what the site has of its own beside its pages.
@@ -13,7 +13,14 @@ import { DECLARED, ROOT } from "./folders.ts";
  */
 export async function engineFor(folders: Folders, before?: Engine): Promise<Engine> {
   const own = await ownPartsOf(folders, before?.own);
-  return loadEngine({ root: ROOT, definitions: DEFINITIONS, own, cache: folders.cache, before });
+  return loadEngine({
+    root: ROOT,
+    definitions: DEFINITIONS,
+    own,
+    program: PROGRAM,
+    cache: folders.cache,
+    before,
+  });
 }
 
 /** Most sites have no parts of their own, and need nothing that compiles them. */

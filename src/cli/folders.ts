@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { originOf } from "../engine/model/origin.ts";
 import type { Protected } from "../engine/output/output-target.ts";
+import { installedPackages } from "../engine/pipeline/installed-packages.ts";
 import type { Folders, Overrides } from "../engine/pipeline/load.ts";
 import { OWN_FOLDERS } from "../engine/pipeline/own-parts.ts";
 import { UsageError } from "./arguments.ts";
@@ -10,6 +12,8 @@ import { openCache } from "./cache.ts";
 
 /** Where results are kept between runs, below the folder of the project. */
 const CACHE = "node_modules/.cache/page-engine";
+
+const PROGRAM_LENGTH = 16;
 
 /** Folders of a project that people write, and those that its tools keep. */
 const SOURCES = [
@@ -44,6 +48,9 @@ const MANIFEST: { name: string; version: string } = JSON.parse(
 /** The name of the engine's package, and its version. */
 export const PACKAGE = MANIFEST.name;
 export const ENGINE_VERSION = MANIFEST.version;
+
+/** Stands for the compiled program and what is installed for it; none while it is not compiled. */
+export const PROGRAM = programAt(dirname(fileURLToPath(import.meta.url)));
 
 /** The folder of the project: the engine's own, or the one that the engine is installed in. */
 export const PROJECT = ROOT.split(`${sep}node_modules${sep}`, 1)[0] ?? ROOT;
@@ -88,6 +95,14 @@ export function cacheFolder(): string {
  */
 export function overridesFromEnvironment(env: NodeJS.ProcessEnv): Overrides {
   return { url: address(env, "SITE_URL"), blogHost: address(env, "BLOG_HOST") };
+}
+
+/** The names of all parts of a program, which change with their content, stand in its entry. */
+function programAt(folder: string): string | undefined {
+  const entry = join(folder, "cli.mjs");
+  if (!existsSync(entry)) return undefined;
+  const hash = createHash("sha256").update(readFileSync(entry)).update(installedPackages(ROOT));
+  return hash.digest("base64url").slice(0, PROGRAM_LENGTH);
 }
 
 /** @throws when no folder above has it, which no installation comes to */

@@ -22,16 +22,24 @@ export interface BuiltFolder {
   isWritten: boolean;
 }
 
+/** Where a test builds. */
+export interface BuildFolderOptions {
+  out?: string;
+  cache?: string;
+  /** Stands for the program; without, it is not kept what is found out about pages. */
+  program?: string;
+}
+
 /** Builds the site in a folder, as `npm run build` does. */
 export async function buildFolder(
   folder: string,
-  { out = join(folder, "out"), cache = CACHE } = {},
+  { out = join(folder, "out"), cache = CACHE, program }: BuildFolderOptions = {},
 ): Promise<BuiltFolder> {
   const folders = foldersOf(folder, cache);
   const { issues, loaded, written } = await buildSite({
     cwd: process.cwd(),
     root: ROOT,
-    engine: await engineFor(folders),
+    engine: { ...(await engineFor(folders)), program },
     folders,
     out,
     protect: { sources: [], roots: [ROOT] },

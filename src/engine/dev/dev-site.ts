@@ -4,13 +4,9 @@ import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import type { KnownArticles } from "../output/blog/known-articles.ts";
 import { type ThrowingPart, throwingPart } from "../output/render/own-render-issue.ts";
+import { openSiteCache, type SiteCache } from "../pipeline/cache/site-cache.ts";
 import type { Engine } from "../pipeline/engine.ts";
-import {
-  createSiteMemory,
-  type ExaminedSite,
-  examineSite,
-  type SiteMemory,
-} from "../pipeline/examine.ts";
+import { type ExaminedSite, examineSite, placeOf } from "../pipeline/examine.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import type { Folders, LoadedSite, Overrides } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
@@ -63,6 +59,8 @@ export interface Examined {
   issues: ReportedIssue[];
   loaded: LoadedSite;
   engine: Engine;
+  /** What is known of its pages. */
+  cache: SiteCache;
 }
 
 /** What is needed to follow a site. */
@@ -79,7 +77,7 @@ export interface DevSiteOptions {
 export function createDevSite(options: DevSiteOptions): DevSite {
   const { folders, overrides } = options;
   let engine: Engine | undefined;
-  let memory: SiteMemory | undefined;
+  let cache: SiteCache | undefined;
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
   let problems: Problems | undefined;
@@ -93,12 +91,14 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     async refresh() {
       const current = await options.loadEngine(engine);
       if (current !== engine) {
-        memory = createSiteMemory(current);
+        cache = openSiteCache(current, placeOf({ ...current, folders }), { holdsTexts: true });
         pages.dropBlocks(current.definitions.blocks);
       }
       engine = current;
       problems = undefined;
-      last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides, memory });
+      last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides, cache });
+      // Other programs get what the start has found out. Later changes are few, and found out again by each in no time.
+      cache = cache && { ...cache, place: undefined };
       const { repairs, siteFile } = last.site.index;
       if (!repairs.has(siteFile)) {
         whole = last.site;
@@ -146,7 +146,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     },
     examined() {
       const now = found();
-      return engine && whole && now && { ...now, site: whole, engine };
+      return engine && whole && now && cache && { ...now, site: whole, engine, cache };
     },
   };
   return site;

@@ -16,9 +16,10 @@ import { withArticles } from "./blog/with-articles.ts";
 import { bundle } from "./bundle.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
+import { createOutputPages } from "./output-pages.ts";
 import { WHOLE } from "./shard.ts";
 import { writeAssets } from "./write-assets.ts";
-import { shareImagesOf, writeShareImages } from "./write-share-images.ts";
+import { writeShareImages } from "./write-share-images.ts";
 import { writeSite } from "./write-site.ts";
 
 const made: string[] = [];
@@ -51,7 +52,7 @@ async function writtenAnyway(folder: string) {
   });
   const complete = withArticles(site, known);
   const output = await createOutput(join(folder, "anyway"), CACHE);
-  const shareImages = shareImagesOf(complete, WHOLE);
+  const pages = createOutputPages(media).of(complete);
   const options = {
     root: ROOT,
     definitions: DEFINITIONS,
@@ -61,7 +62,8 @@ async function writtenAnyway(folder: string) {
   };
   const whileWriting = async () => {
     await writeAssets({ ...options, site, compiled, media, output });
-    await writeShareImages(shareImages, options, output);
+    const drawing = { root: ROOT, definitions: DEFINITIONS, media: site.index.media, cache: CACHE };
+    await writeShareImages(pages, drawing, output);
     return true;
   };
   const writing = {
@@ -73,7 +75,7 @@ async function writtenAnyway(folder: string) {
     paranoid: true,
   };
   try {
-    const { issues } = await writeSite({ ...writing, shareImages, whileWriting });
+    const { issues } = await writeSite({ ...writing, pages, whileWriting });
     return { reported, written: issues, files: [...output.files] };
   } finally {
     output.discard();

@@ -6,7 +6,7 @@ import type { Engine } from "../pipeline/engine.ts";
 import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
 import { issueOfPart, ownFolders } from "../pipeline/own-parts.ts";
-import { rulesInTurn, runRules } from "../pipeline/run-rules.ts";
+import { type PageFindings, rulesInTurn, runRules } from "../pipeline/run-rules.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
 import { knownArticles } from "./blog/known-articles.ts";
@@ -16,11 +16,12 @@ import { compressOutput } from "./compress.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
+import { createOutputPages, type OutputPages } from "./output-pages.ts";
 import { type Protected, safeTarget } from "./output-target.ts";
 import { ownBuildIssue } from "./render/own-render-issue.ts";
-import { markShard, type Shard } from "./shard.ts";
+import { markShard, ownEntries, type Shard } from "./shard.ts";
 import { writeAssets } from "./write-assets.ts";
-import { shareImagesOf, writeShareImages } from "./write-share-images.ts";
+import { writeShareImages } from "./write-share-images.ts";
 import { writeSite } from "./write-site.ts";
 import { writtenSite } from "./written/written-site.ts";
 
@@ -83,12 +84,21 @@ async function examineAndWrite(
   const { root, engine, folders, overrides, onProgress } = options;
   const { definitions } = engine;
   const media = createMediaOutput(folders.cache);
+  const outputPages = createOutputPages(media);
   onProgress("Reading pages");
   const {
     loaded,
     site,
     issues: reading,
-  } = await resolveSite({ ...engine, folders, urls: media, overrides });
+    walk: { findingsOn },
+    save,
+  } = await resolveSite({
+    ...engine,
+    folders,
+    urls: media,
+    overrides,
+    onChecked: outputPages.take,
+  });
   const unwritten = { loaded, site, written: 0, notices: [] };
   if (reading.some(isError))
     return { ...unwritten, issues: [...reading, ...runRules(definitions.rules, site)] };
@@ -104,8 +114,20 @@ async function examineAndWrite(
   const complete = withArticles(site, known);
   const output = await opening;
   const { notices } = known;
-  const parts = { site, complete, engine, compiled, media, target, output, notices };
+  const parts = {
+    site,
+    findingsOn,
+    outputPages,
+    complete,
+    engine,
+    compiled,
+    media,
+    target,
+    output,
+    notices,
+  };
   const checked = await checkAndWrite(parts, options);
+  save();
   const articles = complete.pages.length - site.pages.length;
   const shown = loaded.pageCount - site.hidden.length;
   return {
@@ -128,6 +150,8 @@ function withSite({ sources, roots }: Protected, { pages, media }: Folders): Pro
 interface Parts {
   /** The site as its authors wrote it. */
   site: CheckedSite;
+  findingsOn: PageFindings;
+  outputPages: OutputPages;
   /** The same with the articles of its blog. */
   complete: CheckedSite;
   engine: Engine;
@@ -145,21 +169,28 @@ interface Parts {
  * rule finds an error.
  */
 async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<ReportedIssue[]> {
-  const { site, complete, engine, compiled, target, output } = parts;
+  const { site, findingsOn, outputPages, complete, engine, compiled, target, output } = parts;
   const { folders, shard, cwd, onProgress } = options;
-  const shareImages = shareImagesOf(complete, shard);
+  const pages = outputPages.of(complete);
   const issues: ReportedIssue[] = [];
   const whileWriting = async () => {
     onProgress("Checking pages");
-    issues.push(...(await checkWithPauses(options.engine.definitions, site)));
+    issues.push(...(await checkWithPauses(options.engine.definitions, site, findingsOn)));
     if (issues.some(isError)) return false;
     await writeAssets({ ...options, ...parts, site: complete });
-    await writeShareImages(shareImages, { ...options, definitions: engine.definitions }, output);
+    const { media } = complete.index;
+    const drawing = {
+      root: options.root,
+      definitions: engine.definitions,
+      media,
+      cache: folders.cache,
+    };
+    await writeShareImages([...ownEntries(pages, shard)], drawing, output);
     onProgress(`Writing ${complete.pages.length} pages`);
     return true;
   };
   const { paranoid = false } = options;
-  const given = { shard, compiled, engine, output, shareImages, paranoid, whileWriting };
+  const given = { shard, pages, compiled, engine, output, paranoid, whileWriting };
   try {
     const written = await writeSite({ ...given, site: complete });
     parts.notices.push(...differenceNotices(written.differing));
@@ -184,9 +215,10 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
 async function checkWithPauses(
   { rules }: Definitions,
   site: CheckedSite,
+  findingsOn: PageFindings,
 ): Promise<ReportedIssue[]> {
   const issues: ReportedIssue[] = [];
-  for (const reported of rulesInTurn(rules, site)) {
+  for (const reported of rulesInTurn(rules, site, findingsOn)) {
     issues.push(...reported);
     await setImmediate();
   }

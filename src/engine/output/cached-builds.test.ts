@@ -194,14 +194,14 @@ it("a build with what earlier ones have left gives the same bytes as one from no
   const random = createRandom(seed);
   const site = bakery();
   const done: string[] = [];
-  await buildFolder(site.folder, { cache: site.cache });
+  await buildFolder(site.folder, { cache: site.cache, program: "1" });
   for (let round = 1; round <= ROUNDS; round += 1) {
     const event = random.pick(Object.keys(EVENTS));
     const edit = random.pick(Object.keys(EDITS));
     done.push(`${event}, ${edit}`);
     EVENTS[event]?.(site, random);
     EDITS[edit]?.(site, random);
-    const cached = await buildFolder(site.folder, { cache: site.cache });
+    const cached = await buildFolder(site.folder, { cache: site.cache, program: "1" });
     const fresh = join(dirname(site.folder), `fresh-${round}-${seed}`);
     const cache = newCache(join(fresh, "cache"));
     const other = await buildFolder(site.folder, { cache, out: join(fresh, "out") });
@@ -217,7 +217,7 @@ it("a build with what earlier ones have left gives the same bytes as one from no
 
 it("renders no page again that one of the last two outputs has", async () => {
   const site = bakery();
-  const build = () => buildFolder(site.folder, { cache: site.cache });
+  const build = () => buildFolder(site.folder, { cache: site.cache, program: "1" });
   const inodes = () =>
     ["index.html", "visit/index.html", "breads/page.json"].map(
       (path) => statSync(join(out(site), path)).ino,
@@ -241,7 +241,7 @@ it("renders no page again that one of the last two outputs has", async () => {
 
 it("keeps what it started from when an error stops it", async () => {
   const site = bakery();
-  const build = () => buildFolder(site.folder, { cache: site.cache });
+  const build = () => buildFolder(site.folder, { cache: site.cache, program: "1" });
   await build();
   await build();
   const spares = readdirSync(join(site.cache, "spare"));

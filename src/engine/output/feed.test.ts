@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { feed } from "./feed.ts";
+import { createMediaOutput } from "./media.ts";
+import { createOutputPages } from "./output-pages.ts";
 import { pagePlans } from "./page-jobs.ts";
 import { siteFiles } from "./site-files.ts";
-import { shareImagesOf } from "./write-share-images.ts";
 
 const page = (title: string, fields: object = {}) => ({
   title,
@@ -23,6 +24,15 @@ const SITE = {
   },
   footer: { about: "We bake.", groups: [{ label: "Our cakes", below: "/cakes" }] },
 };
+
+const pagesOf = (site: CheckedSite) => createOutputPages(createMediaOutput("")).of(site);
+
+const imagesOf = (site: CheckedSite) =>
+  new Map(
+    pagesOf(site).flatMap(({ checked, facts: { image } }) =>
+      image ? [[checked.entry.route, image] as const] : [],
+    ),
+  );
 
 async function siteOf(files: Record<string, object | string>): Promise<CheckedSite> {
   const { site } = await examineFiles({ "pages/_site.json": SITE, ...files });
@@ -46,7 +56,7 @@ it("lists the articles newest first, and was updated when the last of them was",
     "pages/d.json": page("No article"),
   });
   if (!site) throw new Error("The site cannot be read.");
-  const text = feed(site);
+  const text = feed(site, pagesOf(site));
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value);
   expect(all(/<entry><id>https:\/\/www\.bakery\.example(.*?)<\/id>/g)).toEqual(["/b", "/c", "/a"]);
   expect(all(/<published>(.*?)T/g)).toEqual(["2026-03-01", "2026-02-01", "2026-01-01"]);
@@ -59,7 +69,7 @@ it("says of an article what its page says, and only days that are written", asyn
     "pages/a.json": page("Rye", { published: "2026-01-01", reviewed: "2026-03-01" }),
     "pages/b.json": page("Left out", { published: "2026-01-01", noindex: true }),
   });
-  expect(feed(site)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  expect(feed(site, pagesOf(site))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>https://www.bakery.example/</id>
 <title>Bakery</title>
@@ -73,7 +83,8 @@ it("says of an article what its page says, and only days that are written", asyn
 });
 
 it("is empty, and very old, for a site without articles", async () => {
-  const text = feed(await siteOf({ "pages/index.json": page("Home") }));
+  const site = await siteOf({ "pages/index.json": page("Home") });
+  const text = feed(site, pagesOf(site));
   expect(text).toContain("<updated>1970-01-01T00:00:00Z</updated>");
   expect(text).not.toContain("<entry>");
 });
@@ -89,7 +100,7 @@ it("the other files of a site list what may be found, and lead on from what has 
     "pages/secret.json": page("Secret", { noindex: true }),
     "pages/draft.json": page("Draft", { hidden: true }),
   });
-  const files = new Map(siteFiles(site).map(({ path, text }) => [path, text]));
+  const files = new Map(siteFiles(site, pagesOf(site)).map(({ path, text }) => [path, text]));
   expect([...files.keys()]).toEqual([
     "sitemap.xml",
     "feed.xml",
@@ -151,9 +162,9 @@ it("a page has a picture for those who share it, with its heading, the brand and
     "pages/secret.json": page("Secret", { noindex: true }),
     "pages/article/[id].json": page("Article"),
   });
-  const images = shareImagesOf(site, { number: 1, count: 1 });
+  const images = imagesOf(site);
   expect(
-    [...images].map(([route, { title, alt, picture }]) => [route, title, alt, picture?.path]),
+    [...images].map(([route, { title, alt, picture }]) => [route, title, alt, picture]),
   ).toEqual([
     ["/again", "Plain", "Bakery: Plain", undefined],
     ["/", "Home", "Bakery: Home. A red door.", "/media/door.svg"],
@@ -164,7 +175,6 @@ it("a page has a picture for those who share it, with its heading, the brand and
   for (const path of paths) expect(path).toMatch(/^assets\/share-[0-9a-f]{12}\.png$/);
   expect(paths[0]).toBe(paths[3]);
   expect(new Set(paths).size).toBe(3);
-  expect(shareImagesOf(site, { number: 1, count: 2 }).size).toBeLessThan(4);
 });
 
 it.each([
@@ -177,8 +187,8 @@ it.each([
     "pages/index.json": page("Home"),
     "pages/a-plain.json": page("Plain"),
   });
-  const images = shareImagesOf(site, { number: 1, count: 1 });
-  expect([...images.values()].map(({ title }) => title)).toEqual(titles);
+  const images = pagesOf(site).flatMap(({ facts: { image } }) => image ?? []);
+  expect(images.map(({ title }) => title)).toEqual(titles);
 });
 
 it("a document is made for every page and for aliases that show it, each with its data", async () => {
@@ -192,8 +202,7 @@ it("a document is made for every page and for aliases that show it, each with it
     "pages/article/[id].json": page("Article"),
     "pages/404.json": page("Lost"),
   });
-  const images = shareImagesOf(site, { number: 1, count: 1 });
-  const jobs = [...pagePlans(site, site.pages, images)].map(({ make, ...plan }) => ({
+  const jobs = [...pagePlans(site, pagesOf(site))].map(({ make, ...plan }) => ({
     ...plan,
     ...make(),
   }));
@@ -215,7 +224,7 @@ it("a document is made for every page and for aliases that show it, each with it
   const rye = jobs.find(({ route }) => route === "/rye");
   expect(rye?.meta).toMatchObject({
     isArticle: false,
-    shareImage: `https://www.bakery.example/${images.get("/rye")?.path}`,
+    shareImage: `https://www.bakery.example/${imagesOf(site).get("/rye")?.path}`,
     shareImageAlt: "Bakery: Rye",
     days: { published: "2026-01-01", changed: "2026-02-01" },
   });

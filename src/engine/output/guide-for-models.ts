@@ -1,18 +1,22 @@
 import { parentOf } from "../model/route.ts";
 import type { NavEntry } from "../model/site-file.ts";
 import { withoutControls } from "../model/without-controls.ts";
-import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
+import type { OutputPage } from "./output-pages.ts";
+import { pageContext } from "./page-context.ts";
 
 /** `llms.txt`: the pages of the site with a sentence each, by the page above them, for language models. */
-export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string {
+export function guideForModels(site: CheckedSite, pages: readonly OutputPage[]): string {
   const about = site.shell.footer.about;
-  const groups = new Map<string, CheckedPage[]>();
-  for (const checked of pages) {
-    const above = parentOf(checked.page.route) ?? "/";
-    groups.set(above, [...(groups.get(above) ?? []), checked]);
+  const groups = new Map<string, OutputPage[]>();
+  for (const page of pages) {
+    const above = parentOf(page.checked.entry.route) ?? "/";
+    const group = groups.get(above);
+    if (group) group.push(page);
+    else groups.set(above, [page]);
   }
   const sections = [...groups].map(([above, group]) => {
-    const lines = group.map((checked) => lineOf(checked, site.shell.brand));
+    const lines = group.map((page) => lineOf(page, site.shell.brand));
     return [`## ${onOneLine(nameOf(above, site))}`, "", ...lines].join("\n");
   });
   const opening = [`# ${onOneLine(site.shell.brand)}`, ...(about ? [`> ${onOneLine(about)}`] : [])];
@@ -20,10 +24,11 @@ export function guideForModels(site: CheckedSite, pages: CheckedPage[]): string 
 }
 
 /** What visitors call the pages below a path: the name of the page there, of the menu that lists them, or the words of the path. */
-function nameOf(above: string, { index, pages, shell }: CheckedSite): string {
+function nameOf(above: string, site: CheckedSite): string {
+  const { index, shell } = site;
   if (above === "/") return index.definitions.words.mainPages;
-  const page = pages.find((checked) => checked.page.route === above);
-  if (page) return page.fields.title;
+  const title = pageContext(site).titleOf(above);
+  if (title !== undefined) return title;
   const { navigation, footer } = index.site;
   const at = navigation.header.findIndex((entry) => isListOf(above, entry));
   const inHeader = at < 0 ? undefined : shell.header[at];
@@ -36,7 +41,7 @@ function isListOf(above: string, entry: NavEntry): boolean {
   return "below" in entry && entry.below === above;
 }
 
-function lineOf({ page: { head } }: CheckedPage, brand: string): string {
+function lineOf({ facts: { head } }: OutputPage, brand: string): string {
   const title = onOneLine(head.title.replace(` | ${brand}`, "")).replaceAll("]", ")");
   return `- [${title}](${head.canonical}): ${onOneLine(head.description)}`;
 }

@@ -1,7 +1,10 @@
 import { openingOf } from "../model/page-blocks.ts";
-import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import type { CheckedPage, SiteContext } from "../pipeline/site.ts";
 
 /** The main heading of a page, or its title where nothing shows one. */
-export function headingOf({ page, fields }: CheckedPage, { index }: CheckedSite): string {
+export function headingOf(
+  { page, fields }: CheckedPage,
+  { index }: Pick<SiteContext, "index">,
+): string {
   return openingOf(page, index.definitions.blocks)?.heading ?? fields.title;
 }

@@ -1,13 +1,9 @@
 import { hash } from "node:crypto";
 import { dataPathOf, fileOfPattern } from "../model/data-path.ts";
-import { articleKind, hydrationOf } from "../model/page-blocks.ts";
 import { isPattern, type RoutePattern } from "../model/route.ts";
-import { absolute } from "../pipeline/resolve/head.ts";
-import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
-import type { DocumentMeta } from "./document.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
+import type { OutputPage } from "./output-pages.ts";
 import type { PageFiles, PagePlan } from "./render/page-job.ts";
-import type { ShareImage } from "./share-image.ts";
-import { structuredData } from "./structured-data/structured-data.ts";
 
 /** A text file of the output. */
 export interface OutputFile {
@@ -18,48 +14,19 @@ export interface OutputFile {
 
 const NOT_FOUND = "/404";
 
-/**
- * What is to be made of every page; an alias served as a page gets files of its own.
- *
- * @param pages those that are written
- * @param shareImages by route
- */
-export function* pagePlans(
-  site: CheckedSite,
-  pages: CheckedPage[],
-  shareImages: ReadonlyMap<string, ShareImage>,
-): Generator<PagePlan> {
+/** What is to be made of pages; an alias served as a page gets files of its own. */
+export function* pagePlans(site: CheckedSite, pages: Iterable<OutputPage>): Generator<PagePlan> {
   const twins = new Map<string, string[]>();
   for (const { as, target, path } of site.index.aliases.values())
     if (as === "page") twins.set(target, [...(twins.get(target) ?? []), path]);
-  for (const checked of pages) {
-    const { route } = checked.page;
+  for (const { checked, facts, content } of pages) {
+    const { route } = checked.entry;
     const paths = [route, ...(twins.get(route) ?? [])];
     const files = paths.map((path) => filesOf(path, site.shell.patterns));
-    const page = JSON.stringify(checked.page);
-    const meta = metaOf(site, checked, shareImages.get(route));
     const own = isFromBlog(site, route) ? undefined : route;
-    const key = hash("sha1", JSON.stringify([page, meta, own, files]), "base64url");
-    yield { key, route: own, files, make: () => ({ page, meta }) };
+    const key = hash("sha1", JSON.stringify([facts.key, own, files]), "base64url");
+    yield { key, route: own, files, make: content };
   }
-}
-
-function metaOf(site: CheckedSite, checked: CheckedPage, image?: ShareImage): DocumentMeta {
-  const { blocks } = site.index.definitions;
-  const shareImage = addressOf(image, site);
-  const { published, updated, reviewed } = checked.entry.page;
-  return {
-    hydrate: hydrationOf(checked.page, blocks),
-    isArticle: articleKind(checked.page, blocks) !== undefined,
-    shareImage,
-    shareImageAlt: image?.alt,
-    structuredData: structuredData(site, checked, shareImage),
-    days: { published, changed: updated ?? reviewed },
-  };
-}
-
-function addressOf(image: ShareImage | undefined, { index }: CheckedSite): string | undefined {
-  return image && absolute(index.site.url, `/${image.path}`);
 }
 
 /** Whether somebody else wrote what a page shows: their mistakes stop no build. */

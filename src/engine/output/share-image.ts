@@ -2,12 +2,15 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Look } from "../model/look.ts";
+import { isPattern } from "../model/route.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
+import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { writeWhole } from "../pipeline/write-whole.ts";
 import { headingOf } from "./heading-of.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
+import { type PageContext, pageContext } from "./page-context.ts";
 import type { DrawShareImage } from "./share-picture/draw-share-image.ts";
 
 /** Part of every cached name: raise it when pictures are made differently. */
@@ -23,23 +26,47 @@ export interface ShareImage {
   brand: string;
   /** What is seen on it, for people who cannot see it. */
   alt: string;
-  picture?: MediaFile;
+  /** A file of the media folder, as pages write it. */
+  picture?: string;
+}
+
+/**
+ * The picture of a page; none for one that search engines leave out, and where the site has none.
+ *
+ * @param shared the one of all pages, on a site that has one
+ */
+export function imageOf(
+  checked: CheckedPage,
+  context: PageContext,
+  shared: ShareImage | undefined,
+): ShareImage | undefined {
+  const { page } = checked;
+  if (context.index.site.shareImages === "none") return undefined;
+  if (page.head.noindex || isPattern(page.route)) return undefined;
+  return shared ?? shareImageOf(checked, context);
+}
+
+/** The one picture of all pages: that of the home page, on a site that has one for all. */
+export function sharedImage(site: CheckedSite): ShareImage | undefined {
+  if (site.index.site.shareImages !== "one") return undefined;
+  const home = site.pages.find(({ entry }) => entry.route === "/");
+  return home && shareImageOf(home, pageContext(site));
 }
 
 /** What stands on the picture of a page, and where the picture lies. */
-export function shareImageOf(checked: CheckedPage, site: CheckedSite): ShareImage {
+function shareImageOf(checked: CheckedPage, { index, shell }: PageContext): ShareImage {
   const { entry, fields } = checked;
-  const title = headingOf(checked, site);
-  const picture = pictureOf(entry.page.picture?.src, site);
-  const { brand } = site.shell;
-  const look = site.index.definitions.look.shareImage;
+  const title = headingOf(checked, { index });
+  const picture = pictureOf(entry.page.picture?.src, index);
+  const { brand } = shell;
+  const look = index.definitions.look.shareImage;
   const name = `share-${shortHash(`${title} ${brand} ${picture?.hash ?? ""} ${JSON.stringify(look)}`)}.png`;
   return {
     path: `assets/${name}`,
     title,
     brand,
     alt: altOf(`${brand}: ${title}`, fields.picture?.alt),
-    picture,
+    picture: picture?.path,
   };
 }
 
@@ -48,6 +75,8 @@ export interface DrawingParts {
   /** Folder of the engine. */
   root: string;
   definitions: Definitions;
+  /** The files of the media folder. */
+  media: SiteIndex["media"];
 }
 
 /**
@@ -56,7 +85,7 @@ export interface DrawingParts {
  * @param cache folder where drawn pictures are kept between builds
  */
 export function createShareImages(
-  { root, definitions }: DrawingParts,
+  { root, definitions, media }: DrawingParts,
   cache: string,
 ): (image: ShareImage, file: string) => Promise<void> {
   const look = definitions.look.shareImage;
@@ -66,7 +95,10 @@ export function createShareImages(
     const cached = join(kept, basename(image.path));
     if (!existsSync(cached)) {
       drawer ??= loadDrawer(root, look);
-      writeWhole(cached, await (await drawer)(image));
+      writeWhole(
+        cached,
+        await (await drawer)({ ...image, picture: media.get(image.picture ?? "") }),
+      );
     }
     linkOrCopy(cached, file);
   };
@@ -84,8 +116,11 @@ function altOf(words: string, shown: string | undefined): string {
   return `${words}${/[.!?]$/.test(words) ? "" : "."} ${shown}`;
 }
 
-function pictureOf(path: string | undefined, site: CheckedSite): MediaFile | undefined {
-  const media = site.index.media.get(path ?? site.index.site.shareImage ?? "");
+function pictureOf(
+  path: string | undefined,
+  { media: files, site }: SiteIndex,
+): MediaFile | undefined {
+  const media = files.get(path ?? site.shareImage ?? "");
   return media && isPicture(media) ? media : undefined;
 }
 

@@ -2,6 +2,8 @@ import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import { createMediaOutput } from "./media.ts";
+import { createOutputPages } from "./output-pages.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** Control characters, halves of characters, and code points that are no characters. */
@@ -35,7 +37,9 @@ function siteOf({ site }: typeof examined): CheckedSite {
   return { ...site, shell: { ...site.shell, brand: WORDS, footer }, pages: site.pages.map(worded) };
 }
 
-const files = new Map(siteFiles(siteOf(examined)).map(({ path, text }) => [path, text]));
+const site = siteOf(examined);
+const pages = createOutputPages(createMediaOutput("")).of(site);
+const files = new Map(siteFiles(site, pages).map(({ path, text }) => [path, text]));
 
 it("what a rule says of a header stands in place of what the rule for all paths says", () => {
   const headers = files.get("_headers") ?? "";

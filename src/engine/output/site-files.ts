@@ -1,21 +1,22 @@
 import { SITE_FILES } from "../model/written-files.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
-import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { feed } from "./feed.ts";
 import { guideForModels } from "./guide-for-models.ts";
 import { ID_COMMENT } from "./hosting/read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./hosting/unsafe-value.ts";
 import { type HeaderRule, headerRules, redirectRules } from "./hosting-tables.ts";
 import { listedPages } from "./listed-pages.ts";
+import type { OutputPage } from "./output-pages.ts";
 import type { OutputFile } from "./page-jobs.ts";
 import { type Listed, sitemapFiles } from "./sitemap.ts";
 
 /** Files beside the pages: sitemap, feed, robots and the rules for hosts. */
-export function siteFiles(site: CheckedSite): OutputFile[] {
-  const listed = listedPages(site);
+export function siteFiles(site: CheckedSite, pages: readonly OutputPage[]): OutputFile[] {
+  const listed = listedPages(pages);
   return [
     ...sitemapFiles(site.index.site.url, listed.map(listedOf)),
-    { path: SITE_FILES.feed, text: feed(site) },
+    { path: SITE_FILES.feed, text: feed(site, pages) },
     { path: SITE_FILES.guide, text: guideForModels(site, listed) },
     { path: SITE_FILES.robots, text: robots(site.index.site.url) },
     { path: SITE_FILES.headers, text: headersFile(site) },
@@ -23,9 +24,9 @@ export function siteFiles(site: CheckedSite): OutputFile[] {
   ];
 }
 
-function listedOf({ entry, page }: CheckedPage): Listed {
-  const { updated, reviewed, published } = entry.page;
-  return { address: page.head.canonical, day: updated ?? reviewed ?? published };
+function listedOf({ checked, facts }: OutputPage): Listed {
+  const { updated, reviewed, published } = checked.entry.page;
+  return { address: facts.head.canonical, day: updated ?? reviewed ?? published };
 }
 
 function robots(url: string): string {

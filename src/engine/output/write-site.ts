@@ -11,11 +11,11 @@ import { articlesOf } from "./feed.ts";
 import { formFiles } from "./form-document.ts";
 import { type Facts, NO_FACTS } from "./known/manifest.ts";
 import type { Output } from "./output.ts";
+import type { OutputPage } from "./output-pages.ts";
 import { pagePlans } from "./page-jobs.ts";
 import { createDocuments } from "./render/documents.ts";
 import { writePages } from "./render/write-pages.ts";
 import { bringsCommonFiles, ownEntries, type Shard } from "./shard.ts";
-import type { ShareImage } from "./share-image.ts";
 import { siteFiles } from "./site-files.ts";
 import { createWrittenCheck, type WrittenCheck } from "./written/check-written.ts";
 import { createCollector } from "./written/collect.ts";
@@ -32,7 +32,8 @@ export interface Writing {
   compiled: Bundle;
   engine: Engine;
   output: Output;
-  shareImages: ReadonlyMap<string, ShareImage>;
+  /** Its pages. */
+  pages: readonly OutputPage[];
   /** Whether every document is made and read again. */
   paranoid: boolean;
   /** What can be done while other threads write pages; when it says no, the site is not wanted. */
@@ -74,15 +75,15 @@ export async function writeSite(writing: Writing): Promise<Written> {
 
 /** @returns whether the site is wanted */
 async function writeDocuments(
-  { shard, site, compiled, output, shareImages, paranoid, whileWriting }: Writing,
+  { shard, site, pages, compiled, output, paranoid, whileWriting }: Writing,
   assets: DocumentAssets,
   check: WrittenCheck,
 ): Promise<boolean> {
   const { id, render, renderer, worker } = compiled;
-  const own = [...ownEntries(site.pages, shard)];
+  const own = [...ownEntries(pages, shard)];
   const readAgain = paranoid ? 1 : Math.max(SAMPLE, FEWEST / own.length);
   const documents = createDocuments({
-    plans: pagePlans(site, own, shareImages),
+    plans: pagePlans(site, own),
     count: own.length,
     common: shortHash([id, JSON.stringify(site.shell), JSON.stringify(assets)].join(" ")),
     isTaken: !paranoid,
@@ -99,7 +100,7 @@ async function writeDocuments(
   });
 }
 
-function assetsOf({ site, compiled, engine }: Writing, shell: string): DocumentAssets {
+function assetsOf({ site, pages, compiled, engine }: Writing, shell: string): DocumentAssets {
   return {
     build: shortHash(`${compiled.id} ${engine.id} ${shell}`),
     loader: compiled.loader,
@@ -107,14 +108,14 @@ function assetsOf({ site, compiled, engine }: Writing, shell: string): DocumentA
     fonts: compiled.fonts,
     shell: `/assets/shell-${shortHash(shell)}.json`,
     icons: site.shell.icon !== undefined,
-    feed: articlesOf(site).length > 0 ? "/feed.xml" : undefined,
+    feed: articlesOf(pages).length > 0 ? "/feed.xml" : undefined,
   };
 }
 
 /** Writes what the site has once: sitemap, feed, rules for hosts. */
-function writeCommonFiles({ site, compiled, output }: Writing, check: WrittenCheck): void {
+function writeCommonFiles({ site, pages, compiled, output }: Writing, check: WrittenCheck): void {
   const collector = createCollector();
-  for (const { path, text } of [...siteFiles(site), ...formFiles(site, compiled)]) {
+  for (const { path, text } of [...siteFiles(site, pages), ...formFiles(site, compiled)]) {
     output.write(path, text);
     const before = output.earlier?.files.get(path);
     if (output.earlier && before && before.key === output.known(path)?.key)

@@ -19,6 +19,8 @@ const BLOCKS_POINTER = "/blocks";
 export interface Engine extends DocumentRules {
   /** Changes when the content model does. */
   id: string;
+  /** Stands for the program and all that is installed for it; none for one that is not compiled, whose results nobody keeps. */
+  program?: string;
   schemas: Record<SchemaName, JsonSchema>;
   definitions: Definitions;
   /** What the site has of its own; the definitions and the schemas have it as well. */
@@ -34,6 +36,8 @@ export interface EngineSources {
   definitions: Definitions;
   /** What the site has of its own; nothing by default. */
   own?: OwnParts;
+  /** Stands for the program, see {@link Engine}. */
+  program?: string;
   /** Folder where what is made of the schemas is kept between runs. */
   cache?: string;
   /** Is given again when nothing has changed since. */
@@ -41,7 +45,7 @@ export interface EngineSources {
 }
 
 /** Reads the schemas, and joins what the site has of its own. */
-export function loadEngine({ root, cache, before, ...given }: EngineSources): Engine {
+export function loadEngine({ root, cache, before, program, ...given }: EngineSources): Engine {
   const { own = NO_PARTS } = given;
   const texts = engineSchemaTexts(root);
   const id = createHash("sha256")
@@ -56,6 +60,7 @@ export function loadEngine({ root, cache, before, ...given }: EngineSources): En
   const validate = createValidator(schemas, errorsIn);
   return {
     id,
+    program,
     schemas,
     definitions,
     own,

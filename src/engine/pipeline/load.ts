@@ -178,10 +178,16 @@ function pageEntries(documents: Map<string, ReadDocument>): PageEntry[] {
 }
 
 const pageEntry = memoize(
-  ({ path, file, value }: ReadDocument): PageEntry => ({
-    route: routeOfFile(path),
-    file,
-    page: value as PageFile,
+  (document: ReadDocument): PageEntry => ({
+    route: routeOfFile(document.path),
+    file: document.file,
+    hashes: document.hashes,
+    get page() {
+      return document.value as PageFile;
+    },
+    get outline() {
+      return document.outline;
+    },
   }),
 );
 

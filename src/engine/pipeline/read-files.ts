@@ -2,6 +2,7 @@ import { getLocation } from "jsonc-parser";
 import type { BlogFile } from "../model/blog-provider.ts";
 import type { Issue } from "../model/issue.ts";
 import { appendPointer } from "../model/pointer.ts";
+import type { BlockOutline, PageHashes } from "./index/site-index.ts";
 import { isDocumentPath, isPostPath, kindOf, WORDS_FILE } from "./kinds.ts";
 import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { type Omission, type Repairs, wholeFile } from "./omissions.ts";
@@ -15,7 +16,12 @@ import type { Validator } from "./validate/validator.ts";
 import { readWords } from "./words-list.ts";
 
 /** What is kept of a file; the text of one without issues is read again if a rule speaks of it. */
-export type ReadDocument = Pick<ParsedFile, "path" | "file" | "value">;
+export interface ReadDocument extends Pick<ParsedFile, "path" | "file" | "value"> {
+  /** Hashes of a page without mistakes. */
+  hashes?: PageHashes;
+  /** The blocks of a page that was not read again, without what stands in them. */
+  outline?: BlockOutline[];
+}
 
 /** One file of the pages folder. */
 export interface ReadFile {
@@ -104,16 +110,24 @@ export function createReadOne(rules: DocumentRules): ReadOne {
   return (folder, path) => {
     const source = readSource(folder, path);
     if (!source) return undefined;
-    if ("issue" in source)
-      return { file: source.issue.file, issues: [source.issue], repairs: wholeFile() };
-    const { file } = source;
-    if (path === WORDS_FILE) return { file, ...readWords(source) };
-    if (isPostPath(path)) return { file, ...readPost(source) };
-    const reading = parseFile(source);
-    return {
-      file,
-      ...(path === LEDGER_FILE ? ledgerOf(reading) : documentOf(path, reading, rules)),
-    };
+    return "issue" in source ? unreadFile(source.issue) : interpret(source, rules);
+  };
+}
+
+/** A file that is there and cannot be read. */
+export function unreadFile(issue: Issue): ReadFile {
+  return { file: issue.file, issues: [issue], repairs: wholeFile() };
+}
+
+/** Parses, validates and, where needed, repairs a file that was read. */
+export function interpret(source: SourceFile, rules: DocumentRules): ReadFile {
+  const { file, path } = source;
+  if (path === WORDS_FILE) return { file, ...readWords(source) };
+  if (isPostPath(path)) return { file, ...readPost(source) };
+  const reading = parseFile(source);
+  return {
+    file,
+    ...(path === LEDGER_FILE ? ledgerOf(reading) : documentOf(path, reading, rules)),
   };
 }
 

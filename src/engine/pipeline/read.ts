@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Issue } from "../model/issue.ts";
 import { sizeIssue } from "./parse/depth.ts";
@@ -59,21 +59,37 @@ export function isIgnored(name: string): boolean {
   return IGNORED.has(name);
 }
 
+/** Reads files one after another into the same memory, which many small files would take long to get. */
+export type ReadBuffer = (descriptor: number, size: number) => Uint8Array;
+
+/** Makes a buffer. What it gives is good until the next file is read. */
+export function createReadBuffer(): ReadBuffer {
+  let room = Buffer.allocUnsafe(0);
+  return (descriptor, size) => {
+    // One byte more tells a file that grows.
+    if (room.length <= size) room = Buffer.allocUnsafe(2 * size + 1);
+    const length = readSync(descriptor, room, 0, room.length, 0);
+    return length === size ? room.subarray(0, size) : readFileSync(descriptor);
+  };
+}
+
 /**
  * Reads one file below a folder, or says why it cannot be read. A file far too large is not read at all.
  *
+ * @param read takes its bytes; by default into memory of its own
  * @returns nothing for a file that is there no longer
  */
 export function readSource(
   folder: string,
   path: string,
+  read: ReadBuffer = (descriptor) => readFileSync(descriptor),
 ): SourceFile | { issue: Issue } | undefined {
   const location = join(resolve(folder), path);
   const file = slashed(location);
   try {
     return withFile(location, (descriptor, { size }) => {
       const tooLarge = sizeIssue(file, size);
-      return tooLarge ? { issue: tooLarge } : { file, path, bytes: readFileSync(descriptor) };
+      return tooLarge ? { issue: tooLarge } : { file, path, bytes: read(descriptor, size) };
     });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;

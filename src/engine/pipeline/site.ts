@@ -35,7 +35,10 @@ export interface CheckedSite extends SiteContext {
   /** What the site file refers to. */
   shellRefs: Refs;
   /** What comparing two pages in full has given, by the digests of both; nothing where it is not kept. */
-  comparisons?: Pick<Map<string, number>, "get" | "set">;
+  comparisons?: {
+    get(name: string): number | undefined;
+    set(name: string, share: number): unknown;
+  };
 }
 
 /**

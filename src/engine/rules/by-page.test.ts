@@ -51,7 +51,7 @@ it("what is wrong with single pages is the same when each is checked by itself",
 });
 
 /** A map that can be asked for single entries only. */
-function askedOnly<Value>(map: Map<string, Value>): Map<string, Value> {
+function askedOnly<Value>(map: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
   const asked: Pick<typeof map, "get" | "has"> = {
     get: (key) => map.get(key),
     has: (key) => map.has(key),

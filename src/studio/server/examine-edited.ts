@@ -1,15 +1,12 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
 import { type Issue, isError, type ReportedIssue } from "../../engine/model/issue.ts";
-import type { Engine } from "../../engine/pipeline/engine.ts";
-import { withFacts } from "../../engine/pipeline/facts/with-facts.ts";
+import { createResolvedPages } from "../../engine/pipeline/cache/site-cache.ts";
 import { buildIndex } from "../../engine/pipeline/index/build-index.ts";
-import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
-import type { PageEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
+import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
-import { createResolver } from "../../engine/pipeline/resolve/resolver.ts";
-import { runRules } from "../../engine/pipeline/run-rules.ts";
-import { type CheckedPage, type CheckedSite, pageSite } from "../../engine/pipeline/site.ts";
-import { lookUpWords } from "../../engine/pipeline/texts/site-texts.ts";
+import { rulesInTurn } from "../../engine/pipeline/run-rules.ts";
+import type { CheckedSite } from "../../engine/pipeline/site.ts";
+import { walkSite } from "../../engine/pipeline/walk-site.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
 
 /** What would be wrong if an edited page were saved. */
@@ -20,15 +17,27 @@ export interface EditedIssues {
   broken: ReportedIssue[];
 }
 
-/** Runs every rule over the site with an edited page in its place. */
+/** Runs every rule over the site with an edited page in its place. What is known of the other pages is not found out again. */
 export async function examineEdited(current: Examined, entry: PageEntry): Promise<EditedIssues> {
   const { engine } = current;
   const { rules } = engine.definitions;
   const schema = engine.validate("page", entry.file, entry.page);
   if (schema.length > 0) return { own: withLevels(rules, schema), broken: [] };
-  const { site, issues } = siteWith(current.site, engine, entry);
-  await lookUpWords(site);
-  const all = [...withLevels(rules, issues), ...runRules(rules, site)];
+  const { index, issues } = indexWith(current.site, entry);
+  const { schemas, reader, release, today } = current.site;
+  // Pages that are resolved for this site are no others' to use.
+  const cache = { ...current.cache, resolved: createResolvedPages() };
+  const { site, walk } = await walkSite({
+    index,
+    schemas,
+    urls: ORIGINAL_URLS,
+    reader,
+    release,
+    today,
+    rules,
+    cache,
+  });
+  const all = [...withLevels(rules, issues), ...rulesInTurn(rules, site, walk.findingsOn)].flat();
   const before = new Set(current.issues.map(nameOf));
   return {
     own: all.filter(({ file }) => file === entry.file),
@@ -38,28 +47,17 @@ export async function examineEdited(current: Examined, entry: PageEntry): Promis
   };
 }
 
-function siteWith(site: CheckedSite, engine: Engine, entry: PageEntry) {
-  const { index } = site;
+function indexWith({ index }: CheckedSite, entry: PageEntry) {
   const others = [...index.withHidden.pages.values(), index.notFound].filter(
     ({ file }) => file !== entry.file && file !== index.siteFile,
   );
-  const { index: next, issues } = buildIndex({
+  return buildIndex({
     ...index,
     pages: [...others, entry],
     shared: [...index.shared.values()],
     unreadable: new Set([...index.unreadable].filter((name) => name !== entry.route)),
     repairs: new Map([...index.repairs].filter(([file]) => file !== entry.file)),
   });
-  const resolver = (seen: SiteIndex) => createResolver(seen, ORIGINAL_URLS, engine.schemas);
-  const { shell, refs: shellRefs } = resolver(next).shell();
-  const by = resolver(isHidden(entry) ? seenFromHidden(next) : next);
-  const page = withFacts({ entry, ...by.page(entry) }, () => pageSite(edited));
-  const isOther = ({ entry: { route } }: CheckedPage) => route !== entry.route;
-  const pages = site.pages.filter(isOther);
-  const hidden = site.hidden.filter(isOther);
-  (isHidden(entry) ? hidden : pages).push(page);
-  const edited: CheckedSite = { ...site, index: next, pages, hidden, shell, shellRefs };
-  return { site: edited, issues };
 }
 
 function nameOf({ rule, file, pointer, message }: Issue): string {

@@ -2,16 +2,22 @@ import type { Article, ArticleNode } from "../../model/article.ts";
 import { definitionOf } from "../../model/block-definition.ts";
 import { parseHref } from "../../model/href.ts";
 import { ownPath } from "../../model/own-path.ts";
+import { shownTypes } from "../../pipeline/index/article-route.ts";
 import type { MediaFile } from "../../pipeline/media/media-file.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
+import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
 
 /** Files of the media folder that the articles of a blog lead to or show. */
 export function articleFiles({ pages, index }: CheckedSite): MediaFile[] {
-  const addresses = pages.flatMap(({ page }) =>
-    page.blocks
-      .filter((block) => definitionOf(index.definitions.blocks, block)?.blog === "article")
-      .flatMap(({ article }) => addressesIn((article as Article | undefined)?.body ?? [])),
-  );
+  const { blocks } = index.definitions;
+  const shows = ({ entry }: CheckedPage) =>
+    shownTypes(entry, index).some((type) => blocks.get(type)?.blog === "article");
+  const addresses = pages
+    .filter(shows)
+    .flatMap(({ page }) =>
+      page.blocks
+        .filter((block) => definitionOf(blocks, block)?.blog === "article")
+        .flatMap(({ article }) => addressesIn((article as Article | undefined)?.body ?? [])),
+    );
   const files = addresses.flatMap((address) => {
     const href = parseHref(ownPath(address, index.site.url) ?? address);
     return (href.kind === "inside" && index.media.get(href.path)) || [];

@@ -4,7 +4,7 @@ import { type BlockDefinitions, definitionOf } from "../../model/block-definitio
 import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { addressOf } from "../../model/route.ts";
 import { isAsked } from "../../pipeline/blog/site-blog.ts";
-import { articleRoute } from "../../pipeline/index/article-route.ts";
+import { articleRoute, shownTypes } from "../../pipeline/index/article-route.ts";
 import { absolute } from "../../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
 import type { KnownArticles } from "./known-articles.ts";
@@ -19,9 +19,9 @@ export function withArticles(site: CheckedSite, known: KnownArticles): CheckedSi
   if (articles.length === 0 && (!blog || isAsked(blog))) return site;
   const listed = site.pages.map((page) => withList(site, page, known));
   const route = articleRoute(site.index);
-  const template = listed.find(({ page }) => page.route === route);
+  const template = listed.find(({ entry }) => entry.route === route);
   const own = template ? articles.map((article) => articlePage(site, template, article)) : [];
-  const isFree = ({ page: { route } }: CheckedPage) =>
+  const isFree = ({ entry: { route } }: CheckedPage) =>
     !site.index.pages.has(route) && !site.index.aliases.has(route);
   const shown = listed.map((page) =>
     page === template && !isAsked(blog) ? withoutArticle(page) : page,
@@ -42,6 +42,8 @@ export function withList(
   known: KnownArticles,
 ): CheckedPage {
   const { blocks } = index.definitions;
+  const types = shownTypes(page.entry, index);
+  if (!types.some((type) => blocks.get(type)?.blog === "list")) return page;
   return { ...page, page: mapBlocks(page.page, (block) => withPosts(blocks, block, known)) };
 }
 

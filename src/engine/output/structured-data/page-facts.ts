@@ -3,12 +3,13 @@ import { openingOf, statementsOf } from "../../model/page-blocks.ts";
 import type { Crumb } from "../../model/resolved.ts";
 import { isPattern } from "../../model/route.ts";
 import { absolute } from "../../pipeline/resolve/head.ts";
-import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
+import type { CheckedPage } from "../../pipeline/site.ts";
+import type { PageContext } from "../page-context.ts";
 import { plainText } from "./plain-text.ts";
 
 /** What every node of a page's structured data is made from. All of it stands on the page. */
 export interface PageFacts {
-  site: CheckedSite;
+  site: PageContext;
   checked: CheckedPage;
   /** The absolute address of the page, which its nodes are named after. */
   url: string;
@@ -30,7 +31,7 @@ export interface PageFacts {
  * @returns nothing for pages that search engines leave out or that stand for many addresses
  */
 export function pageFacts(
-  site: CheckedSite,
+  site: PageContext,
   checked: CheckedPage,
   shareImage: string | undefined,
 ): PageFacts | undefined {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { BlockStatements } from "../../model/block-definition.ts";
 import type { RichNode } from "../../model/rich-node.ts";
 import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
+import type { PageContext } from "../page-context.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** A page: its route, what its blocks say, and what is written in it. */
@@ -60,7 +61,11 @@ const SHELL = {
 };
 const BARE = { brand: "Bakery", contact: {}, header: [], footer: { groups: [] } };
 
-function siteOf(pages: Page[], texts: object = TEXTS, shell: object = SHELL): CheckedSite {
+function siteOf(
+  pages: Page[],
+  texts: object = TEXTS,
+  shell: object = SHELL,
+): CheckedSite & PageContext {
   const opening = (block: { page: Page }) => ({
     heading: block.page.heading ?? "Heading",
     text: block.page.text,
@@ -78,7 +83,11 @@ function siteOf(pages: Page[], texts: object = TEXTS, shell: object = SHELL): Ch
     pages: pages.map(checkedPage),
     shell,
     texts,
-  } as unknown as CheckedSite;
+    titleOf(route: string) {
+      const page = pages.find((one) => one.route === route);
+      return page && (page.title ?? "Title");
+    },
+  } as unknown as CheckedSite & PageContext;
 }
 
 function checkedPage(page: Page): CheckedPage {

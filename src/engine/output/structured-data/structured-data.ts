@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
-import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
+import type { CheckedPage } from "../../pipeline/site.ts";
+import type { PageContext } from "../page-context.ts";
 import { article } from "./article.ts";
 import { namedOrganization, organization, webSite } from "./organization.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
@@ -14,7 +15,7 @@ import { webPage } from "./web-page.ts";
  * @returns JSON-LD, or nothing for pages that search engines leave out
  */
 export function structuredData(
-  site: CheckedSite,
+  site: PageContext,
   checked: CheckedPage,
   shareImage?: string,
 ): string | undefined {

@@ -1,7 +1,5 @@
 import { ancestorsOf } from "../../model/route.ts";
 import type { Subject } from "../../model/site-file.ts";
-import { memoize } from "../../pipeline/memoize.ts";
-import type { CheckedSite } from "../../pipeline/site.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** What a page is about, as the site file says for its path or the nearest one above it; nothing when it says nothing. */
@@ -21,12 +19,6 @@ export function placeNames({ site, checked }: PageFacts): string[] {
   if (!root) return [];
   return [...ancestorsOf(route), route]
     .filter((above) => above.startsWith(`${root.path}/`))
-    .flatMap((above) => titlesOf(site).get(above) ?? [])
+    .flatMap((above) => site.titleOf(above) ?? [])
     .reverse();
 }
-
-/** The titles of all pages by route. */
-const titlesOf = memoize(
-  ({ pages }: CheckedSite) =>
-    new Map(pages.map(({ entry, fields }) => [entry.route, fields.title])),
-);

@@ -12,6 +12,8 @@ import { type TextFacts, textFacts } from "./text-facts.ts";
  * rule reads the facts of all pages, and the pages themselves only where it suspects something.
  */
 export interface PageFacts {
+  /** Its name, with its tokens filled. */
+  title: string;
   /** What search results show. */
   head: { title: string; description: string; noindex: boolean };
   anchors: string[];
@@ -36,7 +38,7 @@ export interface PageFacts {
 
 /** Finds the facts of a page. */
 export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
-  const { entry, page, refs } = checked;
+  const { entry, page, fields, refs } = checked;
   const { title, description, noindex } = page.head;
   const listed = refs.listed.map(({ value }) => value);
   const links = refs.links.map(({ value }) => value);
@@ -44,6 +46,7 @@ export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
   const sources = mentionsOn(checked, site).flatMap(({ names }) => names);
   const prices = priceContexts(checked, site);
   return {
+    title: fields.title,
     head: { title, description, noindex },
     anchors: refs.anchors.map(({ value }) => value),
     paths: each([...linkedPaths(page.blocks), ...listed].filter((path) => path.startsWith("/"))),

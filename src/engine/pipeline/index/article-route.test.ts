@@ -10,7 +10,8 @@ import {
 } from "../../../testing/examine-files.ts";
 import type { block as latestArticles } from "../../../theme/blocks/latest-articles/block.ts";
 import type { BlockProps } from "../../model/block-definition.ts";
-import { createSiteMemory, examineSite } from "../examine.ts";
+import { openSiteCache } from "../cache/site-cache.ts";
+import { examineSite } from "../examine.ts";
 import { ORIGINAL_URLS } from "../media/media-urls.ts";
 
 const page = (title: string, blocks: object[]) => ({
@@ -32,9 +33,6 @@ const FILES: SiteFiles = {
   },
   "pages/index.json": LIST,
 };
-
-/** Files that were changed just now are read again in any case. */
-const untilSettled = () => new Promise((done) => setTimeout(done, 150));
 
 /** The route that the list of articles on the home page is given, and what is reported. */
 async function routeIn(more: SiteFiles) {
@@ -95,13 +93,12 @@ it("a list follows the page when that begins to show articles, also in developme
   const before = { ...ARTICLE, blocks: NUMBERED.blocks };
   const folder = writeSite({ ...FILES, "pages/news/[id].json": before });
   const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
-  const memory = createSiteMemory(ENGINE);
+  const cache = openSiteCache(ENGINE);
   const route = async () => {
-    const given = { ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY, memory };
+    const given = { ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY, cache };
     const { site } = await examineSite(given);
     return JSON.stringify(site?.pages.find(({ entry }) => entry.route === "/")?.page.blocks[1]);
   };
-  await untilSettled();
   expect(await route()).not.toContain("/news/:id");
   writeFileSync(join(folder, "pages/news/[id].json"), JSON.stringify(ARTICLE));
   expect(await route()).toContain('"route":"/news/:id"');

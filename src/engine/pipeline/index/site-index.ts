@@ -1,4 +1,4 @@
-import type { Block } from "../../model/block.ts";
+import type { Block, SharedUse } from "../../model/block.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
@@ -14,11 +14,11 @@ import type { Unreadable } from "./unreadable.ts";
 /** The pages of a site and how they are reached. */
 export interface PageTree {
   /** Pages by route, in the order of their files. */
-  pages: Map<string, PageEntry>;
+  pages: ReadonlyMap<string, PageEntry>;
   /** Aliases. */
-  aliases: Map<string, AliasEntry>;
+  aliases: ReadonlyMap<string, AliasEntry>;
   /** The pages directly below a path, in their order. */
-  children: Map<string, PageEntry[]>;
+  children: ReadonlyMap<string, readonly PageEntry[]>;
 }
 
 /** What pages can refer to. The pages of the index itself are those that visitors see. */
@@ -32,7 +32,7 @@ export interface SiteIndex extends PageTree {
   withHidden: PageTree;
   notFound: PageEntry;
   /** Shared blocks by name. */
-  shared: Map<string, SharedEntry>;
+  shared: ReadonlyMap<string, SharedEntry>;
   /** The laws and boards that pages mention; none for a site that keeps no list of them. */
   sources?: SourcesEntry;
   /** The blog, or the one that stands in for it; none for a site without one. */
@@ -41,7 +41,7 @@ export interface SiteIndex extends PageTree {
   form?: SiteForm;
   /** The site's own articles, newest first. */
   posts: OwnPost[];
-  media: Map<string, MediaFile>;
+  media: ReadonlyMap<string, MediaFile>;
   /** Addresses that were published; none for a site that keeps no ledger. */
   ledger?: Ledger;
   /** Words of the site's own that no dictionary has; none for a site without a list of them. */
@@ -56,7 +56,20 @@ export interface PageEntry {
   route: string;
   file: string;
   page: PageFile;
+  /** Hashes of a file without mistakes. */
+  hashes?: PageHashes;
+  /** Its blocks without what stands in them, of a page that was not read again. */
+  outline?: readonly BlockOutline[];
 }
+
+/** What stands for a page's text, and for its own fields without its blocks. */
+export interface PageHashes {
+  text: string;
+  fields: string;
+}
+
+/** A block's type, or the name of the shared block that stands there. */
+export type BlockOutline = Pick<Block, "type"> | SharedUse;
 
 export interface SourcesEntry {
   file: string;

@@ -1,22 +1,15 @@
 import { createHash } from "node:crypto";
-import type { Stats } from "node:fs";
+import { readSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Issue } from "../../model/issue.ts";
-import { keep, readKept } from "../kept.ts";
 import { slashed, unreadable } from "../read.ts";
 import { readBytes, withFile } from "../regular-file.ts";
 import { type MediaFile, mediaKind } from "./media-file.ts";
 import { createPictureCache, type PictureCache } from "./picture-cache.ts";
 
-/** What is known of a file while its size and time stay the same. */
-interface Known extends Omit<MediaFile, "path" | "file"> {
-  time: number;
-}
-
-/** Part of the name: raise it when other things are kept of a file. */
-const RECIPE = "1";
-/** Media folders that something is kept of. */
-const MOST_KEPT = 32;
+/** Bytes that are read at a time: a video need not be in memory as a whole. */
+const CHUNK = 1 << 20;
+const HASH_LENGTH = 16;
 
 /** The media of a site by their path, such as `/media/door.svg`. */
 export interface MediaIndex {
@@ -26,35 +19,29 @@ export interface MediaIndex {
 }
 
 /**
- * Lists the media folder with the size and the content hash of every file.
+ * Lists the media folder with the size and the content hash of every file. Each is read: its time says nothing of its content.
  *
  * @param files paths of the files in the media folder
- * @param cache folder where hashes and sizes are kept between runs
+ * @param cache folder where it is kept between runs what pictures are like
  */
 export async function indexMedia(
   folder: string,
   files: string[],
   cache: string,
 ): Promise<MediaIndex> {
-  const kept = fileFor(folder, cache);
-  const before = readKept<Record<string, Known>>(kept) ?? {};
   const pictures = createPictureCache(cache);
-  const after: Record<string, Known> = {};
+  const hashOf = createFileHash();
   const media = new Map<string, MediaFile>();
   const unread = new Map<string, Issue>();
   for (const below of files) {
     const path = `/media/${below}`;
     const file = slashed(join(resolve(folder), below));
     try {
-      const entry = await know(file, before[below], pictures);
-      after[below] = entry;
-      const { time: _, ...facts } = entry;
-      media.set(path, { path, file, ...facts });
+      media.set(path, await examine({ path, file, ...hashOf(file) }, pictures));
     } catch (cause) {
       unread.set(path, unreadable(file, codeOf(cause)));
     }
   }
-  if (JSON.stringify(before) !== JSON.stringify(after)) keep(kept, after, MOST_KEPT);
   pictures.save();
   return { media, unread };
 }
@@ -66,31 +53,32 @@ function codeOf(cause: unknown): string {
   return code;
 }
 
-/** Every folder has a file of its own, so that sites that take turns do not undo each other's. */
-function fileFor(folder: string, cache: string): string {
-  const name = createHash("sha256").update(resolve(folder)).digest("hex").slice(0, 16);
-  return join(cache, `media-index-${RECIPE}`, `${name}.json`);
-}
-
-/** What is known of a file, or else can be found out. */
-async function know(
-  file: string,
-  known: Known | undefined,
-  pictures: PictureCache,
-): Promise<Known> {
-  const stat = withFile(file, (_, stats) => stats);
-  const isSame = known?.time === stat.mtimeMs && known.size === stat.size;
-  return isSame ? known : examine(file, stat, pictures);
-}
-
 async function examine(
-  file: string,
-  { size, mtimeMs: time }: Stats,
+  known: Pick<MediaFile, "path" | "file" | "size" | "hash">,
   pictures: PictureCache,
-): Promise<Known> {
+): Promise<MediaFile> {
+  const { file, hash } = known;
   const kind = mediaKind(file);
-  const bytes = readBytes(file);
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-  if (kind !== "vector" && kind !== "raster") return { kind, size, hash, time };
-  return { kind, size, hash, time, ...(await pictures.factsOf(bytes, `${kind} ${hash}`, kind)) };
+  if (kind !== "vector" && kind !== "raster") return { ...known, kind };
+  const facts = await pictures.factsOf(() => readBytes(file), `${kind} ${hash}`, kind);
+  return { ...known, kind, ...facts };
+}
+
+/** Makes what hashes files one after another, with the same memory for all. */
+function createFileHash(): (file: string) => Pick<MediaFile, "size" | "hash"> {
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  return (file) =>
+    withFile(file, (descriptor) => {
+      const hash = createHash("sha256");
+      let size = 0;
+      for (
+        let length = readSync(descriptor, chunk);
+        length > 0;
+        length = readSync(descriptor, chunk)
+      ) {
+        hash.update(chunk.subarray(0, length));
+        size += length;
+      }
+      return { size, hash: hash.digest("hex").slice(0, HASH_LENGTH) };
+    });
 }

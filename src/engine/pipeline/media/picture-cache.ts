@@ -5,8 +5,11 @@ import type { PictureFacts } from "./media-file.ts";
 
 /** What is known of pictures by their content, so that each is decoded once on every machine that has the cache. */
 export interface PictureCache {
-  /** @param key stands for the content */
-  factsOf(bytes: Buffer, key: string, kind: "vector" | "raster"): Promise<PictureFacts>;
+  /**
+   * @param read gives the content, when it is not known
+   * @param key stands for the content
+   */
+  factsOf(read: () => Buffer, key: string, kind: "vector" | "raster"): Promise<PictureFacts>;
   /** Keeps what is new for the next run. */
   save(): void;
 }
@@ -26,13 +29,13 @@ export function createPictureCache(cache: string): PictureCache {
   const added = new Map<string, PictureFacts>();
   let before: Map<string, PictureFacts> | undefined;
   return {
-    async factsOf(bytes, key, kind) {
+    async factsOf(readContent, key, kind) {
       before ??= read(file);
       const known = before.get(key) ?? added.get(key);
       if (known) return known;
       // The libraries that decode are large; they are loaded when a picture is new.
       const { examinePicture } = await import("./examine-picture.ts");
-      const facts = await examinePicture(bytes, kind);
+      const facts = await examinePicture(readContent(), kind);
       added.set(key, facts);
       return facts;
     },

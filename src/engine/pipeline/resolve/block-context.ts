@@ -29,14 +29,21 @@ export function createBlockContext(
   { title, picture, published, updated, reviewed }: ResolvedFields,
 ): BlockContext {
   const { index, site, card, fieldsOf } = source;
-  const { phone, phoneNumber, email } = site;
   const trail = () => (entry.route === "/404" ? [] : crumbsTo(ancestorsOf(entry.route), source));
   return {
     page: { route: entry.route, title, picture, published, updated, reviewed },
+    // Blocks depend on what they ask for, and most of them do not ask.
     site: {
-      byline: site.byline,
-      contact: { phone, phoneNumber, email },
-      action: site.navigation.action,
+      get byline() {
+        return site.byline;
+      },
+      get contact() {
+        const { phone, phoneNumber, email } = site;
+        return { phone, phoneNumber, email };
+      },
+      get action() {
+        return site.navigation.action;
+      },
     },
     isShared: false,
     trail,
@@ -51,7 +58,9 @@ export function createBlockContext(
       return new Map(facts.map(({ name, text }) => [name, text]));
     },
     sources: () => sourcesOf(source, entry),
-    reviewer: source.sources?.reviewer,
+    get reviewer() {
+      return source.sources?.reviewer;
+    },
     blog: () => blogSource(index, site),
     form: () => embeddedForm(index, site),
   };

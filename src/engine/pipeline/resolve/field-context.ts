@@ -54,7 +54,7 @@ class FileContext implements FieldContext {
 
   picture({ src, alt }: Image, pointer: string): Picture {
     const { refs, file, index, urls } = this.#context;
-    refs.media.push({ value: src, file, pointer: `${pointer}/src` });
+    refs.media.push({ value: src, file, pointer: `${pointer}/src`, isPicture: true });
     refs.alts.push({ value: alt, source: src, file, pointer: `${pointer}/alt` });
     const media = index.media.get(src);
     if (!media) return { src, alt, width: 1, height: 1 };

@@ -25,7 +25,7 @@ export interface Refs {
   /** Headings within texts, in their order: the level written, from 1 to 6. */
   headings: (Reference & { level: number })[];
   /** Paths of media files that are used. */
-  media: Reference[];
+  media: (Reference & { isPicture?: boolean })[];
   /** Gaps that the author still has to fill. */
   gaps: Reference[];
   issues: Issue[];

@@ -7,7 +7,7 @@ import type { PageEntry, SiteIndex } from "../index/site-index.ts";
  */
 export function relatedPages(index: SiteIndex, entry: PageEntry): PageEntry[] {
   const beside = (index.children.get(parentOf(entry.route) ?? "/") ?? []).filter(
-    (other) => other !== entry,
+    (other) => other.route !== entry.route,
   );
   const topics = new Set(entry.page.topics);
   const weight = (topic: string) =>

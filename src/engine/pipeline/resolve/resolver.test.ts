@@ -9,7 +9,6 @@ import { buildIndex } from "../index/build-index.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import { ORIGINAL_URLS } from "../media/media-urls.ts";
 import { createResolver } from "./resolver.ts";
-import { sameContext } from "./same-context.ts";
 
 const SITE: SiteFile = {
   brand: "Example",
@@ -164,62 +163,5 @@ describe("resolver", () => {
         { label: "Cities", href: "/cities" },
       ],
     });
-  });
-});
-
-describe("what pages see around them", () => {
-  const PAGES = { "/a": { title: "A" }, "/b": { title: "B", hidden: true } };
-  const shared = (title: string) => [{ name: "s", file: "/s.json", block: { type: "cta", title } }];
-  const blog = (config: object, name = "own") => ({
-    provider: { name },
-    config,
-    ids: {},
-  });
-  const earlier = () =>
-    indexOf(PAGES, {
-      shared: shared("A"),
-      blog: blog({ byline: "A" }),
-      unreadable: new Set(["/x"]),
-    });
-  const now = (pages: Record<string, Partial<PageFile>>, more: object = {}) =>
-    indexOf(pages, {
-      shared: shared("A"),
-      blog: blog({ byline: "A" }),
-      unreadable: new Set(["/x"]),
-      ...more,
-    });
-  const repairsOf = (file: string) => new Map([[file, { omissions: [], renamed: new Map() }]]);
-
-  it.each<[string, Record<string, Partial<PageFile>>, object?]>([
-    ["nothing has changed", PAGES],
-    ["only blocks of a page have", { ...PAGES, "/a": { title: "A", blocks: [] } }],
-    ["another page was repaired", PAGES, { repairs: repairsOf("/a.json") }],
-  ])("is the same where %s", (_, pages, more) => {
-    expect(sameContext(earlier(), now(pages, more))).toBe(true);
-  });
-
-  it.each<[string, Record<string, Partial<PageFile>>, object?]>([
-    ["a title", { ...PAGES, "/a": { title: "C" } }],
-    ["a hidden page", { ...PAGES, "/b": { title: "C", hidden: true } }],
-    ["what is hidden", { ...PAGES, "/b": { title: "B" } }],
-    ["a page that is gone", { "/a": { title: "A" } }],
-    ["a page that is new", { ...PAGES, "/c": {} }],
-    ["the order of pages", { "/b": PAGES["/b"], "/a": PAGES["/a"] }],
-    ["the site file", PAGES, { site: { ...SITE, brand: "B" } }],
-    ["its place", PAGES, { siteFile: "/other.json" }],
-    ["its repairs", PAGES, { repairs: repairsOf("_site.json") }],
-    ["a shared block", PAGES, { shared: shared("B") }],
-    ["media", PAGES, { media: new Map() }],
-    ["sources", PAGES, { sources: { file: "/s", written: { sources: {} } } }],
-    ["what cannot be read", PAGES, { unreadable: new Set() }],
-    ["the blog", PAGES, { blog: blog({ byline: "B" }) }],
-    ["its provider", PAGES, { blog: blog({ byline: "A" }, "other") }],
-    ["whether there is one", PAGES, { blog: undefined }],
-    [
-      "the page that lists articles",
-      { ...PAGES, "/a": { title: "A", blocks: [{ type: "latest-articles" }] } },
-    ],
-  ])("is another after a change of %s", (_, pages, more) => {
-    expect(sameContext(earlier(), now(pages, more))).toBe(false);
   });
 });

@@ -4,15 +4,19 @@ import { type BlockDefinitions, definitionOf } from "../../model/block-definitio
 import type { Issue } from "../../model/issue.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { appendPointer } from "../../model/pointer.ts";
-import type { PageCard, Resolved } from "../../model/resolved.ts";
+import type { PageCard, Resolved as ResolvedValue } from "../../model/resolved.ts";
 import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
+import type { Noted, QuestionLog } from "../cache/questions.ts";
+import { TrackedMap } from "../cache/tracked-map.ts";
+import { ALL_FIELDS, trackObject } from "../cache/tracked-object.ts";
 import { certainName } from "../certain.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable } from "../index/unreadable.ts";
 import { SHARED_FOLDER } from "../kinds.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
 import { orReport } from "../own-parts.ts";
+import { fieldsOf } from "../page-fields.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
@@ -29,11 +33,18 @@ import { pageTokens, siteTokens, type ValueFaults } from "./token-values.ts";
 import type { Tokens } from "./tokens.ts";
 import { compileWalks, type Walk } from "./walk.ts";
 
-type ResolvedTexts = Resolved<Omit<SourcesFile, "reviewer">>;
+type ResolvedTexts = ResolvedValue<Omit<SourcesFile, "reviewer">>;
+
+/** A page as visitors get it, its own fields, and what it refers to. */
+export interface Resolved {
+  page: ResolvedPage;
+  fields: ResolvedFields;
+  refs: Refs;
+}
 
 /** Resolves the pages of one site. */
 export interface Resolver {
-  page(entry: PageEntry): { page: ResolvedPage; fields: ResolvedFields; refs: Refs };
+  page(entry: PageEntry): Resolved;
   shell(): { shell: Shell; texts: ResolvedSite; refs: Refs };
   card(entry: PageEntry): PageCard;
 }
@@ -47,20 +58,37 @@ export function createResolver(
   index: SiteIndex,
   urls: MediaUrls,
   schemas: Record<SchemaName, JsonSchema>,
+  notes: ResolverNotes = NO_NOTES,
 ): Resolver {
-  return new SiteResolver(index, urls, schemas);
+  return new SiteResolver(index, urls, schemas, notes);
 }
+
+/** Where a resolver notes what pages ask for beside the index, and what they are given that was resolved for another. */
+export type ResolverNotes = Pick<QuestionLog, "ask" | "noting" | "reuse">;
+
+const NO_NOTES: ResolverNotes = {
+  ask: () => undefined,
+  noting: (compute) => ({ value: compute(), asked: [] }),
+  reuse: ({ value }) => value,
+};
 
 /** A class, as its parts share the walks, the tokens and the cards of one site. */
 class SiteResolver implements Resolver {
   readonly #index: SiteIndex;
   readonly #urls: MediaUrls;
   readonly #walks: Record<"page" | "site" | "sources", (definition: string) => Walk>;
+  readonly #notes: ResolverNotes;
   readonly #siteTokens: ReturnType<typeof siteTokens>;
-  readonly #cards = new Map<string, PageCard>();
+  readonly #cards = new Map<string, Noted<PageCard>>();
   readonly #source: ContextSource;
 
-  constructor(index: SiteIndex, urls: MediaUrls, schemas: Record<SchemaName, JsonSchema>) {
+  constructor(
+    index: SiteIndex,
+    urls: MediaUrls,
+    schemas: Record<SchemaName, JsonSchema>,
+    notes: ResolverNotes,
+  ) {
+    this.#notes = notes;
     const { fields } = index.definitions;
     this.#index = index;
     this.#urls = urls;
@@ -69,33 +97,41 @@ class SiteResolver implements Resolver {
       site: compileWalks(schemas.site, fields),
       sources: compileWalks(schemas.sources, fields),
     };
-    this.#siteTokens = siteTokens(index.site);
+    const { tokens, ...faults } = siteTokens(index.site);
+    this.#siteTokens = { ...faults, tokens: trackTokens(tokens, notes) };
     const visitTexts = compileTextVisits(schemas.page, fields)("PageFile");
+    const sources = notes.noting(() => this.#sources(noRefs()));
     this.#source = {
       index,
-      site: this.#siteTexts(noRefs()),
+      site: trackObject(this.#siteTexts(noRefs()), (name) => notes.ask(`words ${name}`)),
       card: this.card,
       fieldsOf: (entry) => this.#fields(entry, noRefs()).resolved,
-      sources: this.#sources(noRefs()),
+      get sources() {
+        return notes.reuse(sources);
+      },
       wordsOf: (entry) => wordsOfPage(visitTexts, index, entry),
     };
   }
 
   card = (entry: PageEntry): PageCard => {
     const known = this.#cards.get(entry.route);
-    if (known) return known;
+    if (known) return this.#notes.reuse(known);
+    const made = this.#notes.noting(() => this.#makeCard(entry));
+    this.#cards.set(entry.route, made);
+    return made.value;
+  };
+
+  #makeCard(entry: PageEntry): PageCard {
     const { resolved } = this.#fields(entry, noRefs());
-    const made: PageCard = {
+    return {
       route: entry.route,
       title: resolved.shortTitle ?? resolved.title,
       summary: resolved.summary ?? resolved.description,
       ...(resolved.picture ? { picture: resolved.picture } : {}),
     };
-    this.#cards.set(entry.route, made);
-    return made;
-  };
+  }
 
-  page(entry: PageEntry): ReturnType<Resolver["page"]> {
+  page(entry: PageEntry): Resolved {
     const refs = noRefs();
     const { resolved, tokens } = this.#fields(entry, refs);
     const context = createBlockContext(this.#source, entry, resolved);
@@ -128,7 +164,7 @@ class SiteResolver implements Resolver {
   }
 
   #fields(entry: PageEntry, refs: Refs): { resolved: ResolvedFields; tokens: Tokens } {
-    const { blocks: _, ...own } = entry.page;
+    const own = fieldsOf(entry.page);
     const tokens = pageTokens(own, this.#siteTokens.tokens, (faults) =>
       refs.issues.push(...valueIssues(faults, entry.file, "page")),
     );
@@ -150,6 +186,18 @@ class SiteResolver implements Resolver {
     const resolved = this.#walks.sources("SourcesFile")(texts, context, "") as ResolvedTexts;
     return resolveSources(written, resolved);
   }
+}
+
+/** Tokens that tell which of them are asked for. */
+function trackTokens(
+  tokens: ReadonlyMap<string, string>,
+  { ask }: ResolverNotes,
+): ReadonlyMap<string, string> {
+  return new TrackedMap(tokens, {
+    onOne: (name) => ask(`token ${name}`),
+    onAll: () => ask(`token ${ALL_FIELDS}`),
+    give: (value) => value,
+  });
 }
 
 /** A block with what its definition adds; none of a site's own whose definition cannot be used or stops with an error. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { TextKind } from "../../fields/define-field.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { PageEntry, SharedEntry } from "../index/site-index.ts";
+import { createRecent } from "../recent.ts";
 import { sketchOf } from "./sketch.ts";
 import { pointerOf, type VisitTexts } from "./visit-texts.ts";
 import { createWordList, findWords, mix, Sign, type WordList } from "./word-hashes.ts";
@@ -77,9 +78,12 @@ const LONGEST_LABEL = 160;
 /** As many digits as the shortest phone number has. Other figures are no matter for rules. */
 const LONG_NUMBER = /\d(?:[\s().–/-]*\d){6}/;
 
-/** Makes the scanner of a site. What it found is kept as long as somebody keeps the page. */
+/** Pages whose texts are held at the same time. */
+const MOST_HELD = 200;
+
+/** Makes the scanner of a site. What it found on the last pages is held. */
 export function createScanner({ visits, test }: ScannerOptions): Scanner {
-  const pages = new WeakMap<PageEntry, PageScan>();
+  const pages = createRecent<PageEntry, PageScan>(MOST_HELD);
   const others = new WeakMap<object, OddText[]>();
   const scan = createScan(test);
   const oddIn = (key: object, source: Source) => {

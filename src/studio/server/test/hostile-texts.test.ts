@@ -6,6 +6,7 @@ import { readExamples } from "../../../engine/dev/gallery.ts";
 import { parseMarkdown } from "../../../engine/fields/rich-text/markdown.ts";
 import type { PageFile } from "../../../engine/model/page-file.ts";
 import { appendPointer } from "../../../engine/model/pointer.ts";
+import { openSiteCache } from "../../../engine/pipeline/cache/site-cache.ts";
 import type { PageEntry } from "../../../engine/pipeline/index/site-index.ts";
 import type { SchemaName } from "../../../engine/pipeline/schema/sources.ts";
 import { countSteps } from "../../../testing/count-steps.ts";
@@ -94,7 +95,7 @@ beforeAll(async () => {
   });
   const { site, issues, loaded } = examined;
   if (!site) throw new Error("The site cannot be read.");
-  current = { site, issues, loaded, engine: ENGINE };
+  current = { site, issues, loaded, engine: ENGINE, cache: openSiteCache(ENGINE) };
 });
 
 afterAll(() => rmSync(examined.folder, { recursive: true }));

@@ -39,7 +39,7 @@ function known(uses: Reference[], { index: { unreadable } }: SiteContext): Refer
  */
 function checkUse(
   used: Reference,
-  media: Map<string, MediaFile>,
+  media: ReadonlyMap<string, MediaFile>,
   accepts: string | undefined,
 ): Issue[] {
   const file = media.get(used.value);

@@ -1,0 +1,96 @@
+import { hash } from "node:crypto";
+import { articleKind } from "../model/page-blocks.ts";
+import type { Head } from "../model/resolved-page.ts";
+import { isHidden } from "../pipeline/index/hidden.ts";
+import { memoize } from "../pipeline/memoize.ts";
+import type { PageWalk } from "../pipeline/page-walk.ts";
+import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import { headingOf } from "./heading-of.ts";
+import type { MediaOutput } from "./media.ts";
+import { contentOf } from "./page-content.ts";
+import { type PageContext, pageContext } from "./page-context.ts";
+import type { PageContent } from "./render/page-job.ts";
+import { imageOf, type ShareImage, sharedImage } from "./share-image.ts";
+
+/** A page of the output. The page itself is only needed when its documents have to be made. */
+export interface OutputPage {
+  checked: CheckedPage;
+  facts: OutputFacts;
+  content(): PageContent;
+}
+
+/** What a build has to know of a page whose documents may be there already: plain JSON. */
+export interface OutputFacts {
+  /** Stands for all that the page brings into its documents. */
+  key: string;
+  head: Head;
+  heading: string;
+  /** Whether it is shown as an article. */
+  isArticle: boolean;
+  /** The picture that is shown when it is shared; none where the site has none. */
+  image?: ShareImage;
+  /** The files of the media folder that it shows. */
+  media: MediaUse[];
+}
+
+interface MediaUse {
+  path: string;
+  isPicture: boolean;
+}
+
+/** Finds out about the pages of a site, and about those that only the build knows. */
+export interface OutputPages {
+  /** Takes a page that was checked just now. */
+  take(page: CheckedPage, site: CheckedSite, walk: PageWalk): void;
+  /** Gives all pages of the output. */
+  of(site: CheckedSite): OutputPage[];
+}
+
+/** @param media takes the files that pages show, also those of a page that is not resolved again */
+export function createOutputPages(media: MediaOutput): OutputPages {
+  const known = new Map<CheckedPage, OutputFacts>();
+  const publish = ({ path, isPicture }: MediaUse, { index }: CheckedSite) => {
+    const file = index.media.get(path);
+    if (!file) return;
+    if (isPicture) media.picture(file);
+    else media.file(file);
+  };
+  return {
+    take(page, site, walk) {
+      if (isHidden(page.entry)) return;
+      const { index, texts, titleOf } = walk.site;
+      const context = { index, texts, titleOf, shell: site.shell };
+      const home = sharedImage(site);
+      // All documents have the frame in them: when it changes, all are made again.
+      const given = `${frameHash(site)} ${home?.path}`;
+      const facts = walk.step("document", page, given, () => outputFacts(page, context, home));
+      known.set(page, facts);
+      for (const use of facts.media) publish(use, site);
+    },
+    of(site) {
+      const context = pageContext(site);
+      const home = sharedImage(site);
+      return site.pages.map((checked) => {
+        const facts = known.get(checked) ?? outputFacts(checked, context, home);
+        return { checked, facts, content: () => contentOf(checked, context, facts.image) };
+      });
+    },
+  };
+}
+
+const frameHash = memoize(({ shell }: CheckedSite) => hash("sha1", JSON.stringify(shell)));
+
+function outputFacts(checked: CheckedPage, context: PageContext, home?: ShareImage): OutputFacts {
+  const { page, refs } = checked;
+  const image = imageOf(checked, context, home);
+  const { page: data, meta } = contentOf(checked, context, image);
+  const media = refs.media.map(({ value, isPicture = false }) => ({ path: value, isPicture }));
+  return {
+    key: hash("sha1", data + JSON.stringify(meta), "base64url"),
+    head: page.head,
+    heading: headingOf(checked, context),
+    isArticle: articleKind(page, context.index.definitions.blocks) !== undefined,
+    image,
+    media: [...new Map(media.map((use) => [JSON.stringify(use), use])).values()],
+  };
+}

@@ -1,0 +1,137 @@
+import type { Answers } from "./answers.ts";
+import { textOf } from "./pack.ts";
+import type { Noted, QuestionLog } from "./questions.ts";
+import type { Snapshot, StepName, Trace } from "./snapshot.ts";
+
+/** One step for one page. */
+export interface PageStep<Value> {
+  step: StepName;
+  /** The path of the page's file below the pages folder, or another name that no other page has. */
+  path: string;
+  /** What the page itself brings to the step. */
+  input: string;
+  /** Gives plain JSON, from the input and from answers to questions alone. */
+  compute: () => Value;
+}
+
+/** Runs the steps of pages, those alone whose result cannot be the one of the last run. */
+export interface PageSteps {
+  /** The result of a step. Within another step, what it asked counts for that one. */
+  run<Value>(step: PageStep<Value>): Value;
+  /** Whether the result of a step is the one of the last run. */
+  isKept(step: PageStep<unknown>): boolean;
+  /** What the next run needs to know: what was found out now, and before in steps that this run had no need of. */
+  traces(): Snapshot["traces"];
+  /** Whether anything was found out. */
+  isNew(): boolean;
+}
+
+/** What {@link createPageSteps} needs. */
+export interface PageStepsOptions {
+  before: Snapshot;
+  log: QuestionLog;
+  answers: Answers;
+  /** Puts the names of files that a result has into a form that does not depend on where the site lies, and back. */
+  location: { leave(json: string): string; enter(json: string): string };
+}
+
+/** Makes what runs the steps of one site, once. */
+export function createPageSteps({ before, log, answers, location }: PageStepsOptions): PageSteps {
+  const isSame = sameAnswers(before, answers);
+  const numbers: number[] = [];
+  const numberNow = (number: number) => {
+    numbers[number] ??= log.numberOf(before.questions[number] ?? "");
+    return numbers[number];
+  };
+  const done = new Map<StepName, Map<string, Done>>();
+  let computed = 0;
+  const keptTrace = (step: StepName, path: string, input: string) => {
+    const kept = before.traces.get(step)?.get(path);
+    return kept?.input === input && kept.asked.every(isSame) ? kept : undefined;
+  };
+  const isThere = (path: string) => done.get("resolve")?.has(path) ?? true;
+  /** Traces whose questions have the same answers still. What the page itself brings is compared when they are used. */
+  const stillRight = (traces: ReadonlyMap<string, Trace>) =>
+    new Map(
+      [...traces].flatMap(([path, trace]): [string, Trace][] =>
+        isThere(path) && trace.asked.every(isSame)
+          ? [[path, { ...trace, asked: trace.asked.map(numberNow) }]]
+          : [],
+      ),
+    );
+  return {
+    isKept: ({ step, path, input }) => keptTrace(step, path, input) !== undefined,
+    run<Value>({ step, path, input, compute }: PageStep<Value>): Value {
+      const steps = done.get(step) ?? new Map<string, Done>();
+      done.set(step, steps);
+      const earlier = steps.get(path);
+      if (earlier) return log.reuse(earlier) as Value;
+      const kept = keptTrace(step, path, input);
+      if (!kept) computed += 1;
+      const now = kept
+        ? keptResult(kept, numberNow, location.enter)
+        : newResult(input, log.noting(compute), location.leave);
+      steps.set(path, now);
+      return log.reuse(now) as Value;
+    },
+    isNew: () => computed > 0,
+    traces() {
+      const traces = new Map<StepName, ReadonlyMap<string, Trace>>();
+      for (const [step, earlier] of before.traces)
+        if (!done.has(step)) traces.set(step, stillRight(earlier));
+      for (const [step, steps] of done)
+        traces.set(step, new Map([...steps].map(([path, one]) => [path, one.trace()])));
+      return traces;
+    },
+  };
+}
+
+/** A step that was run, or did not have to be. */
+interface Done {
+  value: unknown;
+  /** Numbers of what was asked, in the log of this run. */
+  asked: Iterable<number>;
+  trace(): Trace;
+}
+
+function keptResult(
+  kept: Trace,
+  numberNow: (number: number) => number,
+  enter: (json: string) => string,
+): Done {
+  const asked = kept.asked.map(numberNow);
+  let value: { parsed: unknown } | undefined;
+  return {
+    get value() {
+      value ??= { parsed: JSON.parse(enter(textOf(kept.value))) };
+      return value.parsed;
+    },
+    asked,
+    trace: () => ({ ...kept, asked }),
+  };
+}
+
+function newResult(
+  input: string,
+  { value, asked }: Noted<unknown>,
+  leave: (json: string) => string,
+): Done {
+  return {
+    value,
+    asked,
+    trace: () => ({ input, asked: Int32Array.from(asked), value: leave(JSON.stringify(value)) }),
+  };
+}
+
+/** Says whether a question of the last run has the same answer now. */
+function sameAnswers(before: Snapshot, answers: Answers): (number: number) => boolean {
+  const known: (boolean | undefined)[] = [];
+  return (number) => {
+    const isKnown = known[number];
+    if (isKnown !== undefined) return isKnown;
+    const question = before.questions[number];
+    const isSame = question !== undefined && answers.to(question) === before.answers[number];
+    known[number] = isSame;
+    return isSame;
+  };
+}

@@ -1,0 +1,86 @@
+import type { PageEntry } from "../index/site-index.ts";
+import type { DocumentRules } from "../read-files.ts";
+import { createRecent, type Recent } from "../recent.ts";
+import type { Resolved } from "../resolve/resolver.ts";
+import type { TextReader } from "../texts/reader.ts";
+import type { Answers } from "./answers.ts";
+import type { Comparisons } from "./comparisons.ts";
+import type { PageSteps } from "./page-steps.ts";
+import { createQuestionLog, type Noted, type QuestionLog } from "./questions.ts";
+import { createKnownFiles, type KnownFiles, type KnownFilesOptions } from "./read-known.ts";
+import {
+  NO_SNAPSHOT,
+  readSnapshot,
+  type Snapshot,
+  type SnapshotPlace,
+  writeSnapshot,
+} from "./snapshot.ts";
+
+/** What is known of a site from earlier runs, and is added to by this one. It belongs to one engine. */
+export interface SiteCache {
+  files: KnownFiles;
+  log: QuestionLog;
+  before: Snapshot;
+  /** Pages that were resolved just now. */
+  resolved: ResolvedPages;
+  /** Reads texts in the language of the site, and knows its words. */
+  reader?: TextReader;
+  /** Where it is kept for other programs; nowhere for one that only remembers. */
+  place?: SnapshotPlace;
+}
+
+/** Pages that are resolved in memory at the same time. */
+const MOST_RESOLVED = 200;
+
+/** Pages that were resolved just now, each with what it asked. */
+export type ResolvedPages = Recent<PageEntry, Noted<Resolved>>;
+
+/** No pages yet. */
+export function createResolvedPages(): ResolvedPages {
+  return createRecent(MOST_RESOLVED);
+}
+
+/** Opens what earlier runs have kept. */
+export function openSiteCache(
+  rules: DocumentRules,
+  place?: SnapshotPlace,
+  options?: KnownFilesOptions,
+): SiteCache {
+  const before = place ? readSnapshot(place) : NO_SNAPSHOT;
+  return {
+    files: createKnownFiles(before.files, rules, options),
+    log: createQuestionLog(),
+    before,
+    resolved: createResolvedPages(),
+    place,
+  };
+}
+
+/** What a run has found out. */
+export interface Findings {
+  steps: PageSteps;
+  answers: Answers;
+  comparisons: Comparisons;
+}
+
+/** Takes in what a run has found out, for the next one of this program and of others. */
+export function saveSiteCache(cache: SiteCache, { steps, answers, comparisons }: Findings): void {
+  const { before, place, log } = cache;
+  const traces = steps.traces();
+  const files = cache.files.known();
+  const questions = log.questions();
+  cache.before = {
+    questions,
+    answers: questions.map((question) => answers.to(question)),
+    comparisons: comparisons.used(),
+    files,
+    traces,
+  };
+  const isSame = !steps.isNew() && sizesOf(before) === sizesOf(cache.before);
+  if (place && !isSame) writeSnapshot(place, cache.before);
+}
+
+/** When nothing was computed, a snapshot is another one only where something has gone from it. */
+function sizesOf({ comparisons, files, traces }: Snapshot): string {
+  return [comparisons, files, ...traces.values()].map(({ size }) => size).join(" ");
+}

@@ -1,0 +1,239 @@
+import type { Issue } from "../model/issue.ts";
+import type { JsonSchema } from "../model/json-schema.ts";
+import { isPattern } from "../model/route.ts";
+import { patternsOf } from "./blog/site-blog.ts";
+import { type Answer, type Answers, createAnswers, shortHash } from "./cache/answers.ts";
+import { type Comparisons, createComparisons } from "./cache/comparisons.ts";
+import { createPageSteps, type PageStep, type PageSteps } from "./cache/page-steps.ts";
+import type { SiteCache } from "./cache/site-cache.ts";
+import type { StepName } from "./cache/snapshot.ts";
+import { trackIndex } from "./cache/tracked-index.ts";
+import { ALL_FIELDS, trackObject } from "./cache/tracked-object.ts";
+import { factsOf, type PageFacts } from "./facts/page-facts.ts";
+import { isHidden, seenFromHidden } from "./index/hidden.ts";
+import type { PageEntry, SiteIndex } from "./index/site-index.ts";
+import { type MediaUrls, ORIGINAL_URLS } from "./media/media-urls.ts";
+import { createResolver, type Resolved, type Resolver } from "./resolve/resolver.ts";
+import { siteTokens } from "./resolve/token-values.ts";
+import type { Rule } from "./rule.ts";
+import { pageFindings } from "./run-rules.ts";
+import type { SchemaName } from "./schema/sources.ts";
+import type { CheckedPage, PageSite } from "./site.ts";
+import type { TextReader } from "./texts/reader.ts";
+
+/** What the walk over the pages of a site starts from. */
+export interface PageWalkOptions {
+  index: SiteIndex;
+  schemas: Record<SchemaName, JsonSchema>;
+  urls: MediaUrls;
+  reader: TextReader;
+  release: boolean;
+  today: string;
+  rules: readonly Rule[];
+  cache: SiteCache;
+}
+
+/** The titles of the pages of a site, with their tokens filled. */
+export interface SiteTitles {
+  titleOf(route: string): string | undefined;
+}
+
+/** Resolves and checks the pages of a site: those alone that a change can have touched since the last run. */
+export interface PageWalk {
+  /** The site as the steps of its pages see it: what they ask of it is noted. */
+  site: PageSite & SiteTitles;
+  steps: PageSteps;
+  /**
+   * Runs a further step for a page: its result is kept until the page changes, or an answer that the step was given.
+   *
+   * @param given stands for what else goes into it
+   */
+  step<Value>(name: StepName, page: CheckedPage, given: string, compute: () => Value): Value;
+  answers: Answers;
+  comparisons: Comparisons;
+  /** The frame around all pages. */
+  shell: ReturnType<Resolver["shell"]>;
+  /** A page whose parts are resolved when somebody asks for them. */
+  page(entry: PageEntry): CheckedPage;
+  /** What all rules find wrong with a page. */
+  findingsOn(page: CheckedPage): readonly Issue[];
+  /** Whether that is known from the last run. */
+  isChecked(page: CheckedPage): boolean;
+}
+
+/** Begins a walk. */
+export function createPageWalk(options: PageWalkOptions): PageWalk {
+  const { index, schemas, urls, cache, rules } = options;
+  const { log } = cache;
+  const tracked = trackIndex(index, "shown", log.ask);
+  const shown = createResolver(tracked, urls, schemas, log);
+  const unseen = seenFromHidden(index);
+  // Hidden pages are not written: their media keep their own addresses, and are not made for the output.
+  const every = createResolver(trackIndex(unseen, "every", log.ask), ORIGINAL_URLS, schemas, log);
+  const shell = shown.shell();
+  const answers = createAnswers(
+    { shown: index, every: unseen },
+    {
+      ...aboutRun(options, shell.texts),
+      anchors: (route) => factsAt(route)?.anchors,
+      title: (route) => factsAt(route)?.title,
+    },
+  );
+  const steps = createPageSteps({
+    before: cache.before,
+    log,
+    answers,
+    location: locationOf(index),
+  });
+  const resolve = (entry: PageEntry): Resolved => {
+    const known = cache.resolved.get(entry);
+    if (known) return log.reuse(known);
+    const noted = log.noting(() => (isHidden(entry) ? every : shown).page(entry));
+    cache.resolved.set(entry, noted);
+    return noted.value;
+  };
+  const factsFor = (entry: PageEntry): PageFacts =>
+    steps.run({
+      step: "resolve",
+      ...identityOf(entry, index),
+      compute() {
+        cache.resolved.delete(entry);
+        return factsOf({ entry, ...resolve(entry) }, site);
+      },
+    });
+  const factsAt = (route: string) => {
+    const { withHidden, notFound } = index;
+    const entry = route === notFound.route ? notFound : withHidden.pages.get(route);
+    return entry && log.aside(() => factsFor(entry));
+  };
+  const site = trackedSite(options, tracked, shell.texts, factsAt);
+  const checkOf = (page: CheckedPage): PageStep<Issue[]> => ({
+    step: "check",
+    ...identityOf(page.entry, index),
+    compute: () => pageFindings(rules, page, site),
+  });
+  return {
+    site,
+    steps,
+    step(name, page, given, compute) {
+      const { path, input } = identityOf(page.entry, index);
+      return steps.run({ step: name, path, input: `${input} ${given}`, compute });
+    },
+    answers,
+    comparisons: createComparisons(cache.before.comparisons),
+    shell,
+    page: (entry) => lazyPage(entry, factsFor, resolve),
+    findingsOn: (page) => steps.run(checkOf(page)),
+    isChecked: (page) => steps.isKept(checkOf(page)),
+  };
+}
+
+/** The site as rules see it that check one page: what they ask of it is noted. */
+function trackedSite(
+  { index, schemas, reader, release, today, cache: { log } }: PageWalkOptions,
+  tracked: SiteIndex,
+  texts: PageSite["texts"],
+  factsAt: (route: string) => PageFacts | undefined,
+): PageSite & SiteTitles {
+  const patterns = patternsIn(index);
+  const noted = <Value>(question: string, value: Value): Value => {
+    log.ask(question);
+    return value;
+  };
+  return {
+    index: tracked,
+    schemas,
+    texts: trackObject(texts, (name) => log.ask(`words ${name}`)),
+    get release() {
+      return noted("run release", release);
+    },
+    get today() {
+      return noted("run today", today);
+    },
+    get reader() {
+      return noted("run reader", reader);
+    },
+    get patterns() {
+      return noted("run patterns", patterns);
+    },
+    anchorsOf(route) {
+      log.ask(`anchors ${route}`);
+      return factsAt(route)?.anchors;
+    },
+    titleOf(route) {
+      log.ask(`title ${route}`);
+      return factsAt(route)?.title;
+    },
+  };
+}
+
+/** Answers to the questions of resolvers and rules that are no matter of the index. */
+function aboutRun(
+  { index, release, today }: PageWalkOptions,
+  texts: PageSite["texts"],
+): Record<string, Answer> {
+  const { tokens } = siteTokens(index.site);
+  const { language } = index.site;
+  const run = {
+    release,
+    today,
+    reader: [language, [...(index.words ?? [])]],
+    patterns: patternsIn(index),
+  };
+  return {
+    run: (name) => run[name as keyof typeof run],
+    token: (name) => (name === ALL_FIELDS ? [...tokens.keys()] : tokens.get(name)),
+    words: (name) => (name === ALL_FIELDS ? Object.keys(texts) : texts[name as keyof typeof texts]),
+  };
+}
+
+function patternsIn(index: SiteIndex) {
+  return patternsOf(index, [...index.withHidden.pages.keys()].filter(isPattern));
+}
+
+/** Parts of a page are resolved when somebody asks for them. Its facts may be known without. */
+function lazyPage(
+  entry: PageEntry,
+  factsFor: (entry: PageEntry) => PageFacts,
+  resolve: (entry: PageEntry) => Resolved,
+): CheckedPage {
+  const resolved = () => {
+    // First it has to be known whether it is still what it was.
+    factsFor(entry);
+    return resolve(entry);
+  };
+  return {
+    entry,
+    get facts() {
+      return factsFor(entry);
+    },
+    get page() {
+      return resolved().page;
+    },
+    get fields() {
+      return resolved().fields;
+    },
+    get refs() {
+      return resolved().refs;
+    },
+  };
+}
+
+/** The name of a page that no other has, and what stands for all that is written in its file. */
+function identityOf(entry: PageEntry, { siteFile }: SiteIndex) {
+  const { file, route, hashes } = entry;
+  const path = file === siteFile ? route : file.slice(siteFile.lastIndexOf("/") + 1);
+  return { path, input: hashes?.text ?? shortHash(JSON.stringify(entry.page)) };
+}
+
+/** The key of JSON under which results name files of the site. */
+const FILE = '"file":"';
+
+/** Results name files from the pages folder, so that they are right wherever the site lies. */
+function locationOf({ siteFile }: SiteIndex) {
+  const folder = FILE + JSON.stringify(siteFile.replace(/[^/]*$/, "")).slice(1, -1);
+  return {
+    leave: (json: string) => json.replaceAll(folder, `${FILE}./`),
+    enter: (json: string) => json.replaceAll(`${FILE}./`, folder),
+  };
+}

@@ -1,0 +1,114 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { bringDictionaries } from "../../testing/dictionaries.ts";
+import { ENGINE, TODAY } from "../../testing/examine-files.ts";
+import { openSiteCache } from "./cache/site-cache.ts";
+import { examineSite } from "./examine.ts";
+import { ORIGINAL_URLS } from "./media/media-urls.ts";
+import { defineRule } from "./rule.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "touched-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+const folders = {
+  pages: join(folder, "pages"),
+  media: join(folder, "media"),
+  cache: join(folder, "cache"),
+};
+bringDictionaries(folders.cache);
+
+const at = (path: string) => join(folder, path);
+const change = (path: string, from: string, to: string) => {
+  const text = readFileSync(at(path), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(
+    at(path),
+    text.replace(from, () => to),
+  );
+};
+
+/** A rule that finds nothing, and tells which pages it looks at. */
+const looked: string[] = [];
+const looking = defineRule({
+  id: "looking",
+  level: "warning",
+  title: "",
+  help: "",
+  checkPage({ entry }) {
+    looked.push(entry.route);
+    return [];
+  },
+});
+const rules = [...ENGINE.definitions.rules, looking];
+
+/** Examines the site as a new program does, which has what the last one kept. */
+async function pagesLookedAt(): Promise<string[]> {
+  looked.length = 0;
+  const place = { cache: folders.cache, site: "pages", engine: "1" };
+  await examineSite({
+    ...ENGINE,
+    definitions: { ...ENGINE.definitions, rules },
+    folders,
+    urls: ORIGINAL_URLS,
+    today: TODAY,
+    cache: openSiteCache(ENGINE, place),
+  });
+  return looked.filter((route) => route !== "/404").sort();
+}
+
+const BREADS = ["/", "/breads"];
+
+it.each<[what: string, change: () => void, pages: string[]]>([
+  ["at first", () => undefined, [...BREADS, "/breads/rye", "/breads/spelt", "/visit"]],
+  ["of nothing", () => undefined, []],
+  ["of a text", () => change("pages/breads/rye.json", "Flour", "Meal"), ["/breads/rye"]],
+  [
+    "of a description that cards show",
+    () => change("pages/breads/rye.json", "How we bake", "How we make"),
+    [...BREADS, "/breads/rye"],
+  ],
+  [
+    "of a title that cards and menus show",
+    () => change("pages/breads/rye.json", "Rye bread", "Black bread"),
+    [...BREADS, "/breads/rye"],
+  ],
+  [
+    "of a token's value",
+    () => change("pages/_site.json", "7 in the morning", "8 in the morning"),
+    ["/", "/visit"],
+  ],
+  [
+    "of the site file where no page shows it",
+    () => change("pages/_site.json", "Find us", "Come"),
+    [],
+  ],
+  [
+    "of an anchor that a page links to",
+    () => change("pages/visit.json", "(/breads/rye)", "(/breads/rye#what)"),
+    ["/visit"],
+  ],
+  [
+    "of that anchor, which is given now",
+    () => change("pages/breads/rye.json", '"type": "list",', '"type": "list", "anchor": "what",'),
+    ["/breads/rye", "/visit"],
+  ],
+  [
+    "of a picture",
+    () => appendFileSync(at("media/loaf.png"), "\n"),
+    [...BREADS, "/breads/rye", "/breads/spelt"],
+  ],
+  [
+    "of the pages that there are",
+    () => cpSync(at("pages/breads/spelt.json"), at("pages/breads/oat.json")),
+    [...BREADS, "/breads/oat"],
+  ],
+  ["of one that is gone", () => rmSync(at("pages/breads/oat.json")), BREADS],
+])(
+  "after a change %s, rules look only at pages that it can have touched",
+  async (_, act, pages) => {
+    act();
+    expect(await pagesLookedAt()).toEqual(pages);
+  },
+);

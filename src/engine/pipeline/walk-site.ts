@@ -1,0 +1,50 @@
+import { isHidden } from "./index/hidden.ts";
+import { createPageWalk, type PageWalk, type PageWalkOptions } from "./page-walk.ts";
+import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
+import { lookUpWords } from "./texts/site-texts.ts";
+
+/** A site with the walk over its pages. */
+export interface WalkedSite {
+  site: CheckedSite;
+  walk: PageWalk;
+}
+
+/** Called with each page once rules were run on it, while it is in memory. */
+export type OnChecked = (page: CheckedPage, site: CheckedSite, walk: PageWalk) => void;
+
+/** Pages that are resolved and checked together. */
+const AT_A_TIME = 100;
+
+/** Runs rules on all pages of a site, a few at a time: a large one is never in memory as a whole. */
+export async function walkSite(
+  options: PageWalkOptions,
+  onChecked?: OnChecked,
+): Promise<WalkedSite> {
+  const { index, schemas, release, today, reader } = options;
+  const walk = createPageWalk(options);
+  const { shell, texts, refs: shellRefs } = walk.shell;
+  const site: CheckedSite = {
+    index,
+    pages: [...index.pages.values(), index.notFound].map(walk.page),
+    hidden: [...index.withHidden.pages.values()].filter(isHidden).map(walk.page),
+    shell,
+    texts,
+    shellRefs,
+    release,
+    today,
+    schemas,
+    reader,
+    comparisons: walk.comparisons,
+  };
+  const pages = everyPage(site);
+  for (let at = 0; at < pages.length; at += AT_A_TIME) {
+    const some = pages.slice(at, at + AT_A_TIME);
+    const changed = some.filter((page) => !walk.isChecked(page));
+    if (at === 0 || changed.length > 0) await lookUpWords(site, changed);
+    for (const page of some) {
+      walk.findingsOn(page);
+      onChecked?.(page, site, walk);
+    }
+  }
+  return { site, walk };
+}
