@@ -1,37 +1,61 @@
 import { expect, it } from "vitest";
-import { pack, unpack } from "./pack.ts";
+import { everyNumber, numbersOf, type Packed, pack, textOf, unpack } from "./pack.ts";
 
 const COLUMNS = {
-  texts: { name: ["rye", "", "Käse – 12,90 €"], note: [new TextEncoder().encode("½"), "b", "c"] },
-  numbers: { asked: [[1, 2, 70_000], [], [-1]] },
+  name: ["rye", "", "Käse – 12,90 €"],
+  asked: [Int32Array.of(1, 2, 70_000), Int32Array.of(), Int32Array.of(-1)],
 };
+
+const texts = (packed: Packed | undefined, column: string) =>
+  Array.from({ length: packed?.rows ?? 0 }, (_, row) => packed && textOf(packed.cell(column, row)));
+const numbers = (packed: Packed | undefined, column: string) =>
+  Array.from(
+    { length: packed?.rows ?? 0 },
+    (_, row) => packed && [...numbersOf(packed.cell(column, row))],
+  );
 
 it("gives back every cell, empty ones and those that are not ASCII as well", () => {
   const packed = unpack(pack(COLUMNS));
   expect(packed?.rows).toBe(3);
-  expect([0, 1, 2].map((row) => packed?.text("name", row))).toEqual(COLUMNS.texts.name);
-  expect([0, 1, 2].map((row) => packed?.text("note", row))).toEqual(["½", "b", "c"]);
-  expect([0, 1, 2].map((row) => [...(packed?.numbers("asked", row) ?? [])])).toEqual(
-    COLUMNS.numbers.asked,
-  );
+  expect(texts(packed, "name")).toEqual(COLUMNS.name);
+  expect(numbers(packed, "asked")).toEqual([[1, 2, 70_000], [], [-1]]);
+  expect(texts(packed, "other")).toEqual(["", "", ""]);
 });
 
-it("gives nothing of a column that is not there", () => {
-  expect(unpack(pack(COLUMNS))?.text("other", 1)).toBe("");
+it("takes over cells as they were read, in any order and among new ones", () => {
+  const first = unpack(pack(COLUMNS));
+  const other = unpack(pack({ name: ["½", "b"] }));
+  if (!first || !other) throw new Error("They are whole.");
+  const name = [
+    ...[0, 1, 2].map((row) => first.cell("name", row)),
+    "new",
+    ...[2, 0, 0].map((row) => first.cell("name", row)),
+    other.cell("name", 0),
+  ];
+  const again = unpack(pack({ name }));
+  expect(texts(again, "name")).toEqual([
+    "rye",
+    "",
+    "Käse – 12,90 €",
+    "new",
+    "Käse – 12,90 €",
+    "rye",
+    "rye",
+    "½",
+  ]);
+});
+
+it("says whether all numbers of a cell pass a test", () => {
+  const cell = unpack(pack({ asked: [Int32Array.of(1, 2, 3)] }))?.cell("asked", 0);
+  if (!cell) throw new Error("It is whole.");
+  for (const numbers of [cell, Int32Array.of(1, 2, 3)]) {
+    expect(everyNumber(numbers, (number) => number < 4)).toBe(true);
+    expect(everyNumber(numbers, (number) => number < 3)).toBe(false);
+  }
 });
 
 it("packs no rows", () => {
-  expect(unpack(pack({ texts: { name: [] }, numbers: {} }))?.rows).toBe(0);
-});
-
-it("reads cells from any part of a larger buffer", () => {
-  const whole = pack(COLUMNS);
-  for (const offset of [1, 2, 3, 4]) {
-    const larger = Buffer.concat([Buffer.alloc(offset), whole]);
-    expect([...(unpack(larger.subarray(offset))?.numbers("asked", 0) ?? [])]).toEqual([
-      1, 2, 70_000,
-    ]);
-  }
+  expect(unpack(pack({ name: [] }))?.rows).toBe(0);
 });
 
 it("gives nothing when any byte is damaged or missing", () => {

@@ -1,21 +1,22 @@
 import { crc32 } from "node:zlib";
 
-/** One cell of a column of texts: bytes are UTF-8. */
-export type Text = string | Uint8Array;
-
-/** Rows of texts and of lists of numbers, by the names of their columns. All columns are of one length. */
-export interface Columns {
-  texts: Record<string, readonly Text[]>;
-  numbers: Record<string, readonly ArrayLike<number>[]>;
+/** A stretch of bytes, as it was read: nothing of it is decoded before it is asked for. */
+export interface Slice {
+  source: Buffer;
+  start: number;
+  end: number;
 }
 
-/** Columns that were read. Nothing of a cell is decoded before it is asked for. */
+/** One cell: a text, a list of whole numbers, or either of them as it was read. Texts are UTF-8, numbers have 32 bits. */
+export type Cell = string | Int32Array | Slice;
+
+/** Cells by the names of their columns. All columns are of one length. */
+export type Columns = Record<string, readonly Cell[]>;
+
+/** Columns that were read. */
 export interface Packed {
   rows: number;
-  bytes(column: string, row: number): Uint8Array;
-  text(column: string, row: number): string;
-  /** A list of whole numbers. */
-  numbers(column: string, row: number): Int32Array;
+  cell(column: string, row: number): Slice;
 }
 
 interface Header {
@@ -24,29 +25,33 @@ interface Header {
   columns: { name: string; size: number }[];
 }
 
-/** Numbers are read where they lie, which has to be a multiple of this. */
-const ALIGNMENT = 4;
+/** Where cells end is told in numbers of so many bytes. */
+const NUMBER = 4;
 /** The checksum and the length of the header, before it. */
-const BEFORE_HEADER = 8;
+const BEFORE_HEADER = 2 * NUMBER;
 
 /** Puts columns into bytes that say whether they are whole. */
-export function pack({ texts, numbers }: Columns): Buffer {
-  const named = [
-    ...Object.entries(texts).map(([name, cells]) => ({ name, cells: cells.map(bytesOf) })),
-    ...Object.entries(numbers).map(([name, cells]) => ({ name, cells: cells.map(bytesOfNumbers) })),
-  ];
-  const rows = named[0]?.cells.length ?? 0;
-  const columns = named.map(({ name, cells }) => ({ name, size: sizeOf(cells) }));
-  const header = aligned(Buffer.from(JSON.stringify({ rows, columns } satisfies Header)));
-  const parts = named.flatMap(({ cells }) => [
-    endsOf(cells),
-    ...cells,
-    paddingAfter(sizeOf(cells)),
-  ]);
-  const start = Buffer.alloc(BEFORE_HEADER);
-  start.writeUInt32LE(header.length, ALIGNMENT);
-  const packed = Buffer.concat([start, header, ...parts]);
-  packed.writeUInt32LE(crc32(packed.subarray(ALIGNMENT)));
+export function pack(columns: Columns): Buffer {
+  const names = Object.keys(columns);
+  const rows = columns[names[0] ?? ""]?.length ?? 0;
+  const sizes = names.map((name) => (columns[name] ?? []).map(sizeOf));
+  const header = Buffer.from(
+    JSON.stringify({
+      rows,
+      columns: names.map((name, at) => ({ name, size: sumOf(sizes[at] ?? []) })),
+    } satisfies Header),
+  );
+  const size =
+    BEFORE_HEADER + header.length + sumOf(sizes.flatMap((own) => [rows * NUMBER, ...own]));
+  const packed = Buffer.allocUnsafe(size);
+  packed.writeUInt32LE(header.length, NUMBER);
+  header.copy(packed, BEFORE_HEADER);
+  let at = BEFORE_HEADER + header.length;
+  for (const [column, name] of names.entries()) {
+    at = writeEnds(packed, at, sizes[column] ?? []);
+    at = writeCells(packed, at, columns[name] ?? [], sizes[column] ?? []);
+  }
+  packed.writeUInt32LE(crc32(packed.subarray(NUMBER)));
   return packed;
 }
 
@@ -56,73 +61,100 @@ export function pack({ texts, numbers }: Columns): Buffer {
  * @returns nothing when a byte of them is not as it was written
  */
 export function unpack(packed: Buffer): Packed | undefined {
-  const whole = packed.byteOffset % ALIGNMENT === 0 ? packed : Buffer.from(new Uint8Array(packed));
-  if (whole.length < BEFORE_HEADER) return undefined;
-  if (whole.readUInt32LE() !== crc32(whole.subarray(ALIGNMENT))) return undefined;
-  const end = BEFORE_HEADER + whole.readUInt32LE(ALIGNMENT);
-  const { rows, columns } = JSON.parse(whole.toString("utf8", BEFORE_HEADER, end)) as Header;
-  const places = new Map<string, { ends: Int32Array; at: number }>();
-  let at = end;
+  if (packed.length < BEFORE_HEADER) return undefined;
+  if (packed.readUInt32LE() !== crc32(packed.subarray(NUMBER))) return undefined;
+  let at = BEFORE_HEADER + packed.readUInt32LE(NUMBER);
+  const { rows, columns } = JSON.parse(packed.toString("utf8", BEFORE_HEADER, at)) as Header;
+  const starts = new Map<string, number>();
   for (const { name, size } of columns) {
-    const ends = new Int32Array(whole.buffer, whole.byteOffset + at, rows);
-    at += ends.byteLength;
-    places.set(name, { ends, at });
-    at += size + paddingAfter(size).length;
+    starts.set(name, at);
+    at += rows * NUMBER + size;
   }
-  const within = (column: string, row: number): [start: number, end: number] => {
-    const found = places.get(column);
-    if (!found) return [0, 0];
-    const start = row === 0 ? 0 : (found.ends[row - 1] ?? 0);
-    return [found.at + start, found.at + (found.ends[row] ?? start)];
-  };
   return {
     rows,
-    bytes: (column, row) => whole.subarray(...within(column, row)),
-    text: (column, row) => whole.toString("utf8", ...within(column, row)),
-    numbers(column, row) {
-      const [start, end] = within(column, row);
-      return new Int32Array(whole.buffer, whole.byteOffset + start, (end - start) / ALIGNMENT);
+    cell(column, row) {
+      const ends = starts.get(column);
+      if (ends === undefined) return { source: packed, start: 0, end: 0 };
+      const cells = ends + rows * NUMBER;
+      const start = row === 0 ? 0 : packed.readUInt32LE(ends + (row - 1) * NUMBER);
+      return {
+        source: packed,
+        start: cells + start,
+        end: cells + packed.readUInt32LE(ends + row * NUMBER),
+      };
     },
   };
 }
 
 /** The text of a cell. */
-export function textOf(text: Text): string {
-  return typeof text === "string"
-    ? text
-    : Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("utf8");
+export function textOf(cell: string | Slice): string {
+  if (typeof cell === "string") return cell;
+  const { source, start, end } = cell;
+  return source.toString("utf8", start, end);
 }
 
-function bytesOf(text: Text): Uint8Array {
-  return typeof text === "string" ? Buffer.from(text) : text;
+/** Whether all numbers of a cell pass a test. */
+export function everyNumber(cell: Int32Array | Slice, test: (number: number) => boolean): boolean {
+  if (cell instanceof Int32Array) return cell.every(test);
+  for (let at = cell.start; at < cell.end; at += NUMBER)
+    if (!test(cell.source.readInt32LE(at))) return false;
+  return true;
 }
 
-function bytesOfNumbers(numbers: ArrayLike<number>): Uint8Array {
-  const list = numbers instanceof Int32Array ? numbers : Int32Array.from(numbers);
-  return new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
+/** The numbers of a cell. */
+export function numbersOf(cell: Int32Array | Slice): Int32Array {
+  if (cell instanceof Int32Array) return cell;
+  const { source, start, end } = cell;
+  return Int32Array.from({ length: (end - start) / NUMBER }, (_, at) =>
+    source.readInt32LE(start + at * NUMBER),
+  );
 }
 
-/** Where each cell ends, counted from the beginning of its column. */
-function endsOf(cells: readonly Uint8Array[]): Uint8Array {
-  const ends = new Int32Array(cells.length);
+function sizeOf(cell: Cell): number {
+  if (typeof cell === "string") return Buffer.byteLength(cell);
+  return cell instanceof Int32Array ? cell.length * NUMBER : cell.end - cell.start;
+}
+
+function sumOf(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Writes where each cell ends, counted from the beginning of its column. */
+function writeEnds(into: Buffer, from: number, sizes: readonly number[]): number {
+  let at = from;
   let end = 0;
-  for (const [row, { length }] of cells.entries()) {
-    end += length;
-    ends[row] = end;
+  for (const size of sizes) {
+    end += size;
+    at = into.writeUInt32LE(end, at);
   }
-  return new Uint8Array(ends.buffer);
+  return at;
 }
 
-function sizeOf(cells: readonly Uint8Array[]): number {
-  return cells.reduce((sum, { length }) => sum + length, 0);
-}
-
-function paddingAfter(size: number): Uint8Array {
-  return new Uint8Array((ALIGNMENT - (size % ALIGNMENT)) % ALIGNMENT);
-}
-
-/** A header with spaces at its end, which JSON does not mind. */
-function aligned(header: Buffer): Buffer {
-  const spaces = paddingAfter(header.length).length;
-  return Buffer.concat([header, Buffer.alloc(spaces, " ")]);
+/** Cells that lie one after another where they were read are copied together. */
+function writeCells(
+  into: Buffer,
+  from: number,
+  cells: readonly Cell[],
+  sizes: readonly number[],
+): number {
+  let at = from;
+  let run: (Slice & { to: number }) | undefined;
+  const copyRun = () => {
+    if (run) run.source.copy(into, run.to, run.start, run.end);
+    run = undefined;
+  };
+  for (const [row, cell] of cells.entries()) {
+    if (typeof cell === "string") into.write(cell, at);
+    else if (cell instanceof Int32Array)
+      for (const [number, value] of cell.entries()) into.writeInt32LE(value, at + number * NUMBER);
+    else if (run?.source === cell.source && run.end === cell.start) run.end = cell.end;
+    else {
+      copyRun();
+      run = { ...cell, to: at };
+    }
+    if (typeof cell === "string" || cell instanceof Int32Array) copyRun();
+    at += sizes[row] ?? 0;
+  }
+  copyRun();
+  return at;
 }

@@ -13,7 +13,7 @@ function createSite(values: Record<string, string>) {
   const walk = (
     use: (steps: PageSteps, ask: (name: string) => string, log: QuestionLog) => void,
   ) => {
-    const log = createQuestionLog();
+    const log = createQuestionLog(before.questions);
     const answers: Answers = { to: (question) => values[question] ?? "" };
     const steps = createPageSteps({ before, log, answers, location: LOCATION });
     const ask = (name: string) => {

@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { textOf } from "./pack.ts";
+import { everyNumber, numbersOf, textOf } from "./pack.ts";
 import type { Noted, QuestionLog } from "./questions.ts";
 import type { Snapshot, StepName, Trace } from "./snapshot.ts";
 
@@ -29,6 +29,7 @@ export interface PageSteps {
 /** What {@link createPageSteps} needs. */
 export interface PageStepsOptions {
   before: Snapshot;
+  /** Begins with the questions of the snapshot. */
   log: QuestionLog;
   answers: Answers;
   /** Puts the names of files that a result has into a form that does not depend on where the site lies, and back. */
@@ -38,25 +39,18 @@ export interface PageStepsOptions {
 /** Makes what runs the steps of one site, once. */
 export function createPageSteps({ before, log, answers, location }: PageStepsOptions): PageSteps {
   const isSame = sameAnswers(before, answers);
-  const numbers: number[] = [];
-  const numberNow = (number: number) => {
-    numbers[number] ??= log.numberOf(before.questions[number] ?? "");
-    return numbers[number];
-  };
   const done = new Map<StepName, Map<string, Done>>();
   let computed = 0;
   const keptTrace = (step: StepName, path: string, input: string) => {
     const kept = before.traces.get(step)?.get(path);
-    return kept?.input === input && kept.asked.every(isSame) ? kept : undefined;
+    return kept?.input === input && everyNumber(kept.asked, isSame) ? kept : undefined;
   };
   const isThere = (path: string) => done.get("resolve")?.has(path) ?? true;
   /** Traces whose questions have the same answers still. What the page itself brings is compared when they are used. */
   const stillRight = (traces: ReadonlyMap<string, Trace>) =>
     new Map(
       [...traces].flatMap(([path, trace]): [string, Trace][] =>
-        isThere(path) && trace.asked.every(isSame)
-          ? [[path, { ...trace, asked: trace.asked.map(numberNow) }]]
-          : [],
+        isThere(path) && everyNumber(trace.asked, isSame) ? [[path, trace]] : [],
       ),
     );
   return {
@@ -69,7 +63,7 @@ export function createPageSteps({ before, log, answers, location }: PageStepsOpt
       const kept = keptTrace(step, path, input);
       if (!kept) computed += 1;
       const now = kept
-        ? keptResult(kept, numberNow, location.enter)
+        ? keptResult(kept, location.enter)
         : newResult(input, log.noting(compute), location.leave);
       steps.set(path, now);
       return log.reuse(now) as Value;
@@ -94,20 +88,18 @@ interface Done {
   trace(): Trace;
 }
 
-function keptResult(
-  kept: Trace,
-  numberNow: (number: number) => number,
-  enter: (json: string) => string,
-): Done {
-  const asked = kept.asked.map(numberNow);
+/** Questions have the numbers that they had in the last run. */
+function keptResult(kept: Trace, enter: (json: string) => string): Done {
   let value: { parsed: unknown } | undefined;
   return {
     get value() {
       value ??= { parsed: JSON.parse(enter(textOf(kept.value))) };
       return value.parsed;
     },
-    asked,
-    trace: () => ({ ...kept, asked }),
+    get asked() {
+      return numbersOf(kept.asked);
+    },
+    trace: () => kept,
   };
 }
 

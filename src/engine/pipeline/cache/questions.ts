@@ -23,16 +23,18 @@ export interface QuestionLog {
   reuse<Value>(noted: Noted<Value>): Value;
   /** Runs something that is no matter of the computation that runs just now, for example to find an answer. */
   aside<Value>(compute: () => Value): Value;
-  /** The number of a question. */
-  numberOf(question: Question): number;
   /** All questions by their numbers. */
   questions(): readonly Question[];
 }
 
-/** Makes an empty log. */
-export function createQuestionLog(): QuestionLog {
-  const questions: Question[] = [];
-  const numbers = new Map<Question, number>();
+/**
+ * Makes a log.
+ *
+ * @param known questions of the last run, which keep their numbers
+ */
+export function createQuestionLog(known: readonly Question[] = []): QuestionLog {
+  const questions: Question[] = [...known];
+  const numbers = new Map(questions.map((question, number) => [question, number]));
   let current: Set<number> | undefined;
   const numberOf = (question: Question) => {
     const known = numbers.get(question);
@@ -56,9 +58,9 @@ export function createQuestionLog(): QuestionLog {
         add(asked);
       }
     },
-    reuse({ value, asked }) {
-      add(asked);
-      return value;
+    reuse(noted) {
+      if (current) add(noted.asked);
+      return noted.value;
     },
     aside(compute) {
       const around = current;
@@ -69,7 +71,6 @@ export function createQuestionLog(): QuestionLog {
         current = around;
       }
     },
-    numberOf,
     questions: () => questions,
   };
 }

@@ -4,6 +4,7 @@ import { createRecent, type Recent } from "../recent.ts";
 import type { Resolved } from "../resolve/resolver.ts";
 import type { TextReader } from "../texts/reader.ts";
 import type { Answers } from "./answers.ts";
+import { compacted } from "./compacted.ts";
 import type { Comparisons } from "./comparisons.ts";
 import type { PageSteps } from "./page-steps.ts";
 import { createQuestionLog, type Noted, type QuestionLog } from "./questions.ts";
@@ -49,7 +50,7 @@ export function openSiteCache(
   const before = place ? readSnapshot(place) : NO_SNAPSHOT;
   return {
     files: createKnownFiles(before.files, rules, options),
-    log: createQuestionLog(),
+    log: createQuestionLog(before.questions),
     before,
     resolved: createResolvedPages(),
     place,
@@ -77,7 +78,7 @@ export function saveSiteCache(cache: SiteCache, { steps, answers, comparisons }:
     traces,
   };
   const isSame = !steps.isNew() && sizesOf(before) === sizesOf(cache.before);
-  if (place && !isSame) writeSnapshot(place, cache.before);
+  if (place && !isSame) writeSnapshot(place, compacted(cache.before));
 }
 
 /** When nothing was computed, a snapshot is another one only where something has gone from it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { textOf } from "./pack.ts";
+import { numbersOf, textOf } from "./pack.ts";
 import { NO_SNAPSHOT, readSnapshot, type Snapshot, writeSnapshot } from "./snapshot.ts";
 
 const cache = mkdtempSync(join(tmpdir(), "snapshot-"));
@@ -33,7 +33,7 @@ function whole({ questions, answers, comparisons, files, traces }: Snapshot) {
         step,
         path,
         input,
-        [...asked],
+        [...numbersOf(asked)],
         textOf(value),
       ]),
     ),

@@ -3,7 +3,7 @@ import { keepNewest } from "../kept.ts";
 import { readBytes } from "../regular-file.ts";
 import { writeWhole } from "../write-whole.ts";
 import { shortHash } from "./answers.ts";
-import { type Packed, pack, type Text, unpack } from "./pack.ts";
+import { type Cell, type Columns, type Packed, pack, type Slice, textOf, unpack } from "./pack.ts";
 import type { Question } from "./questions.ts";
 
 /** What was found out about a site by one run, for the next one. Nothing in it depends on where the site lies. */
@@ -26,7 +26,7 @@ export interface KnownFile {
   /** The hash of its own fields. */
   fields: string;
   /** Its own fields as JSON, without its blocks, and the types of these. */
-  head: Text;
+  head: string | Slice;
 }
 
 /** The result of one step for one page. */
@@ -34,17 +34,19 @@ export interface Trace {
   /** A hash of what the page itself brings to the step. */
   input: string;
   /** Numbers of what it asked. */
-  asked: Int32Array;
+  asked: Int32Array | Slice;
   /** What it gave, as JSON. */
-  value: Text;
+  value: string | Slice;
 }
 
 /** The steps whose results are kept. */
 export type StepName = (typeof STEPS)[number];
 export const STEPS = ["resolve", "check", "document"] as const;
 
+/** Bytes in which a length is told. */
+const LENGTH = 4;
 /** Part of the folder's name: raise it when something is kept in another form. */
-const FORM = "1";
+const FORM = "2";
 /** Sites that something is kept of: a draft beside the site itself, a trial. */
 const MOST_KEPT = 8;
 /** Nothing is known yet. */
@@ -73,15 +75,15 @@ export interface SnapshotPlace {
 export function readSnapshot(place: SnapshotPlace): Snapshot {
   const bytes = bytesIfThere(fileOf(place));
   if (!bytes) return NO_SNAPSHOT;
-  const length = bytes.length < 4 ? 0 : bytes.readUInt32LE();
-  const questions = unpack(bytes.subarray(4, 4 + length));
-  const pages = unpack(Buffer.from(bytes.subarray(4 + length)));
-  if (!questions || !pages || questions.text("question", 0) !== place.engine) return NO_SNAPSHOT;
+  const [questions, pages] = partsOf(bytes).map(unpack);
+  if (!questions || !pages) return NO_SNAPSHOT;
+  const text = (column: string, row: number) => textOf(questions.cell(column, row));
+  if (text("question", 0) !== place.engine) return NO_SNAPSHOT;
   const rows = Array.from({ length: questions.rows - 1 }, (_, at) => at + 1);
   return {
-    questions: rows.map((row) => questions.text("question", row)),
-    answers: rows.map((row) => questions.text("answer", row)),
-    comparisons: new Map(JSON.parse(questions.text("answer", 0)) as [string, number][]),
+    questions: rows.map((row) => text("question", row)),
+    answers: rows.map((row) => text("answer", row)),
+    comparisons: new Map(JSON.parse(text("answer", 0)) as [string, number][]),
     ...pagesOf(pages),
   };
 }
@@ -94,63 +96,64 @@ export function readSnapshot(place: SnapshotPlace): Snapshot {
 export function writeSnapshot(place: SnapshotPlace, snapshot: Snapshot): void {
   const file = fileOf(place);
   const questions = pack({
-    texts: {
-      question: [place.engine, ...snapshot.questions],
-      answer: [JSON.stringify([...snapshot.comparisons]), ...snapshot.answers],
-    },
-    numbers: {},
+    question: [place.engine, ...snapshot.questions],
+    answer: [JSON.stringify([...snapshot.comparisons]), ...snapshot.answers],
   });
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(questions.length);
-  writeWhole(file, Buffer.concat([length, questions, pack(columnsOf(snapshot))]));
+  writeWhole(file, joined(questions, pack(columnsOf(snapshot))));
   keepNewest(dirname(file), MOST_KEPT);
 }
 
-function columnsOf({ files, traces }: Snapshot): Parameters<typeof pack>[0] {
+/** Two packs one after the other, the length of the first before them. */
+function joined(first: Buffer, second: Buffer): Buffer {
+  const length = Buffer.alloc(LENGTH);
+  length.writeUInt32LE(first.length);
+  return Buffer.concat([length, first, second]);
+}
+
+function partsOf(bytes: Buffer): [first: Buffer, second: Buffer] {
+  const end = bytes.length < LENGTH ? 0 : LENGTH + bytes.readUInt32LE();
+  return [bytes.subarray(LENGTH, end), bytes.subarray(end)];
+}
+
+function columnsOf({ files, traces }: Snapshot): Columns {
   const paths = [
     ...new Set([...files.keys(), ...[...traces.values()].flatMap((of) => [...of.keys()])]),
   ];
-  const fileTexts = (name: keyof KnownFile) => paths.map((path) => files.get(path)?.[name] ?? "");
-  const column = <Name extends keyof Trace>(step: StepName, name: Name, none: Trace[Name]) =>
-    paths.map((path) => traces.get(step)?.get(path)?.[name] ?? none);
+  const ofFiles = (name: keyof KnownFile) =>
+    paths.map((path): Cell => files.get(path)?.[name] ?? "");
+  const ofTraces = (step: StepName, name: keyof Trace) => {
+    const own = traces.get(step);
+    return paths.map((path): Cell => own?.get(path)?.[name] ?? "");
+  };
   return {
-    texts: {
-      path: paths,
-      text: fileTexts("text"),
-      fields: fileTexts("fields"),
-      head: fileTexts("head"),
-      ...Object.fromEntries(
-        STEPS.flatMap((step) => [
-          [`${step} input`, column(step, "input", "")],
-          [`${step} value`, column(step, "value", "")],
-        ]),
-      ),
-    },
-    numbers: Object.fromEntries(
-      STEPS.map((step) => [`${step} asked`, column(step, "asked", NOTHING_ASKED)]),
+    path: paths,
+    text: ofFiles("text"),
+    fields: ofFiles("fields"),
+    head: ofFiles("head"),
+    ...Object.fromEntries(
+      STEPS.flatMap((step) => [
+        [`${step} input`, ofTraces(step, "input")],
+        [`${step} asked`, ofTraces(step, "asked")],
+        [`${step} value`, ofTraces(step, "value")],
+      ]),
     ),
   };
 }
 
-const NOTHING_ASKED = new Int32Array(0);
-
 function pagesOf(packed: Packed): Pick<Snapshot, "files" | "traces"> {
   const files = new Map<string, KnownFile>();
   const traces = new Map(STEPS.map((step) => [step, new Map<string, Trace>()]));
+  const textAt = (column: string, row: number) => textOf(packed.cell(column, row));
   for (let row = 0; row < packed.rows; row += 1) {
-    const path = packed.text("path", row);
-    const text = packed.text("text", row);
+    const path = textAt("path", row);
+    const text = textAt("text", row);
     if (text !== "")
-      files.set(path, {
-        text,
-        fields: packed.text("fields", row),
-        head: packed.bytes("head", row),
-      });
+      files.set(path, { text, fields: textAt("fields", row), head: packed.cell("head", row) });
     for (const step of STEPS) {
-      const input = packed.text(`${step} input`, row);
+      const input = textAt(`${step} input`, row);
       if (input === "") continue;
-      const asked = packed.numbers(`${step} asked`, row);
-      traces.get(step)?.set(path, { input, asked, value: packed.bytes(`${step} value`, row) });
+      const asked = packed.cell(`${step} asked`, row);
+      traces.get(step)?.set(path, { input, asked, value: packed.cell(`${step} value`, row) });
     }
   }
   return { files, traces };
