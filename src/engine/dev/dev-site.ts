@@ -122,7 +122,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
     hiddenPages: () =>
       Object.fromEntries(
-        (whole?.hidden ?? []).map(({ entry, refs }) => [entry.route, refs.gaps.length]),
+        (whole?.hidden ?? []).map(({ entry, facts }) => [entry.route, facts.gaps?.length ?? 0]),
       ),
     page(path) {
       const target = whole?.index.withHidden.aliases.get(path)?.target ?? path;

@@ -1,3 +1,4 @@
+import { isUse } from "../model/block.ts";
 import type { BlockDefinitions } from "../model/block-definition.ts";
 import { matchesPattern } from "../model/route.ts";
 import { patternsOf } from "../pipeline/blog/site-blog.ts";
@@ -19,6 +20,7 @@ export function createWholePages() {
     /** Takes blocks from pages that nobody can show any more: their parts of the site's own are gone. */
     dropBlocks(known: BlockDefinitions): void {
       for (const [route, checked] of pages) {
+        if (hasOnly(known, checked)) continue;
         const blocks = checked.page.blocks.filter(({ type }) => known.has(type));
         if (blocks.length < checked.page.blocks.length)
           pages.set(route, { ...checked, page: { ...checked.page, blocks } });
@@ -32,4 +34,9 @@ export function createWholePages() {
         if (!site.index.repairs.has(page.entry.file)) pages.set(page.entry.route, page);
     },
   };
+}
+
+/** Whether all blocks of a page are known by what is known of it without reading it. */
+function hasOnly(known: BlockDefinitions, { entry }: CheckedPage): boolean {
+  return entry.outline?.every((block) => !isUse(block) && known.has(block.type)) ?? false;
 }

@@ -229,9 +229,9 @@ function identityOf(entry: PageEntry, { siteFile }: SiteIndex) {
 /** The key of JSON under which results name files of the site. */
 const FILE = '"file":"';
 
-/** Results name files from the pages folder, so that they are right wherever the site lies. */
+/** Results name files from the folder of the site, so that they are right wherever it lies. */
 function locationOf({ siteFile }: SiteIndex) {
-  const folder = FILE + JSON.stringify(siteFile.replace(/[^/]*$/, "")).slice(1, -1);
+  const folder = FILE + JSON.stringify(siteFile.replace(/[^/]*\/[^/]*$/, "")).slice(1, -1);
   return {
     leave: (json: string) => json.replaceAll(folder, `${FILE}./`),
     enter: (json: string) => json.replaceAll(`${FILE}./`, folder),
