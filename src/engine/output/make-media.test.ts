@@ -87,6 +87,21 @@ describe("the addresses of media", () => {
   });
 });
 
+it("a drawing is written alike, whether it is shown as a picture or asked for as a file", async () => {
+  const drawing = media("sign.svg", { kind: "vector" });
+  writeFileSync(drawing.file, DRAWING);
+  const asked: ("picture" | "file")[][] = [["picture", "file"], ["file", "picture"], ["file"]];
+  const written = asked.map(async (ways, at) => {
+    const cache = join(folder, `cache-${at}`);
+    const output = await createOutput(join(folder, `asked-${at}`), cache);
+    const made = createMediaOutput(cache);
+    for (const way of ways) made[way](drawing);
+    await made.write(output, { number: 1, count: 1 }, () => undefined);
+    return readFileSync(join(output.folder, "assets/sign-1a2b3c4d.svg"), "utf8");
+  });
+  expect(new Set(await Promise.all(written)).size).toBe(1);
+});
+
 it("media are made once, kept for the next build, and put where their addresses say", async () => {
   const cache = join(folder, "cache");
   const small = await photo("small.jpg", 20, 10);
@@ -124,7 +139,7 @@ it("media are made once, kept for the next build, and put where their addresses 
   for (const { file } of [small, drawing, prices]) rmSync(file);
   expect(await build("again")).toHaveLength(5);
   expect(readdirSync(join(folder, "again/assets"))).toHaveLength(4);
-  expect(readdirSync(join(cache, "media-2")).sort()).toEqual([
+  expect(readdirSync(join(cache, "media-3")).sort()).toEqual([
     "door-1a2b3c4d.svg",
     "prices-1a2b3c4d5e6f-linked.pdf",
     "small-1a2b3c4d-20.avif",

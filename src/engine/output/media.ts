@@ -13,7 +13,7 @@ import { ownEntries, type Shard } from "./shard.ts";
 const WIDTHS = [480, 800, 1200, 1800];
 const FORMATS = ["avif", "webp"] as const;
 /** Part of every cached name: raise it when a picture is made differently. */
-const RECIPE = "2";
+const RECIPE = "3";
 
 /** Media of the built site: the addresses at once, the files when all are known. */
 export interface MediaOutput extends MediaUrls {
@@ -48,12 +48,16 @@ export function createMediaOutput(cache: string): MediaOutput {
     return `/assets/${name}`;
   };
 
+  const drawing = (media: MediaFile) =>
+    add(media, ".svg", (target) => optimizeDrawing(media, target));
+
   return {
-    file: (media) => add(media, extname(media.path), (target) => copyMedia(media, target)),
-    picture: (media) =>
+    file: (media) =>
+      // A drawing has one name, whether it is shown as a picture or, for example, as the icon of the site.
       media.kind === "vector"
-        ? { src: add(media, ".svg", (target) => optimizeDrawing(media, target)) }
-        : photo(media, add),
+        ? drawing(media)
+        : add(media, extname(media.path), (target) => copyMedia(media, target)),
+    picture: (media) => (media.kind === "vector" ? { src: drawing(media) } : photo(media, add)),
     publish: (media) =>
       void jobs.set(media.path.slice(1), {
         cached: `${stem(media)}-${media.hash}-linked${extname(media.path)}`,
