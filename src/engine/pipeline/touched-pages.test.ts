@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -112,3 +121,18 @@ it.each<[what: string, change: () => void, pages: string[]]>([
     expect(await pagesLookedAt()).toEqual(pages);
   },
 );
+
+it("what is kept is written again only when something was found out", async () => {
+  const kept = () => {
+    const [name = ""] = readdirSync(join(folders.cache, "sites-2"));
+    const file = join(folders.cache, "sites-2", name);
+    return { inode: statSync(file).ino, file };
+  };
+  await pagesLookedAt();
+  const before = kept();
+  await pagesLookedAt();
+  expect(kept()).toEqual(before);
+  change("pages/visit.json", "From", "Open from");
+  await pagesLookedAt();
+  expect(kept().inode).not.toBe(before.inode);
+});

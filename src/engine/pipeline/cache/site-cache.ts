@@ -14,6 +14,7 @@ import {
   readSnapshot,
   type Snapshot,
   type SnapshotPlace,
+  STEPS,
   writeSnapshot,
 } from "./snapshot.ts";
 
@@ -83,5 +84,6 @@ export function saveSiteCache(cache: SiteCache, { steps, answers, comparisons }:
 
 /** When nothing was computed, a snapshot is another one only where something has gone from it. */
 function sizesOf({ comparisons, files, traces }: Snapshot): string {
-  return [comparisons, files, ...traces.values()].map(({ size }) => size).join(" ");
+  const steps = STEPS.map((step) => traces.get(step)?.size ?? 0);
+  return [comparisons.size, files.size, ...steps].join(" ");
 }
