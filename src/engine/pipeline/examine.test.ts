@@ -69,6 +69,37 @@ describe("a site that is read again is the same as one read anew, with what this
     ["after a page was taken away", () => rmSync(at("pages/breads/spelt.json"))],
     ["after the site file", () => change("pages/_site.json", "Crumb & Co", "Crumb & Daughters")],
     ["after a picture was taken away", () => rmSync(at("media/loaf.png"))],
+    ["after a dead link", () => change("pages/visit.json", "(/breads/rye)", "(/lost)")],
+    [
+      "after its page is there and cannot be read",
+      () => writeFileSync(at("pages/lost.json"), Uint8Array.of(0xff, 0xff)),
+    ],
+    ["after that is gone again", () => rmSync(at("pages/lost.json"))],
+    [
+      "after a page that lists articles",
+      () =>
+        writeFileSync(
+          at("pages/news.json"),
+          JSON.stringify({
+            title: "News",
+            description: "What is new.",
+            blocks: [{ type: "hero" }, { type: "latest-articles", title: "Latest" }],
+          }),
+        ),
+    ],
+    [
+      "after a blog was named",
+      () =>
+        change(
+          "pages/_site.json",
+          '"language"',
+          '"blog": { "provider": "wordpress", "host": "https://blog.example" },\n  "language"',
+        ),
+    ],
+    [
+      "after another was",
+      () => change("pages/_site.json", "https://blog.example", "https://news.example"),
+    ],
   ])("%s", async (_, step) => {
     step();
     const anew = await examined();

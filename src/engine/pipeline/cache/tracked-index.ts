@@ -30,6 +30,10 @@ export function trackIndex(index: SiteIndex, view: View, ask: Ask): SiteIndex {
   const entryOf = memoize((entry: PageEntry) => trackEntry(entry, ask));
   const treeOf = (tree: PageTree, seen: View) => trackTree(tree, seen, entryOf, ask);
   const folder = index.siteFile.replace(/[^/]*$/, "");
+  const part = <Name extends keyof SiteIndex>(name: Name): SiteIndex[Name] => {
+    ask(`part ${name}`);
+    return index[name];
+  };
   const tracked: SiteIndex = {
     ...treeOf(index, view),
     withHidden: treeOf(index.withHidden, "every"),
@@ -43,10 +47,29 @@ export function trackIndex(index: SiteIndex, view: View, ask: Ask): SiteIndex {
       onAll: () => ask(`repairs ${ALL_FIELDS}`),
       give: (made) => made,
     }),
-    get notFound() {
-      return entryOf(index.notFound);
+    notFound: entryOf(index.notFound),
+    // Parts that are asked for as a whole: few pages ask, and few changes touch them.
+    get sources() {
+      return part("sources");
     },
-    ...askedWhole(index, ask),
+    get blog() {
+      return part("blog");
+    },
+    get form() {
+      return part("form");
+    },
+    get posts() {
+      return part("posts");
+    },
+    get ledger() {
+      return part("ledger");
+    },
+    get words() {
+      return part("words");
+    },
+    get unreadable() {
+      return part("unreadable");
+    },
   };
   TRACKED.set(tracked, { index, view, ask });
   return tracked;
@@ -118,37 +141,6 @@ function trackEntry(entry: PageEntry, ask: Ask): PageEntry {
     get page() {
       ask(`fields ${route}`);
       return page.value;
-    },
-  };
-}
-
-/** Parts that are asked for as a whole: few pages ask, and few changes touch them. */
-function askedWhole(index: SiteIndex, ask: Ask) {
-  const part = <Name extends keyof SiteIndex>(name: Name): SiteIndex[Name] => {
-    ask(`part ${name}`);
-    return index[name];
-  };
-  return {
-    get sources() {
-      return part("sources");
-    },
-    get blog() {
-      return part("blog");
-    },
-    get form() {
-      return part("form");
-    },
-    get posts() {
-      return part("posts");
-    },
-    get ledger() {
-      return part("ledger");
-    },
-    get words() {
-      return part("words");
-    },
-    get unreadable() {
-      return part("unreadable");
     },
   };
 }
