@@ -104,6 +104,19 @@ it.each<[what: string, change: () => void, pages: string[]]>([
     ["/breads/rye", "/visit"],
   ],
   [
+    "of two pages that link to it",
+    () => {
+      change("pages/index.json", "We open", "[See](/breads/rye#what). We open");
+      change("pages/visit.json", "From", "Each day from");
+    },
+    ["/", "/visit"],
+  ],
+  [
+    "of that anchor, which is gone",
+    () => change("pages/breads/rye.json", ' "anchor": "what",', ""),
+    ["/", "/breads/rye", "/visit"],
+  ],
+  [
     "of a picture",
     () => appendFileSync(at("media/loaf.png"), "\n"),
     [...BREADS, "/breads/rye", "/breads/spelt"],
@@ -132,7 +145,7 @@ it("what is kept is written again only when something was found out", async () =
   const before = kept();
   await pagesLookedAt();
   expect(kept()).toEqual(before);
-  change("pages/visit.json", "From", "Open from");
+  change("pages/visit.json", "Each day", "Every day");
   await pagesLookedAt();
   expect(kept().inode).not.toBe(before.inode);
 });

@@ -56,7 +56,11 @@ function createTargets(site: PageSite, routesIn: (site: PageSite) => SeenRoutes)
   const { index } = site;
   const seen = routesIn(site);
   const { tree } = seen;
-  const anchorsOn = anchorSets(site);
+  const anchorsOn = (route: string) => {
+    // It is asked for every page, which depends on the answer, also where another page has asked before.
+    const own = site.anchorsOf(route);
+    return own && withShellAnchors(own);
+  };
   const isPage = (route: string) => !isPattern(route) && tree.pages.has(route);
   const anchorsOfPage = (route: string) => (isPage(route) ? anchorsOn(route) : undefined);
   return {
@@ -91,19 +95,9 @@ function seenFrom({ pages, aliases }: PageTree, { siteFile, repairs, notFound }:
   return { pages, aliases, siteFile, repairs, notFound };
 }
 
-/** The anchors of pages with those of the frame, each page's once. */
-function anchorSets(site: PageSite): (route: string) => ReadonlySet<string> | undefined {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (route) => {
-    const before = known.get(route);
-    if (before) return before;
-    const own = site.anchorsOf(route);
-    if (!own) return undefined;
-    const anchors = new Set([...SHELL_ANCHORS, ...own]);
-    known.set(route, anchors);
-    return anchors;
-  };
-}
+const withShellAnchors = memoize(
+  (own: readonly string[]): ReadonlySet<string> => new Set([...SHELL_ANCHORS, ...own]),
+);
 
 /** The ids in the text of each article, as they stand on its page; nothing when an article cannot be read. */
 function idsOfArticles(index: SiteIndex): Map<string, ReadonlySet<string>> | undefined {
