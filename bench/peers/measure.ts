@@ -17,7 +17,7 @@ export interface Command {
   args: string[];
   cwd: string;
   env?: Record<string, string>;
-  /** Statuses that are no failure; 0 when nothing is said. */
+  /** Statuses that are no failure; 0 by default. */
   statuses?: number[];
 }
 

@@ -91,7 +91,7 @@ function writeSchemas(root: string, done: () => void): void {
   });
 }
 
-/** What stopped a reading: only a fault of the program is told by its stack. */
+/** What stopped a reading: only a fault of the program is shown with its stack. */
 function failureText(cause: Error, cwd: string): string {
   return cause instanceof OwnPartError ? ownPartFailure(cause, cwd) : `${cause.stack}`;
 }

@@ -16,8 +16,8 @@ const AS_IT_IS = "<>";
 
 /** What is written as the data of a page. */
 export function pageData(build: string, { head, ...page }: ResolvedPage): PageData {
-  const { noindex, ...said } = head;
-  const shown = { ...page, head: noindex ? head : said };
+  const { noindex, ...listed } = head;
+  const shown = { ...page, head: noindex ? head : listed };
   return { build, page: pack(shown as unknown as Json) as object };
 }
 

@@ -79,7 +79,7 @@ export interface SiteFile {
    */
   shareImage?: MediaPath;
   /**
-   * Which pictures are shown when pages are shared: one for each page with its heading (`each`, as when nothing is said), one
+   * Which pictures are shown when pages are shared: one for each page with its heading (`each`, the default), one
    * for all with the heading of the home page (`one`), or none (`none`).
    */
   shareImages?: "each" | "one" | "none";

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { isError, type ReportedIssue } from "../model/issue.ts";
+import { type Issue, isError, type ReportedIssue } from "../model/issue.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
 import { issueOfPart, ownFolders } from "../pipeline/own-parts.ts";
-import { type PageFindings, rulesInTurn, runRules } from "../pipeline/run-rules.ts";
+import { type PageFindings, rulesInTurn } from "../pipeline/run-rules.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
 import { knownArticles } from "./blog/known-articles.ts";
@@ -99,18 +99,19 @@ async function examineAndWrite(
     overrides,
     onChecked: outputPages.take,
   });
-  const unwritten = { loaded, site, written: 0, notices: [] };
-  if (reading.some(isError))
-    return { ...unwritten, issues: [...reading, ...runRules(definitions.rules, site)] };
+  const unwritten = (...stopping: Issue[]): BuildResult => {
+    const found = [...rulesInTurn(definitions.rules, site, findingsOn)].flat();
+    save();
+    const issues = [...reading, ...found, ...withLevels(definitions.rules, stopping)];
+    return { loaded, site, issues, written: 0, notices: [] };
+  };
+  if (reading.some(isError)) return unwritten();
   onProgress("Compiling components");
   const compiled = await bundle({ root, cache: folders.cache, engine });
   onProgress("Reading articles");
   const cache = { folder: join(folders.cache, "blog"), reader: compiled.id };
   const known = await knownArticles(site.index, definitions.blogs, cache).catch(issueOfPart);
-  if ("rule" in known) {
-    const found = [...runRules(definitions.rules, site), ...withLevels(definitions.rules, [known])];
-    return { ...unwritten, issues: [...reading, ...found] };
-  }
+  if ("rule" in known) return unwritten(known);
   const complete = withArticles(site, known);
   const output = await opening;
   const { notices } = known;

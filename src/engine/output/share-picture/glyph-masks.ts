@@ -1,7 +1,7 @@
 import type { Glyph } from "fontkit";
 import { type Mask, maskOf, type Outline } from "./mask.ts";
 
-/** Positions between two pixels that are told apart. */
+/** Positions between two pixels that letters are drawn at. */
 const STEPS = 4;
 /** Masks are kept until there are this many: those of some alphabets in all sizes. */
 const MOST_KEPT = 20_000;

@@ -12,7 +12,7 @@ export function webPage(facts: PageFacts): WebPage {
   const { checked, heading, opening, url } = facts;
   const { updated } = checked.entry.page;
   const review = reviewOf(facts);
-  // What a page says of its service is not said twice.
+  // What a page says of its service stands there once.
   const description = service(facts).length > 0 ? undefined : opening;
   return {
     "@type": typeOf(facts),

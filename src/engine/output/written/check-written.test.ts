@@ -197,7 +197,7 @@ describe("what an earlier output knows of its files", () => {
     const files = [...FILES, ...Object.keys(texts)].map((path) => [path, { key: "", size: 0 }]);
     return manifestOf(new Map(files as [string, KnownFile][]), check.facts());
   };
-  /** What is said when some documents are taken from an output, and others are written anew. */
+  /** What is reported when some documents are taken from an output, and others are written anew. */
   const saidOf = (
     carried: [paths: string[], manifest: Manifest][],
     {
@@ -267,8 +267,8 @@ describe("what an earlier output knows of its files", () => {
         ).messages,
       ['index.html, a href "/gone" leads to nothing that is written.'],
     ],
-  ])("is looked at again when what is gone is %s", (_, said, expected) => {
-    expect(said()).toEqual(expected);
+  ])("is looked at again when what is gone is %s", (_, reported, expected) => {
+    expect(reported()).toEqual(expected);
   });
 
   it("is not looked at again when nothing is gone that it may refer to", () => {

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { articleListRoute, articleRoute } from "../index/article-route.ts";
 import type { PageEntry, PageTree, SiteIndex } from "../index/site-index.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
 import { fieldsOf } from "../page-fields.ts";
 import type { Question } from "./questions.ts";
+import { shortHash } from "./short-hash.ts";
 import type { View } from "./tracked-index.ts";
 import { ALL_FIELDS } from "./tracked-object.ts";
 
@@ -22,7 +22,7 @@ const DERIVED: Record<string, (index: SiteIndex) => unknown> = {
   "article list": articleListRoute,
 };
 
-/** Answers longer than this are told apart by a hash. */
+/** A longer answer is replaced by its hash. */
 const LONGEST = 24;
 
 /**
@@ -143,12 +143,4 @@ function split(question: string): [first: string, rest: string] {
 function inShort(value: unknown): string {
   const text = JSON.stringify(value) ?? "";
   return text.length <= LONGEST ? text : shortHash(text);
-}
-
-/** A hash that stands for a text of a site. */
-export function shortHash(text: string | Uint8Array): string {
-  return createHash("sha256")
-    .update(text)
-    .digest("base64url")
-    .slice(0, LONGEST - 2);
 }

@@ -25,7 +25,7 @@ interface Header {
   columns: { name: string; size: number }[];
 }
 
-/** Where cells end is told in numbers of so many bytes. */
+/** Bytes of a number, as cells hold them and as their ends are written. */
 const NUMBER = 4;
 /** The checksum and the length of the header, before it. */
 const BEFORE_HEADER = 2 * NUMBER;

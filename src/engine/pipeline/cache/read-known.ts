@@ -15,8 +15,8 @@ import {
 } from "../read-files.ts";
 import { createRecent } from "../recent.ts";
 import type { SourceFile } from "../source.ts";
-import { shortHash } from "./answers.ts";
 import { textOf } from "./pack.ts";
+import { shortHash } from "./short-hash.ts";
 import type { KnownFile } from "./snapshot.ts";
 
 /** Pages whose blocks are in memory at the same time. */

@@ -2,9 +2,9 @@ import { dirname, join } from "node:path";
 import { keepNewest } from "../kept.ts";
 import { readBytes } from "../regular-file.ts";
 import { writeWhole } from "../write-whole.ts";
-import { shortHash } from "./answers.ts";
 import { type Cell, type Columns, type Packed, pack, type Slice, textOf, unpack } from "./pack.ts";
 import type { Question } from "./questions.ts";
+import { shortHash } from "./short-hash.ts";
 
 /** What was found out about a site by one run, for the next one. Nothing in it depends on where the site lies. */
 export interface Snapshot {
@@ -43,7 +43,7 @@ export interface Trace {
 export type StepName = (typeof STEPS)[number];
 export const STEPS = ["resolve", "check", "document"] as const;
 
-/** Bytes in which a length is told. */
+/** Bytes of a length. */
 const LENGTH = 4;
 /** Part of the folder's name: raise it when something is kept in another form. */
 const FORM = "2";

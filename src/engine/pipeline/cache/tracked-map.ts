@@ -8,7 +8,7 @@ export interface MapTracking<Value> {
   give(value: Value): Value;
 }
 
-/** A map that tells what is read of it. */
+/** A map that reports what is read of it. */
 export class TrackedMap<Value> implements ReadonlyMap<string, Value> {
   readonly #map: ReadonlyMap<string, Value>;
   readonly #tracking: MapTracking<Value>;

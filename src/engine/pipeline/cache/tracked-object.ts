@@ -1,5 +1,5 @@
 /**
- * An object that tells which of its fields are read, those that it lacks as well.
+ * An object that reports which of its fields are read, those that it lacks as well.
  *
  * @param onField called with the name of a field before it is read
  */
@@ -23,5 +23,5 @@ export function trackObject<Fields extends object>(
   });
 }
 
-/** The name under which it is told that the names of all fields were read. */
+/** Stands for the names of all fields. */
 export const ALL_FIELDS = "*";

@@ -1,6 +1,6 @@
 import type { HostName } from "../../model/site-file.ts";
 
-/** What a host takes of a site: nothing is said of what it has no limit for. */
+/** What a host takes of a site: what it has no limit for is left out. */
 export interface HostLimits {
   /** As people call it. */
   title: string;

@@ -16,7 +16,7 @@ export const rule = defineRule({
   checkPage: checkList,
 });
 
-/** A page that cites something lists its sources. Nothing is said of a page that cannot be read whole. */
+/** A page that cites something lists its sources. A page that cannot be read whole is not checked. */
 function checkList(checked: CheckedPage, site: PageSite): Finding[] {
   const { entry, page, refs } = checked;
   const { blocks } = site.index.definitions;
