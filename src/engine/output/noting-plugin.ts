@@ -23,8 +23,11 @@ export function notingPlugin(notes: string): Plugin {
         throw new Error(
           `The engine does not know this version of React: in ${id} it finds no function that writes elements.`,
         );
-      const call = `require(${JSON.stringify(notes)}).noteElement(${type}, ${props});`;
-      return { code: code.replace(BEGINNING, (beginning) => `${beginning}\n${call}`), map: null };
+      // Asked for once: each time, the compiled program copies what the module exports.
+      const asked = `const notes = require(${JSON.stringify(notes)});`;
+      const call = `notes.noteElement(${type}, ${props});`;
+      const noting = code.replace(BEGINNING, (beginning) => `${beginning}\n${call}`);
+      return { code: `${asked}\n${noting}`, map: null };
     },
   };
 }
