@@ -18,6 +18,7 @@ import { createMediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
 import { createOutputPages } from "./output-pages.ts";
 import { WHOLE } from "./shard.ts";
+import { createSpool } from "./spool.ts";
 import { writeAssets } from "./write-assets.ts";
 import { writeShareImages } from "./write-share-images.ts";
 import { writeSite } from "./write-site.ts";
@@ -52,7 +53,7 @@ async function writtenAnyway(folder: string) {
   });
   const complete = withArticles(site, known);
   const output = await createOutput(join(folder, "anyway"), CACHE);
-  const pages = createOutputPages(media).of(complete);
+  const pages = createOutputPages(media, createSpool(CACHE)).of(complete);
   const options = {
     root: ROOT,
     definitions: DEFINITIONS,

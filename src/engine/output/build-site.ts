@@ -20,6 +20,7 @@ import { createOutputPages, type OutputPages } from "./output-pages.ts";
 import { type Protected, safeTarget } from "./output-target.ts";
 import { ownBuildIssue } from "./render/own-render-issue.ts";
 import { markShard, ownEntries, type Shard } from "./shard.ts";
+import { createSpool, type Spool } from "./spool.ts";
 import { writeAssets } from "./write-assets.ts";
 import { writeShareImages } from "./write-share-images.ts";
 import { writeSite } from "./write-site.ts";
@@ -69,22 +70,31 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const opening = createOutput(target, folders.cache);
   // It is waited for below in any case.
   opening.catch(() => undefined);
+  const spool = createSpool(folders.cache);
   try {
-    return await examineAndWrite(opening, target, options);
+    return await examineAndWrite({ opening, target, spool }, options);
   } finally {
+    spool.close();
     (await opening).discard();
   }
 }
 
+/** What a site is written with. */
+interface Means {
+  opening: Promise<Output>;
+  /** Folder that is replaced. */
+  target: string;
+  spool: Spool;
+}
+
 async function examineAndWrite(
-  opening: Promise<Output>,
-  target: string,
+  { opening, target, spool }: Means,
   options: BuildOptions,
 ): Promise<BuildResult> {
   const { root, engine, folders, overrides, onProgress } = options;
   const { definitions } = engine;
   const media = createMediaOutput(folders.cache);
-  const outputPages = createOutputPages(media);
+  const outputPages = createOutputPages(media, spool);
   onProgress("Reading pages");
   const {
     loaded,

@@ -11,6 +11,7 @@ import { contentOf } from "./page-content.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 import type { PageContent } from "./render/page-job.ts";
 import { imageOf, type ShareImage, sharedImage } from "./share-image.ts";
+import type { Spool } from "./spool.ts";
 
 /** A page of the output. The page itself is only needed when its documents have to be made. */
 export interface OutputPage {
@@ -33,6 +34,13 @@ export interface OutputFacts {
   media: MediaUse[];
 }
 
+/** A page as far as it is known. */
+interface KnownPage {
+  facts: OutputFacts;
+  /** Gives what it is rendered from, when that was found out just now. */
+  content?: () => PageContent;
+}
+
 interface MediaUse {
   path: string;
   isPicture: boolean;
@@ -46,14 +54,25 @@ export interface OutputPages {
   of(site: CheckedSite): OutputPage[];
 }
 
-/** @param media takes the files that pages show, also those of a page that is not resolved again */
-export function createOutputPages(media: MediaOutput): OutputPages {
-  const known = new Map<CheckedPage, OutputFacts>();
+/**
+ * @param media takes the files that pages show, also those of a page that is not resolved again
+ * @param spool takes what pages are rendered from until it is known whether they are wanted
+ */
+export function createOutputPages(media: MediaOutput, spool: Spool): OutputPages {
+  const known = new Map<CheckedPage, KnownPage>();
   const publish = ({ path, isPicture }: MediaUse, { index }: CheckedSite) => {
     const file = index.media.get(path);
     if (!file) return;
     if (isPicture) media.picture(file);
     else media.file(file);
+  };
+  const makeKnown = (checked: CheckedPage, context: PageContext, home?: ShareImage): KnownPage => {
+    const image = imageOf(checked, context, home);
+    const content = contentOf(checked, context, image);
+    return {
+      facts: factsOf(checked, context, { image, content }),
+      content: spooled(content, spool),
+    };
   };
   return {
     take(page, site, walk) {
@@ -63,16 +82,24 @@ export function createOutputPages(media: MediaOutput): OutputPages {
       const home = sharedImage(site);
       // All documents have the frame in them: when it changes, all are made again.
       const given = `${frameHash(site)} ${home?.path}`;
-      const facts = walk.step("document", page, given, () => outputFacts(page, context, home));
-      known.set(page, facts);
+      let made: KnownPage | undefined;
+      const facts = walk.step("document", page, given, () => {
+        made = makeKnown(page, context, home);
+        return made.facts;
+      });
+      known.set(page, made ?? { facts });
       for (const use of facts.media) publish(use, site);
     },
     of(site) {
       const context = pageContext(site);
       const home = sharedImage(site);
       return site.pages.map((checked) => {
-        const facts = known.get(checked) ?? outputFacts(checked, context, home);
-        return { checked, facts, content: () => contentOf(checked, context, facts.image) };
+        const { facts, content } = known.get(checked) ?? makeKnown(checked, context, home);
+        return {
+          checked,
+          facts,
+          content: content ?? (() => contentOf(checked, context, facts.image)),
+        };
       });
     },
   };
@@ -80,13 +107,25 @@ export function createOutputPages(media: MediaOutput): OutputPages {
 
 const frameHash = memoize(({ shell }: CheckedSite) => hash("sha1", JSON.stringify(shell)));
 
-function outputFacts(checked: CheckedPage, context: PageContext, home?: ShareImage): OutputFacts {
+/** What a page is rendered from, put aside until it is known whether it is wanted. */
+function spooled({ page, meta }: PageContent, spool: Spool): () => PageContent {
+  const read = spool.keep(`${JSON.stringify(meta)}\n${page}`);
+  return () => {
+    const text = read();
+    const end = text.indexOf("\n");
+    return { page: text.slice(end + 1), meta: JSON.parse(text.slice(0, end)) };
+  };
+}
+
+function factsOf(
+  checked: CheckedPage,
+  context: PageContext,
+  { image, content }: { image?: ShareImage; content: PageContent },
+): OutputFacts {
   const { page, refs } = checked;
-  const image = imageOf(checked, context, home);
-  const { page: data, meta } = contentOf(checked, context, image);
   const media = refs.media.map(({ value, isPicture = false }) => ({ path: value, isPicture }));
   return {
-    key: hash("sha1", data + JSON.stringify(meta), "base64url"),
+    key: hash("sha1", content.page + JSON.stringify(content.meta), "base64url"),
     head: page.head,
     heading: headingOf(checked, context),
     isArticle: articleKind(page, context.index.definitions.blocks) !== undefined,

@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
@@ -5,6 +6,7 @@ import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutputPages } from "./output-pages.ts";
 import { siteFiles } from "./site-files.ts";
+import { createSpool } from "./spool.ts";
 
 /** Control characters, halves of characters, and code points that are no characters. */
 const IMPOSSIBLE = "\u0000\u0001\u0008\u000b\u000c\u001f\u007f\u0085\u009f\udc00\ud83d\ufffe\uffff";
@@ -38,7 +40,7 @@ function siteOf({ site }: typeof examined): CheckedSite {
 }
 
 const site = siteOf(examined);
-const pages = createOutputPages(createMediaOutput("")).of(site);
+const pages = createOutputPages(createMediaOutput(""), createSpool(tmpdir())).of(site);
 const files = new Map(siteFiles(site, pages).map(({ path, text }) => [path, text]));
 
 it("what a rule says of a header stands in place of what the rule for all paths says", () => {

@@ -35,6 +35,36 @@ describe("parseMarkdown", () => {
     ]);
   });
 
+  it("reads plain paragraphs by themselves as beside others", () => {
+    const pieces = [
+      "word",
+      "5",
+      "{phone}",
+      ".",
+      ")",
+      "-",
+      "=",
+      "#",
+      "+",
+      ":",
+      " ",
+      "  ",
+      "\n",
+      "\n\n",
+    ];
+    let seed = 7;
+    const next = (most: number) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % most;
+    };
+    for (let round = 0; round < 5000; round += 1) {
+      const text = Array.from({ length: 1 + next(9) }, () => pieces[next(pieces.length)]).join("");
+      const beside = parse(`${text}\n\n*end*`).nodes;
+      if (text === text.trim() && text !== "")
+        expect(parse(text).nodes, text).toEqual(beside.slice(0, -1));
+    }
+  });
+
   it("keeps bold, italic, lists and links, and reports the links", () => {
     const { nodes, links } = parse("- **Bold** and *italic*\n- [Contact](/contact)");
     expect(links).toEqual(["/contact"]);

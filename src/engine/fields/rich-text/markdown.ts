@@ -20,8 +20,10 @@ export interface MarkdownHandlers {
   excess(message: string): void;
 }
 
-/** A text without any sign that Markdown gives a meaning to. */
+/** A paragraph without any sign that Markdown gives a meaning to. */
 const PLAIN = /^(?![\s>+#=|~-]|\d+[.)])[^*_`[\]<>\\|~\n&!]*$/;
+/** What stands between two paragraphs. */
+const BETWEEN = /\n{2,}/;
 /** What begins like a link and is left over as plain text. */
 const BROKEN_LINK = /\]\([^)\n]*\)?|\] \((?=[/#]|https?:|mailto:|tel:)[^)\n]{0,300}\)/g;
 /** A link with its brackets exchanged: `(words)[/path]`. */
@@ -37,7 +39,9 @@ const ADDRESS = /:\/\/|www\.|@/;
  */
 export function parseMarkdown(source: string | string[], on: MarkdownHandlers): RichNode[] {
   const text = Array.isArray(source) ? source.join("\n") : source;
-  if (PLAIN.test(text) && !ADDRESS.test(text)) return [{ tag: "p", children: [on.text(text)] }];
+  const paragraphs = text.split(BETWEEN);
+  if (!ADDRESS.test(text) && paragraphs.every((paragraph) => PLAIN.test(paragraph)))
+    return paragraphs.map((paragraph) => ({ tag: "p", children: [on.text(paragraph)] }));
   const { tokens, excess } = lexMarkdown(text);
   if (excess !== undefined) on.excess(excess);
   return nodes(tokens, on);
