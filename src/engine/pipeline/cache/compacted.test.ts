@@ -26,7 +26,7 @@ function asking(count: number, ...asked: number[][]): Snapshot {
 
 /** What each page asked, with the answers. */
 function inWords({ questions, answers, traces }: Snapshot): string[][] {
-  return [...(traces.get("check")?.values() ?? [])].map(({ asked }) =>
+  return [...(traces.get("check") ?? [])].map(([, { asked }]) =>
     [...numbersOf(asked)].map((number) => `${questions[number]}: ${answers[number]}`),
   );
 }

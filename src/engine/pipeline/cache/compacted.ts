@@ -9,7 +9,7 @@ export function compacted(snapshot: Snapshot): Snapshot {
   const { questions, answers, traces } = snapshot;
   const used = new Set<number>();
   for (const own of traces.values())
-    for (const { asked } of own.values()) for (const number of numbersOf(asked)) used.add(number);
+    for (const [, { asked }] of own) for (const number of numbersOf(asked)) used.add(number);
   if (used.size >= questions.length * (1 - MOST_UNUSED)) return snapshot;
   const kept = [...used].sort((a, b) => a - b);
   const numbers = new Map(kept.map((number, at) => [number, at]));

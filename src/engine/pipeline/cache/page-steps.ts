@@ -1,6 +1,7 @@
 import type { Answers } from "./answers.ts";
 import { everyNumber, numbersOf, textOf } from "./pack.ts";
 import type { Noted, QuestionLog } from "./questions.ts";
+import type { RowMap } from "./row-map.ts";
 import type { Snapshot, StepName, Trace } from "./snapshot.ts";
 
 /** One step for one page. */
@@ -22,8 +23,8 @@ export interface PageSteps {
   isKept(step: PageStep<unknown>): boolean;
   /** What the next run needs to know: what was found out now, and before in steps that this run had no need of. */
   traces(): Snapshot["traces"];
-  /** Whether anything was found out. */
-  isNew(): boolean;
+  /** How many steps were asked for, and how many of them had to be computed. */
+  counts(): { all: number; computed: number };
 }
 
 /** What {@link createPageSteps} needs. */
@@ -47,7 +48,7 @@ export function createPageSteps({ before, log, answers, location }: PageStepsOpt
   };
   const isThere = (path: string) => done.get("resolve")?.has(path) ?? true;
   /** Traces whose questions have the same answers still. What the page itself brings is compared when they are used. */
-  const stillRight = (traces: ReadonlyMap<string, Trace>) =>
+  const stillRight = (traces: RowMap<Trace>) =>
     new Map(
       [...traces].flatMap(([path, trace]): [string, Trace][] =>
         isThere(path) && everyNumber(trace.asked, isSame) ? [[path, trace]] : [],
@@ -68,9 +69,12 @@ export function createPageSteps({ before, log, answers, location }: PageStepsOpt
       steps.set(path, now);
       return log.reuse(now) as Value;
     },
-    isNew: () => computed > 0,
+    counts() {
+      const all = [...done.values()].reduce((sum, { size }) => sum + size, 0);
+      return { all, computed };
+    },
     traces() {
-      const traces = new Map<StepName, ReadonlyMap<string, Trace>>();
+      const traces = new Map<StepName, RowMap<Trace>>();
       for (const [step, earlier] of before.traces)
         if (!done.has(step)) traces.set(step, stillRight(earlier));
       for (const [step, steps] of done)

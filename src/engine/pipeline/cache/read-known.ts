@@ -16,6 +16,7 @@ import {
 import { createRecent } from "../recent.ts";
 import type { SourceFile } from "../source.ts";
 import { textOf } from "./pack.ts";
+import type { RowMap } from "./row-map.ts";
 import { shortHash } from "./short-hash.ts";
 import type { KnownFile } from "./snapshot.ts";
 
@@ -32,7 +33,7 @@ export class ChangedWhileRead extends Error {
 /** The files of a site, of which those are parsed and validated alone that nobody has read with the same text. */
 export interface KnownFiles {
   readOne: ReadOne;
-  /** What the next run needs to know of those that were read since this was last asked. */
+  /** What the next run needs to know of those that were read. */
   known(): ReadonlyMap<string, KnownFile>;
 }
 
@@ -63,13 +64,14 @@ interface Head {
  * @param before what the last run knew of them
  */
 export function createKnownFiles(
-  before: ReadonlyMap<string, KnownFile>,
+  before: RowMap<KnownFile>,
   rules: DocumentRules,
   { holdsTexts = false }: KnownFilesOptions = {},
 ): KnownFiles {
   const last = new Map<string, Read>();
-  const known = new Map(before);
-  let seen = new Set<string>();
+  const learnt = new Map<string, KnownFile>();
+  const seen = new Set<string>();
+  const knownAt = (path: string) => learnt.get(path) ?? before.get(path);
   const buffer = createReadBuffer();
   const blocksOf = createBlocksReader();
   const pageOf = ({ file, path, bytes }: SourceFile, one: KnownFile) => {
@@ -79,14 +81,11 @@ export function createKnownFiles(
   const readAnew = (source: SourceFile, text: string): ReadFile => {
     const read = interpret(source, rules);
     const head = headOf(read, source.path);
-    if (!head) {
-      known.delete(source.path);
-      return read;
-    }
+    if (!head) return read;
     const fields = shortHash(JSON.stringify(head.fields));
-    const learnt = { text, fields, head: JSON.stringify(head) };
-    known.set(source.path, learnt);
-    return pageOf(source, learnt);
+    const one = { text, fields, head: JSON.stringify(head) };
+    learnt.set(source.path, one);
+    return pageOf(source, one);
   };
   return {
     readOne(folder, path) {
@@ -94,21 +93,23 @@ export function createKnownFiles(
       const source = readSource(folder, path, buffer);
       if (!source || "issue" in source) {
         last.delete(path);
-        known.delete(path);
         return source && unreadFile(source.issue);
       }
       const text = shortHash(source.bytes);
       const same = last.get(path);
       if (same?.text === text && same.read.file === source.file) return same.read;
-      const one = known.get(path);
+      const one = knownAt(path);
       const read = one?.text === text ? pageOf(source, one) : readAnew(source, text);
       last.set(path, { text, read });
       return read;
     },
     known() {
-      for (const path of known.keys()) if (!seen.has(path)) known.delete(path);
-      seen = new Set();
-      return new Map(known);
+      const known = new Map<string, KnownFile>();
+      for (const path of seen) {
+        const one = knownAt(path);
+        if (one && one.text === last.get(path)?.text) known.set(path, one);
+      }
+      return known;
     },
   };
 }

@@ -14,7 +14,6 @@ import {
   readSnapshot,
   type Snapshot,
   type SnapshotPlace,
-  STEPS,
   writeSnapshot,
 } from "./snapshot.ts";
 
@@ -65,9 +64,14 @@ export interface Findings {
   comparisons: Comparisons;
 }
 
-/** Takes in what a run has found out, for the next one of this program and of others. */
+/** The part of all steps that the next run may have to compute again: to write everything anew takes longer. */
+const MOST_REPEATED = 0.005;
+
+/** Takes in what a run has found out, for the next one of this program and of others, unless it is too little. */
 export function saveSiteCache(cache: SiteCache, { steps, answers, comparisons }: Findings): void {
-  const { before, place, log } = cache;
+  const { place, log } = cache;
+  const { all, computed } = steps.counts();
+  if (computed <= all * MOST_REPEATED) return;
   const traces = steps.traces();
   const files = cache.files.known();
   const questions = log.questions();
@@ -78,12 +82,5 @@ export function saveSiteCache(cache: SiteCache, { steps, answers, comparisons }:
     files,
     traces,
   };
-  const isSame = !steps.isNew() && sizesOf(before) === sizesOf(cache.before);
-  if (place && !isSame) writeSnapshot(place, compacted(cache.before));
-}
-
-/** When nothing was computed, a snapshot is another one only where something has gone from it. */
-function sizesOf({ comparisons, files, traces }: Snapshot): string {
-  const steps = STEPS.map((step) => traces.get(step)?.size ?? 0);
-  return [comparisons.size, files.size, ...steps].join(" ");
+  if (place) writeSnapshot(place, compacted(cache.before));
 }

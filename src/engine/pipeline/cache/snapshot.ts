@@ -4,6 +4,7 @@ import { readBytes } from "../regular-file.ts";
 import { writeWhole } from "../write-whole.ts";
 import { type Cell, type Columns, type Packed, pack, type Slice, textOf, unpack } from "./pack.ts";
 import type { Question } from "./questions.ts";
+import { createRowMap, type RowMap } from "./row-map.ts";
 import { shortHash } from "./short-hash.ts";
 
 /** What was found out about a site by one run, for the next one. Nothing in it depends on where the site lies. */
@@ -14,9 +15,9 @@ export interface Snapshot {
   /** What comparing two pages in full has given, by a name for both. */
   comparisons: ReadonlyMap<string, number>;
   /** By path below the pages folder. */
-  files: ReadonlyMap<string, KnownFile>;
+  files: RowMap<KnownFile>;
   /** By step, then by the path of the page. */
-  traces: ReadonlyMap<StepName, ReadonlyMap<string, Trace>>;
+  traces: ReadonlyMap<StepName, RowMap<Trace>>;
 }
 
 /** A page file without mistakes. */
@@ -116,9 +117,7 @@ function partsOf(bytes: Buffer): [first: Buffer, second: Buffer] {
 }
 
 function columnsOf({ files, traces }: Snapshot): Columns {
-  const paths = [
-    ...new Set([...files.keys(), ...[...traces.values()].flatMap((of) => [...of.keys()])]),
-  ];
+  const paths = [...new Set([files, ...traces.values()].flatMap(namesIn))];
   const ofFiles = (name: keyof KnownFile) =>
     paths.map((path): Cell => files.get(path)?.[name] ?? "");
   const ofTraces = (step: StepName, name: keyof Trace) => {
@@ -140,23 +139,27 @@ function columnsOf({ files, traces }: Snapshot): Columns {
   };
 }
 
+function namesIn(rows: RowMap<unknown>): string[] {
+  return Array.from(rows, ([name]) => name);
+}
+
 function pagesOf(packed: Packed): Pick<Snapshot, "files" | "traces"> {
-  const files = new Map<string, KnownFile>();
-  const traces = new Map(STEPS.map((step) => [step, new Map<string, Trace>()]));
   const textAt = (column: string, row: number) => textOf(packed.cell(column, row));
-  for (let row = 0; row < packed.rows; row += 1) {
-    const path = textAt("path", row);
+  const rows = new Map<string, number>();
+  for (let row = 0; row < packed.rows; row += 1) rows.set(textAt("path", row), row);
+  const fileAt = (row: number): KnownFile | undefined => {
     const text = textAt("text", row);
-    if (text !== "")
-      files.set(path, { text, fields: textAt("fields", row), head: packed.cell("head", row) });
-    for (const step of STEPS) {
-      const input = textAt(`${step} input`, row);
-      if (input === "") continue;
-      const asked = packed.cell(`${step} asked`, row);
-      traces.get(step)?.set(path, { input, asked, value: packed.cell(`${step} value`, row) });
-    }
-  }
-  return { files, traces };
+    if (text === "") return undefined;
+    return { text, fields: textAt("fields", row), head: packed.cell("head", row) };
+  };
+  const traceAt = (step: StepName) => (row: number) => {
+    const input = textAt(`${step} input`, row);
+    if (input === "") return undefined;
+    const asked = packed.cell(`${step} asked`, row);
+    return { input, asked, value: packed.cell(`${step} value`, row) };
+  };
+  const traces = STEPS.map((step) => [step, createRowMap<Trace>(rows, traceAt(step))] as const);
+  return { files: createRowMap(rows, fileAt), traces: new Map(traces) };
 }
 
 function fileOf({ cache, site }: SnapshotPlace): string {
