@@ -15,8 +15,8 @@ export interface DevTimes {
   shown: number;
 }
 
-/** A pause between edits, as people make it. */
-const PAUSE = 1000;
+/** A pause between edits, as people make it: the watcher of a large site is ready by then. */
+const PAUSE = 4000;
 /** How often the page is asked for. */
 const POLL = 10;
 

@@ -16,6 +16,7 @@ import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
 import { locateIssues } from "../report/located.ts";
 import { oneIssue } from "../report/text.ts";
+import { withChangedText } from "./changed-text.ts";
 import { createDevArticles } from "./dev-articles.ts";
 import { createProblems, type EditAddressOf, type Problems } from "./dev-report.ts";
 import { createWholePages } from "./whole-pages.ts";
@@ -24,6 +25,13 @@ import { createWholePages } from "./whole-pages.ts";
 export interface DevSite {
   /** Reads and checks everything again. */
   refresh(): Promise<ExaminedSite>;
+  /**
+   * Takes in the changed text of a page alone, before everything is read again.
+   *
+   * @param file absolute path of what was changed
+   * @returns whether it was that, and the page can be shown
+   */
+  takeText(file: string): boolean;
   /** The last frame that was whole. */
   shell(): Shell | undefined;
   /** The page that answers a path, as it last was when whole; hidden pages as well. */
@@ -105,6 +113,13 @@ export function createDevSite(options: DevSiteOptions): DevSite {
         pages.take(last);
       }
       return last;
+    },
+    takeText(file) {
+      if (!whole || !cache) return false;
+      const read = { site: whole, cache, pages: folders.pages };
+      const page = withChangedText(file, read, pages.get);
+      if (page) pages.put(page);
+      return page !== undefined;
     },
     shell: () => whole?.shell,
     notFound: () => pages.get("/404"),

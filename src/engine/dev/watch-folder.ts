@@ -8,15 +8,15 @@ import { listFolder } from "../pipeline/read.ts";
  * makes no event of what is saved before: then it looks whether anything was.
  *
  * @param folder one alone: a watcher of several is ready at once when one of them is not there
- * @param onChange is called at least once after each change
+ * @param onChange is called at least once after each change, with the file where it is certain which one it was
  */
-export function watchFolder(folder: string, onChange: () => void): FSWatcher {
+export function watchFolder(folder: string, onChange: (file?: string) => void): FSWatcher {
   const watched = behindLinks(folder);
   const before = stampOf(watched);
   const watcher = watch(watched, { ignoreInitial: true, followSymlinks: false });
   // "all" leaves out a second change of a file within 50 ms, which may be the last one; "raw" are the
   // events of the system, all of them.
-  watcher.on("all", onChange).on("raw", onChange);
+  watcher.on("all", (_event, path) => onChange(path)).on("raw", () => onChange());
   watcher.on("error", (cause) => {
     process.stderr.write(`Some changes of files will not be noticed: ${String(cause)}\n`);
   });

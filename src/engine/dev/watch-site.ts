@@ -52,7 +52,12 @@ export async function watchSite(watching: Watching): Promise<WatchedSite> {
   });
   reportToBrowsers(watching);
   const watched = [folders.pages, folders.media, ...ownFolders(folders)];
-  const watchers = watched.map((folder) => watchFolder(folder, () => void refresh()));
+  const onChange = (file?: string) => {
+    // It is shown at once: the pause before everything is read gives browsers the time to ask for it.
+    if (file !== undefined && site.takeText(file)) vite.ws.send("site:changed", {});
+    void refresh();
+  };
+  const watchers = watched.map((folder) => watchFolder(folder, onChange));
   await site.refresh();
   onRead(site);
   haveChanged();

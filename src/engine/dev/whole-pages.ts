@@ -26,6 +26,8 @@ export function createWholePages() {
           pages.set(route, { ...checked, page: { ...checked.page, blocks } });
       }
     },
+    /** Takes one page that is whole. */
+    put: (page: CheckedPage) => void pages.set(page.entry.route, page),
     /** Takes the pages of a site that are whole; those that are not stay as they were. */
     take({ site, issues }: ExaminedSite): void {
       const broken = new Set(issues.map(({ file }) => file));

@@ -177,7 +177,8 @@ function pageEntries(documents: Map<string, ReadDocument>): PageEntry[] {
   return [...documents].filter(([path]) => isPagePath(path)).map(([, parsed]) => pageEntry(parsed));
 }
 
-const pageEntry = memoize(
+/** A page as other pages can refer to it. */
+export const pageEntry = memoize(
   (document: ReadDocument): PageEntry => ({
     route: routeOfFile(document.path),
     file: document.file,
