@@ -5,8 +5,9 @@ import { BLOGS } from "../providers/blog/blogs.ts";
 import { FORMS } from "../providers/forms/forms.ts";
 import { BLOCKS } from "../theme/blocks/blocks.ts";
 import { empty, notFound } from "../theme/pages.ts";
+import { isForComponents } from "../theme/strings/for-components.ts";
+import { LANGUAGES } from "../theme/strings/languages.ts";
 import { LOOK } from "../theme/tokens/look.ts";
-import { ENGINE_WORDS } from "../theme/words.ts";
 import { CLIENT } from "./client-sources.ts";
 import { MODULES } from "./folders.ts";
 
@@ -18,7 +19,7 @@ export const DEFINITIONS: Definitions = {
   blogs: BLOGS,
   forms: FORMS,
   pages: { empty, notFound },
-  words: ENGINE_WORDS,
+  strings: { languages: LANGUAGES, isForComponents },
   look: LOOK,
   client: CLIENT,
   modules: MODULES,

@@ -15,6 +15,7 @@ it("the lists in the source are what its folders make: `npm run schema` writes t
 const RULE = "export const rule = {};\n";
 const OTHERS = {
   "src/theme/blocks/hero/types.ts": "",
+  "src/theme/strings/en.json": "{}",
   [`${RULES}/link-dead/rule.ts`]: RULE,
   [`${RULES}/analysis/lists.ts`]: "",
   "src/engine/fields/define-field.ts": "",

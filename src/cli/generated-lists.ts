@@ -2,6 +2,7 @@ import { camel, pascal } from "../engine/model/letter-case.ts";
 import { fieldLists } from "./field-lists.ts";
 import { foldersWith, key } from "./list-names.ts";
 import { providerLists } from "./provider-lists.ts";
+import { stringLists } from "./string-lists.ts";
 
 /** A file that is made from others, and committed. */
 export interface GeneratedFile {
@@ -28,6 +29,7 @@ export function generatedLists(root: string): GeneratedFile[] {
     },
     ...fieldLists(root),
     ...providerLists(root),
+    ...stringLists(root),
   ];
 }
 

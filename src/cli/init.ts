@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { changeJson } from "../engine/edit/edit.ts";
 import { loadEngine } from "../engine/pipeline/engine.ts";
+import { SITE_FILE, STRINGS_FILE } from "../engine/pipeline/kinds.ts";
+import { hasStrings } from "../engine/pipeline/strings/site-strings.ts";
 import { writeWhole } from "../engine/pipeline/write-whole.ts";
 import { readFlags, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
@@ -10,10 +12,14 @@ import { writeEditorFiles } from "./editor-files.ts";
 import { ENGINE_VERSION, foldersFrom, ROOT } from "./folders.ts";
 import { SCRIPTS } from "./init/project-files.ts";
 import { siteFiles } from "./init/site-files.ts";
+import { stringsFile } from "./init/strings-file.ts";
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
-/** Makes a site in a folder with a package.json: `init --brand "Name" --language de --ci --blank`. */
+/**
+ * Makes a site in a folder with a package.json: `init --brand "Name" --language de --ci --blank`. Where a site is, `--language it`
+ * alone starts the file with the words of that language.
+ */
 export const init: Command = {
   async run(args) {
     const flags = readFlags(args, {
@@ -23,6 +29,8 @@ export const init: Command = {
       blank: { type: "boolean" },
     });
     const project = resolve(".");
+    if (flags.brand === undefined && flags.language !== undefined && hasSite(project))
+      return startStrings(project, readLanguage(flags.language));
     const brand = readBrand(flags.brand);
     const language = readLanguage(flags.language);
     assertNoSite(project);
@@ -39,14 +47,39 @@ export const init: Command = {
     process.stdout.write(report([...files.keys()], new Set(kept.map(([path]) => path)), scripts));
     if (!language.startsWith("en"))
       process.stdout.write(
-        `The language of the site is ${language}. The texts of its pages and the words of the engine, such as those of menus and forms, are English for now.\n`,
+        `The language of the site is ${language}. The texts of its pages are English for now.\n`,
       );
+    if (!hasStrings(DEFINITIONS.strings, language)) startStrings(project, language);
     process.stdout.write(
       "Next: run `npm start` and open http://localhost:5173, or http://localhost:5173/studio to edit the pages there.\n",
     );
     return 0;
   },
 };
+
+function hasSite(project: string): boolean {
+  return existsSync(join(project, "pages", SITE_FILE));
+}
+
+/** Starts the file with the words of a language that the engine has none in. */
+function startStrings(project: string, language: string): number {
+  if (hasStrings(DEFINITIONS.strings, language)) {
+    process.stdout.write(
+      `The engine has its words in ${language} already. Write "language": "${language}" into pages/${SITE_FILE}.\n`,
+    );
+    return 0;
+  }
+  const file = join(project, "pages", STRINGS_FILE);
+  const { schemaFolder } = loadEngine({ root: ROOT, definitions: DEFINITIONS });
+  if (!writeNew(file, stringsFile(DEFINITIONS.strings, schemaFolder)))
+    throw new UsageError(
+      `There is a file pages/${STRINGS_FILE} already, and nothing in it is changed.`,
+    );
+  process.stdout.write(
+    `Made pages/${STRINGS_FILE} with the words of menus, forms and lists in English. Write them in ${language}; \`npm run check\` says which are left.\n`,
+  );
+  return 0;
+}
 
 function readBrand(brand = ""): string {
   if (brand.trim() === "")

@@ -117,8 +117,13 @@ describe("a provider is one new folder", () => {
 
   it("whose configuration the site file takes, and no other", () => {
     const block = { file: "src/theme/blocks/types.ts", type: "Block" };
-    const { fields } = DEFINITIONS;
-    const site = generateSchema(root, "site", { block, provided: PROVIDED, fields });
+    const { fields, strings } = DEFINITIONS;
+    const site = generateSchema(root, "site", {
+      block,
+      provided: PROVIDED,
+      fields,
+      strings: strings.languages,
+    });
     const schemas = { ...ENGINE.schemas, site };
     const validate = createValidator(schemas, schemaErrors({ schemas, fields }));
     const wrong = (fields: object) =>

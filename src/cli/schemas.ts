@@ -13,10 +13,12 @@ export const PROVIDED = [
 ];
 
 /** The schemas of all kinds of documents. */
-export function schemas(root: string, { fields } = DEFINITIONS): GeneratedFile[] {
+export function schemas(root: string, definitions = DEFINITIONS): GeneratedFile[] {
+  const { fields } = definitions;
+  const strings = definitions.strings.languages;
   return (Object.keys(SCHEMA_SOURCES) as SchemaName[]).map((name) => ({
     path: `schema/${name}.schema.json`,
     text: () =>
-      `${JSON.stringify(generateSchema(root, name, { block: BLOCK, provided: PROVIDED, fields }), null, 2)}\n`,
+      `${JSON.stringify(generateSchema(root, name, { block: BLOCK, provided: PROVIDED, fields, strings }), null, 2)}\n`,
   }));
 }

@@ -6,6 +6,7 @@ import "../theme/ui/global.scss";
 import { CallBar } from "../theme/shell/CallBar.tsx";
 import { Footer } from "../theme/shell/Footer.tsx";
 import { Header } from "../theme/shell/Header.tsx";
+import { StringsContext, useStrings } from "../theme/strings/use-strings.ts";
 import styles from "./App.module.scss";
 
 /** What a page is shown from. */
@@ -18,11 +19,22 @@ export interface AppProps {
 
 /** A whole page: frame and blocks. The same on the server and in the browser. */
 export function App({ page, shell, children }: AppProps) {
+  return (
+    <StringsContext value={shell}>
+      <Frame page={page} shell={shell}>
+        {children}
+      </Frame>
+    </StringsContext>
+  );
+}
+
+function Frame({ page, shell, children }: AppProps) {
+  const { say } = useStrings();
   const isHome = page.route === "/";
   return (
     <>
       <a className={styles.skip} href="#main" data-screen-only>
-        Skip to content
+        {say("frame.skip")}
       </a>
       <Header shell={shell} route={page.route} />
       <main

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { useStrings } from "../theme/strings/use-strings.ts";
 import styles from "./ErrorScreen.module.scss";
 
 /** Shows a plain screen with a way out when a page cannot be rendered. */
@@ -11,17 +12,22 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { failed: bo
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <main className={styles.screen}>
-        <h1>Unexpected Application Error!</h1>
-        <p>The page could not be shown. Loading it again usually helps.</p>
-        <p>
-          <a href={location.href}>Load this page again</a>
-        </p>
-        <p>
-          <a href="/">Return Home</a>
-        </p>
-      </main>
-    );
+    return <Failure />;
   }
+}
+
+function Failure() {
+  const { say } = useStrings();
+  return (
+    <main className={styles.screen}>
+      <h1>{say("failure.title")}</h1>
+      <p>{say("failure.text")}</p>
+      <p>
+        <a href={location.href}>{say("failure.reload")}</a>
+      </p>
+      <p>
+        <a href="/">{say("failure.home")}</a>
+      </p>
+    </main>
+  );
 }

@@ -1,6 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { DocumentContext, DocumentValues } from "../providers/browser/document-values.ts";
+import { StringsContext } from "../theme/strings/use-strings.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { PageStore } from "./navigation/page-store.ts";
 import { Site } from "./navigation/Site.tsx";
@@ -18,13 +19,15 @@ export async function hydrate(): Promise<void> {
     const page = await store.first(location.pathname);
     hydrateRoot(
       root,
-      <ErrorScreen>
-        <BrowserRouter>
-          <DocumentContext value={new DocumentValues()}>
-            <Site store={store} first={page} />
-          </DocumentContext>
-        </BrowserRouter>
-      </ErrorScreen>,
+      <StringsContext value={store.shell}>
+        <ErrorScreen>
+          <BrowserRouter>
+            <DocumentContext value={new DocumentValues()}>
+              <Site store={store} first={page} />
+            </DocumentContext>
+          </BrowserRouter>
+        </ErrorScreen>
+      </StringsContext>,
     );
   } catch (cause) {
     console.warn("This page stays without scripts.", cause);

@@ -1,12 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { ResolvedPage, Shell } from "../engine/model/resolved-page.ts";
+import { ENGLISH } from "../theme/strings/test/in-english.tsx";
 import { App } from "./App.tsx";
 import { render } from "./entry-server.tsx";
 
 const SHELL: Shell = {
   brand: "Bread & Co",
-  language: "en-US",
+  ...ENGLISH,
   contact: { phone: "(555) 0100", phoneNumber: "+15550100" },
   header: [
     { label: "Home", href: "/" },

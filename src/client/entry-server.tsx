@@ -1,17 +1,20 @@
 import { renderToString } from "react-dom/server";
 import type { ResolvedPage, Shell } from "../engine/model/resolved-page.ts";
 import { isPattern } from "../engine/model/route.ts";
+import { StringsContext } from "../theme/strings/use-strings.ts";
 import { App } from "./App.tsx";
 import { BlockList } from "./BlockList.tsx";
 import { frameOf } from "./frame.tsx";
 import { type NoteElement, whileNoting } from "./noted-elements.ts";
 
 /** Renders the blocks of a page by themselves, for the gallery. */
-export function renderBlocks(page: ResolvedPage): string {
+export function renderBlocks(page: ResolvedPage, shell: Shell): string {
   return renderToString(
-    <main id="main">
-      <BlockList blocks={page.blocks} />
-    </main>,
+    <StringsContext value={shell}>
+      <main id="main">
+        <BlockList blocks={page.blocks} />
+      </main>
+    </StringsContext>,
   );
 }
 
@@ -28,7 +31,13 @@ export function render(
   const frame = frameOf(shell);
   if (page.route === "/" || isPattern(page.route) || frame.links.has(page.route))
     return whileNoting(note, () => renderToString(<App page={page} shell={shell} />));
-  const content = whileNoting(note, () => renderToString(<BlockList blocks={page.blocks} />));
+  const content = whileNoting(note, () =>
+    renderToString(
+      <StringsContext value={shell}>
+        <BlockList blocks={page.blocks} />
+      </StringsContext>,
+    ),
+  );
   for (const [type, props] of frame.elements) note(type, props);
   // React asks for pictures beforehand in front of everything.
   const [asked = ""] = /^(?:<link [^>]*>)*/.exec(content) ?? [];

@@ -1,13 +1,18 @@
 import type { PageFile } from "../engine/model/page-file.ts";
+import type { StringKey } from "./strings/string-values.ts";
+
+type NotFoundKey = Extract<StringKey, `notFound.${string}`>;
 
 /** The page for unknown addresses of a site that has none of its own. */
-export function notFound(): PageFile {
-  const text = "The page you're looking for doesn't exist or has been moved.";
+export function notFound(say: (key: NotFoundKey) => string): PageFile {
+  const text = say("notFound.text");
   return {
-    title: "Page Not Found",
+    title: say("notFound.title"),
     description: text,
     noindex: true,
-    blocks: [{ type: "hero", subtitle: text, actions: [{ label: "Return Home", href: "/" }] }],
+    blocks: [
+      { type: "hero", subtitle: text, actions: [{ label: say("notFound.home"), href: "/" }] },
+    ],
   };
 }
 

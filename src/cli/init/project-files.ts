@@ -37,6 +37,7 @@ export function editorSettings(schemas: string): object {
       schema("site", "/pages/_site.json"),
       schema("shared", "/pages/_shared/**/*.json"),
       schema("sources", "/pages/_data/sources.json"),
+      schema("strings", "/pages/_strings.json"),
     ],
   };
 }

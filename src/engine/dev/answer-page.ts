@@ -83,7 +83,7 @@ async function documentOf(parts: DevParts, { page }: CheckedPage, shell: Shell):
 /** What the renderer's program exports. */
 interface RendererModule {
   render(page: ResolvedPage, shell: Shell): string;
-  renderBlocks(page: ResolvedPage): string;
+  renderBlocks(page: ResolvedPage, shell: Shell): string;
 }
 
 /** Renders without the parts of the site's own that cannot be rendered, which are reported. */
@@ -113,7 +113,7 @@ async function ownForm(parts: DevParts): Promise<string | undefined> {
 
 /** One example by itself, without the frame of the site and without scripts. */
 async function exampleDocument(parts: DevParts, page: ResolvedPage, shell: Shell): Promise<string> {
-  const body = await rendered(parts, ({ renderBlocks }) => renderBlocks(page));
+  const body = await rendered(parts, ({ renderBlocks }) => renderBlocks(page, shell));
   return `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title><link rel="stylesheet" href="${EXAMPLE_STYLES}"></head><body>${body}</body></html>`;
 }
 

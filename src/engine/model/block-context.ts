@@ -22,6 +22,8 @@ export interface BlockContext {
     reviewed?: string;
   };
   site: {
+    /** The language of the page. */
+    language: string;
     byline?: string;
     contact: Contact;
     /** The button of the header. */

@@ -20,14 +20,15 @@ export interface FormEmbed {
   origins: string[];
   /** Whether the form says itself that it is there, so that a frame which has merely loaded does not count. */
   announces?: boolean;
-  /** What visitors read once it was sent. */
-  thanks: string;
+  /** Whether it sends nothing to anybody. */
+  isSample?: boolean;
   /** Heights in CSS pixels. */
   minHeight: number;
   minHeightMobile: number;
   load: "visible" | "interaction" | "eager";
   timeoutMs: number;
-  fallback: { heading: string; text: string };
+  /** What is shown in place of a form that does not open, where the site says it in words of its own. */
+  fallback?: { heading: string; text: string };
 }
 
 /** A frame and its attributes, as the provider's embed code has them. */

@@ -1,5 +1,6 @@
 import type { FormEmbed } from "./form-embed.ts";
 import type { AnyForm, ShownForm } from "./lead-form-file.ts";
+import type { Strings } from "./strings.ts";
 
 /** Hosts that a form needs, by what the browser fetches from them. A star stands for any host below. */
 export interface FormHosts {
@@ -11,8 +12,7 @@ export interface FormHosts {
 }
 
 /** The parts of the page that an embed code has. */
-export type EmbedParts = Pick<FormEmbed, "frame" | "target" | "options" | "script" | "announces"> &
-  Partial<Pick<FormEmbed, "thanks">>;
+export type EmbedParts = Pick<FormEmbed, "frame" | "target" | "options" | "script" | "announces">;
 
 /** A document of the site's own that a provider's frame shows. It has a script and styles of its own, and no other page may show it. */
 export interface FormDocument<Config> {
@@ -25,7 +25,8 @@ export interface FormDocument<Config> {
 
 /** What the document of a form is made with. */
 export interface DocumentParts {
-  language: string;
+  /** The words of the site's language. */
+  words: Strings;
   styles: string[];
   script: string;
 }

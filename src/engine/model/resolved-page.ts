@@ -1,6 +1,7 @@
 import type { ResolvedBlock } from "./block.ts";
 import type { Contact, Crumb } from "./resolved.ts";
 import type { RoutePattern } from "./route.ts";
+import type { Strings } from "./strings.ts";
 
 /** A page as the renderer takes it. */
 export interface ResolvedPage {
@@ -20,9 +21,8 @@ export interface Head {
 }
 
 /** The frame around every page. */
-export interface Shell {
+export interface Shell extends Strings {
   brand: string;
-  language: string;
   contact: Contact;
   /** The address of the small picture in the browser's tab. */
   icon?: string;

@@ -16,6 +16,7 @@ const INPUT: DocumentInput = {
   shell: {
     brand: "Example",
     language: "en-US",
+    strings: {},
     contact: {},
     header: [],
     action: { label: "Visit", href: "/visit" },

@@ -4,6 +4,7 @@ import type { DocumentParts } from "../model/form-provider.ts";
 import { FORM_DOCUMENT } from "../model/written-files.ts";
 import { shownForm } from "../pipeline/forms/site-form.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
+import { firstLocale } from "../pipeline/strings/site-locale.ts";
 import type { OutputFile } from "./page-jobs.ts";
 
 /**
@@ -33,9 +34,12 @@ export function formFiles(
 
 /** The document of a form that the site brings itself; nothing when it shows another form or none. */
 export function formDocument(
-  { index, texts: { language, leadForm } }: CheckedSite,
+  { index, texts: { leadForm } }: CheckedSite,
   assets: Pick<DocumentParts, "script" | "styles">,
 ): string | undefined {
   const form = shownForm(leadForm);
-  return form && index.form?.provider.document?.html(form, { language, ...assets });
+  return (
+    form &&
+    index.form?.provider.document?.html(form, { words: firstLocale(index).strings, ...assets })
+  );
 }

@@ -1,7 +1,9 @@
 import { parentOf } from "../model/route.ts";
 import type { NavEntry } from "../model/site-file.ts";
+import { stringOf } from "../model/strings.ts";
 import { withoutControls } from "../model/without-controls.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
+import { firstLocale } from "../pipeline/strings/site-locale.ts";
 import type { OutputPage } from "./output-pages.ts";
 import { pageContext } from "./page-context.ts";
 
@@ -26,7 +28,7 @@ export function guideForModels(site: CheckedSite, pages: readonly OutputPage[]):
 /** What visitors call the pages below a path: the name of the page there, of the menu that lists them, or the words of the path. */
 function nameOf(above: string, site: CheckedSite): string {
   const { index, shell } = site;
-  if (above === "/") return index.definitions.words.mainPages;
+  if (above === "/") return stringOf(firstLocale(index).strings, "guide.mainPages");
   const title = pageContext(site).titleOf(above);
   if (title !== undefined) return title;
   const { navigation, footer } = index.site;

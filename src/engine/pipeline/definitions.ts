@@ -16,7 +16,7 @@ export interface Definitions {
   blogs: Blogs;
   forms: Forms;
   pages: PageStarters;
-  words: EngineWords;
+  strings: StringDefinitions;
   look: Look;
   client: ClientSources;
   /** The engine's public modules, which parts of a site's own import: absolute files by their names. */
@@ -26,15 +26,24 @@ export interface Definitions {
 /** Pages that the engine makes. */
 export interface PageStarters {
   /** The page for unknown addresses of a site that has none of its own. */
-  notFound(): PageFile;
+  notFound(say: (key: string) => string): PageFile;
   /** A new page with gaps for its author to fill. */
   empty(title: string): PageFile;
 }
 
-/** Words that visitors read and no block shows. */
-export interface EngineWords {
-  /** The first entry of the way to a page. */
-  home: string;
-  /** The heading over pages that lie below no other, in the guide for language models. */
-  mainPages: string;
+/** Texts by key. */
+export type StringTexts = Readonly<Record<string, string>>;
+
+/** Every word that visitors read and no page says. */
+export interface StringDefinitions {
+  /** Messages in ICU's syntax by the language they are in, English among them. */
+  languages: Readonly<Record<string, StringTexts & Record<EngineKey, string>>>;
+  /** Whether components say it: the others are known to the build alone. */
+  isForComponents(key: string): boolean;
 }
+
+/**
+ * What the engine says itself: `home` is the first entry of the way to a page, `guide.mainPages` the heading over
+ * pages that lie below no other, in the guide for language models.
+ */
+export type EngineKey = "home" | "guide.mainPages";

@@ -2,6 +2,8 @@ import type { SchemaName } from "./schema/sources.ts";
 
 /** The file of what holds for the whole site. */
 export const SITE_FILE = "_site.json";
+/** The file of words in place of the engine's. */
+export const STRINGS_FILE = "_strings.json";
 /** The file of the laws and boards that pages mention. */
 export const SOURCES_FILE = "_data/sources.json";
 /** The words of the site's own that no dictionary has. */
@@ -29,5 +31,6 @@ export function isDocumentPath(path: string): boolean {
 export function kindOf(path: string): SchemaName {
   if (path === SITE_FILE) return "site";
   if (path === SOURCES_FILE) return "sources";
+  if (path === STRINGS_FILE) return "strings";
   return path.startsWith(SHARED_FOLDER) ? "shared" : "page";
 }

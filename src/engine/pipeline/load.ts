@@ -32,6 +32,7 @@ import { asWritten, wholeFile } from "./omissions.ts";
 import { orReport } from "./own-parts.ts";
 import { type Listing, listFolder, readSource, slashed } from "./read.ts";
 import { type ReadDocument, type ReadFiles, type ReadOne, readFiles } from "./read-files.ts";
+import { siteLocales } from "./strings/site-locales.ts";
 
 /** Where a site lies. */
 export interface Folders {
@@ -82,9 +83,11 @@ export async function loadSite(
     stopped,
   );
   const own = await ownPosts(blog, read);
+  const site = withOverrides(written, overrides);
   const { index, issues: clashes } = buildIndex({
     definitions,
-    site: withOverrides(written, overrides),
+    site,
+    locales: siteLocales({ site, siteFile, documents, definitions }),
     blog,
     form: siteForm(written.leadForm, definitions.forms),
     siteFile,

@@ -81,6 +81,8 @@ import { rule as sourceList } from "./source-list/rule.ts";
 import { rule as sourceUnknown } from "./source-unknown/rule.ts";
 import { rule as sourceUnused } from "./source-unused/rule.ts";
 import { rule as spelling } from "./spelling/rule.ts";
+import { rule as stringUnusable } from "./string-unusable/rule.ts";
+import { rule as stringsMissing } from "./strings-missing/rule.ts";
 import { rule as textDamaged } from "./text-damaged/rule.ts";
 import { rule as textFiller } from "./text-filler/rule.ts";
 import { rule as textSigns } from "./text-signs/rule.ts";
@@ -171,6 +173,8 @@ export const RULES: readonly Rule[] = [
   sourceUnknown,
   sourceUnused,
   spelling,
+  stringUnusable,
+  stringsMissing,
   textDamaged,
   textFiller,
   textSigns,

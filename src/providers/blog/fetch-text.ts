@@ -1,14 +1,9 @@
+import { BlogFault } from "./blog-fault.ts";
+
 /** A blog that has not answered within this many milliseconds is given up. */
 const PATIENCE = 10_000;
 /** Answers beyond this many bytes are rejected; a hundred long articles are half a million. */
 const LARGEST = 8_000_000;
-
-/** The blog answered, but not with success. */
-export class StatusError extends Error {
-  constructor(readonly status: number) {
-    super(`API request failed with status ${status}`);
-  }
-}
 
 /** An answer of the blog. */
 export interface Answer<Value> {
@@ -19,8 +14,7 @@ export interface Answer<Value> {
 /**
  * Fetches JSON from the blog.
  *
- * @throws {StatusError} when the answer is no success; another error when it cannot be reached in
- * time, is too large, or is not JSON
+ * @throws {BlogFault} when the answer is no success, cannot be had in time, is too large, or is not JSON
  */
 export async function fetchJson(url: string, signal?: AbortSignal): Promise<Answer<unknown>> {
   const { value, headers } = await fetchBytes(url, signal);
@@ -30,22 +24,27 @@ export async function fetchJson(url: string, signal?: AbortSignal): Promise<Answ
 /**
  * Fetches what an address answers, whatever it is.
  *
- * @throws {StatusError} when the answer is no success; another error when it cannot be reached in
- * time, or is too large
+ * @throws {BlogFault} when the answer is no success, cannot be had in time, or is too large
  */
 export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Answer<Uint8Array>> {
   const limits = [AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])];
   try {
     const response = await fetch(url, { signal: AbortSignal.any(limits) });
-    if (!response.ok) throw new StatusError(response.status);
+    if (!response.ok)
+      throw new BlogFault(
+        { kind: "status", status: response.status },
+        `API request failed with status ${response.status}`,
+      );
     return { value: await bodyOf(response), headers: response.headers };
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === "TimeoutError")
-      throw new Error(
+      throw new BlogFault(
+        { kind: "late", seconds: PATIENCE / 1000 },
         `The blog did not answer ${signal?.aborted ? "in time" : `within ${PATIENCE / 1000} seconds`}.`,
         { cause },
       );
-    if (cause instanceof TypeError) throw new Error("The blog cannot be reached.", { cause });
+    if (cause instanceof TypeError)
+      throw new BlogFault({ kind: "unreachable" }, "The blog cannot be reached.", { cause });
     throw cause;
   }
 }
@@ -60,7 +59,10 @@ async function bodyOf(response: Response): Promise<Uint8Array> {
     length += piece.value.byteLength;
     if (length > LARGEST) {
       void reader?.cancel();
-      throw new Error(`The blog sent more than ${LARGEST / 1_000_000} MB.`);
+      throw new BlogFault(
+        { kind: "large", megabytes: LARGEST / 1_000_000 },
+        `The blog sent more than ${LARGEST / 1_000_000} MB.`,
+      );
     }
     pieces.push(piece.value);
   }
@@ -80,6 +82,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error("The blog sent something that is not JSON.", { cause });
+    throw new BlogFault({ kind: "notJson" }, "The blog sent something that is not JSON.", {
+      cause,
+    });
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** Something that is fetched in the browser. */
 export type Remote<Value> =
   | { state: "loading" }
-  | { state: "error"; message: string; retry: () => void }
+  | { state: "error"; cause: unknown; retry: () => void }
   | { state: "loaded"; value: Value };
 
 /** What is fetched, and how. */
@@ -39,8 +39,7 @@ export function useRemote<Value>({ key, load, initial }: Fetching<Value>): Remot
       },
       (cause: unknown) => {
         if (controller.signal.aborted || initial !== undefined) return;
-        const message = cause instanceof Error ? cause.message : String(cause);
-        setRemote({ state: "error", message, retry: () => setAttempt(attempt + 1) });
+        setRemote({ state: "error", cause, retry: () => setAttempt(attempt + 1) });
       },
     );
     return () => controller.abort();

@@ -5,11 +5,6 @@ import type { ShownForm } from "../../engine/model/lead-form-file.ts";
 
 const HEIGHT = 640;
 const PATIENCE = 10_000;
-const THANKS = "Thanks, we have your details.";
-const FALLBACK = {
-  heading: "The form does not open here",
-  text: "A content blocker or the network may be in its way. Call or write instead; a person answers.",
-};
 
 /**
  * A configured form as it is put into a page.
@@ -27,13 +22,13 @@ export function embedOf(
     formId: typeof form.formId === "string" ? form.formId : "",
     title: form.title,
     ...(form.notice !== undefined && { notice: form.notice }),
-    thanks: THANKS,
+    ...(provider.isSample && { isSample: true }),
     ...provider.embed(form),
     origins: hostsOf(provider, form, listed).frame,
     minHeight,
     minHeightMobile,
     load: form.load ?? "visible",
     timeoutMs: form.timeoutMs ?? PATIENCE,
-    fallback: form.fallback ?? FALLBACK,
+    ...(form.fallback && { fallback: form.fallback }),
   };
 }

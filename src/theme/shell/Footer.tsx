@@ -1,4 +1,5 @@
 import type { Shell } from "../../engine/model/resolved-page.ts";
+import { useStrings } from "../strings/use-strings.ts";
 import { ContactWays } from "../ui/ContactWays.tsx";
 import styles from "./Footer.module.scss";
 
@@ -11,6 +12,7 @@ export interface FooterProps {
 
 /** The footer: who this is, every way to reach them, and the index of the site. */
 export function Footer({ shell, address: page }: FooterProps) {
+  const { say } = useStrings();
   const { note, about, disclaimer, address, groups } = shell.footer;
   return (
     <footer className={styles.footer}>
@@ -28,7 +30,7 @@ export function Footer({ shell, address: page }: FooterProps) {
           )}
           {note && <p className={styles.note}>{note}</p>}
         </div>
-        <nav aria-label="Footer" className={styles.groups}>
+        <nav aria-label={say("frame.footer")} className={styles.groups}>
           {groups.map(({ label, links }) => (
             <div key={label}>
               <h2>{label}</h2>

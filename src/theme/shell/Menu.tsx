@@ -1,4 +1,5 @@
 import type { Shell } from "../../engine/model/resolved-page.ts";
+import { useStrings } from "../strings/use-strings.ts";
 import styles from "./Menu.module.scss";
 import { NavItem } from "./NavItem.tsx";
 
@@ -7,16 +8,17 @@ import { NavItem } from "./NavItem.tsx";
  * opens it, by its state alone and so without scripts.
  */
 export function Menu({ shell, route }: { shell: Shell; route: string }) {
+  const { say } = useStrings();
   const { phone, phoneNumber } = shell.contact;
   return (
     <>
       <details className={styles.button} data-mobile-menu>
         <summary>
-          <span>Menu</span>
-          <span>Close</span>
+          <span>{say("frame.menu")}</span>
+          <span>{say("frame.closeMenu")}</span>
         </summary>
       </details>
-      <nav aria-label="Primary" className={styles.menu}>
+      <nav aria-label={say("frame.mainMenu")} className={styles.menu}>
         <ul>
           {shell.header.map((entry) => (
             <NavItem key={entry.label} entry={entry} route={route} />
@@ -24,7 +26,7 @@ export function Menu({ shell, route }: { shell: Shell; route: string }) {
           {phone && phoneNumber && (
             <li className={styles.phone}>
               <a href={`tel:${phoneNumber}`}>
-                <span>{"Call\u00a0"}</span>
+                <span>{say("frame.beforePhone")}</span>
                 {phone}
               </a>
             </li>

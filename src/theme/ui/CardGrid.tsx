@@ -1,4 +1,5 @@
 import type { Picture } from "../../engine/model/resolved.ts";
+import { useStrings } from "../strings/use-strings.ts";
 import styles from "./CardGrid.module.scss";
 import { classes } from "./classes.ts";
 import { gridColumns } from "./grid-columns.ts";
@@ -15,8 +16,10 @@ export interface CardItem {
 /** How cards are laid out. */
 export interface CardGridProps {
   cards: CardItem[];
-  /** The words of each card's link, before its title. */
-  actionLabel: string;
+  /** What a visitor does with what a card leads to, which its link says with the title; `explore` by default. */
+  action?: "explore" | "read";
+  /** Words before the title in place of that. */
+  actionLabel?: string;
   /** How many stand in a row on a wide screen. */
   columns?: 2 | 3 | 4;
   /** The level of the cards' headings: 3 below a section's heading, else 2. */
@@ -24,24 +27,33 @@ export interface CardGridProps {
 }
 
 /** Cards that lead to pages. The whole card can be clicked; for the keyboard it is one link. */
-export function CardGrid({ cards, actionLabel, columns = 3, level }: CardGridProps) {
+export function CardGrid({
+  cards,
+  action = "explore",
+  actionLabel: label,
+  columns = 3,
+  level,
+}: CardGridProps) {
+  const { say } = useStrings();
+  const wordsFor = (title: string) =>
+    label === undefined ? say(`card.${action}`, { title }) : say("card.labelled", { label, title });
   return (
     <ul className={classes(styles.grid, styles[`columns${gridColumns(cards.length, columns)}`])}>
       {cards.map((card) => (
-        <Card key={card.href} card={card} actionLabel={actionLabel} level={level} />
+        <Card key={card.href} card={card} words={wordsFor(card.title)} level={level} />
       ))}
     </ul>
   );
 }
 
-function Card({ card, actionLabel, level }: { card: CardItem; actionLabel: string; level: 2 | 3 }) {
+function Card({ card, words, level }: { card: CardItem; words: string; level: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <li className={classes(styles.card, card.picture && styles.pictured)}>
       <div className={styles.body}>
         <Heading>{card.title}</Heading>
         <p>{card.text}</p>
-        <a href={card.href}>{`${actionLabel} ${card.title}`}</a>
+        <a href={card.href}>{words}</a>
       </div>
       {card.picture && (
         <PictureImage

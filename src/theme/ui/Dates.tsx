@@ -1,4 +1,5 @@
 import type { Day, Review } from "../../engine/model/resolved.ts";
+import { useStrings } from "../strings/use-strings.ts";
 
 /** The days of a page that a reader should know. */
 export interface DatesProps {
@@ -9,21 +10,22 @@ export interface DatesProps {
 
 /** When a page was published and changed, and by whom it was reviewed: each as a phrase of its own. */
 export function Dates({ published, updated, reviewed }: DatesProps) {
+  const { parts } = useStrings();
   return (
     <>
-      {published && <DayPhrase verb="Published" day={published} />}
-      {updated && <DayPhrase verb="Updated" day={updated} />}
-      {reviewed && <DayPhrase verb={`Reviewed by ${nameOf(reviewed)},`} day={reviewed.day} />}
+      {published && <span>{parts("dates.published", { day: timeOf(published) })}</span>}
+      {updated && <span>{parts("dates.updated", { day: timeOf(updated) })}</span>}
+      {reviewed && (
+        <span>
+          {parts("dates.reviewed", { name: nameOf(reviewed), day: timeOf(reviewed.day) })}
+        </span>
+      )}
     </>
   );
 }
 
-function DayPhrase({ verb, day: { iso, text } }: { verb: string; day: Day }) {
-  return (
-    <span>
-      {verb} <time dateTime={iso}>{text}</time>
-    </span>
-  );
+function timeOf({ iso, text }: Day) {
+  return <time dateTime={iso}>{text}</time>;
 }
 
 function nameOf({ name, credentials }: Review): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useStrings } from "../strings/use-strings.ts";
 import styles from "./Notice.module.scss";
 
 /** What a notice says. */
@@ -12,12 +13,13 @@ export interface NoticeProps {
 
 /** A line on the state of something that is loaded, announced to screen readers as well. */
 export function Notice({ isError = false, onRetry, children }: NoticeProps) {
+  const { say } = useStrings();
   return (
     <div className={styles.notice}>
       <p role={isError ? "alert" : "status"}>{children}</p>
       {onRetry && (
         <button type="button" onClick={onRetry}>
-          Try again
+          {say("frame.retry")}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { RichElement, RichNode } from "../../engine/model/rich-node.ts";
+import { useStrings } from "../strings/use-strings.ts";
 import { classes } from "./classes.ts";
 import styles from "./RichText.module.scss";
 
@@ -32,12 +33,16 @@ function render(node: RichNode, at: number): ReactNode {
   const children = node.children?.map(render);
   if (node.tag !== "table") return createElement(node.tag, { key: at, href: node.href }, children);
   return (
-    <section
-      key={at}
-      className={styles.scroll}
-      aria-label={`Table: ${headersOf(node)}`}
-      tabIndex={0}
-    >
+    <WideTable key={at} heads={headersOf(node)}>
+      {children}
+    </WideTable>
+  );
+}
+
+function WideTable({ heads, children }: { heads: string; children: ReactNode }) {
+  const { say } = useStrings();
+  return (
+    <section className={styles.scroll} aria-label={say("table.name", { heads })} tabIndex={0}>
       <table>{children}</table>
     </section>
   );

@@ -1,6 +1,7 @@
 /** Parts of the theme that blocks of a site's own can use as well. */
 
 export type { Section } from "../parts/section.ts";
+export { useStrings } from "../strings/use-strings.ts";
 export { Actions } from "./Actions.tsx";
 export { Button } from "./Button.tsx";
 export { CardGrid } from "./CardGrid.tsx";

@@ -3,6 +3,7 @@ import type { PageEntry, PageTree, SiteIndex } from "../index/site-index.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
 import { fieldsOf } from "../page-fields.ts";
+import type { SiteLocale } from "../strings/site-locale.ts";
 import type { Question } from "./questions.ts";
 import { shortHash } from "./short-hash.ts";
 import type { View } from "./tracked-index.ts";
@@ -38,6 +39,7 @@ export function createAnswers(
   const kinds: Record<string, Answer> = {
     ...aboutPages(views),
     ...aboutParts(views.shown),
+    ...aboutLocales(views.shown),
     ...more,
   };
   const known = new Map<Question, string>();
@@ -104,6 +106,20 @@ function aboutParts(index: SiteIndex): Record<string, Answer> {
   };
 }
 
+function aboutLocales({ locales }: SiteIndex): Record<string, Answer> {
+  const inLocale = (answer: (locale: SiteLocale, name: string) => unknown) => (named: string) => {
+    const [language, name] = split(named);
+    const locale = locales.find((one) => one.language === language);
+    return locale && answer(locale, name);
+  };
+  const fieldOf = (fields: object, name: string) =>
+    name === ALL_FIELDS ? Object.keys(fields) : (fields as Record<string, unknown>)[name];
+  return {
+    locale: inLocale(({ site }, name) => fieldOf(site, name)),
+    string: inLocale(({ strings }, name) => fieldOf(strings.strings, name)),
+  };
+}
+
 function partOf(index: SiteIndex, name: string): unknown {
   const { blog, form, posts, words, unreadable } = index;
   switch (name) {
@@ -117,6 +133,8 @@ function partOf(index: SiteIndex, name: string): unknown {
       return words && [...words];
     case "unreadable":
       return [...unreadable].sort();
+    case "locales":
+      return index.locales.map(({ language, path, name: own }) => [language, path, own]);
     case "sources":
       return index.sources?.written;
     default:

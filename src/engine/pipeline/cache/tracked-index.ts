@@ -2,6 +2,7 @@ import type { PageFile } from "../../model/page-file.ts";
 import type { PageEntry, PageTree, SiteIndex } from "../index/site-index.ts";
 import { memoize } from "../memoize.ts";
 import { fieldsOf } from "../page-fields.ts";
+import type { SiteLocale } from "../strings/site-locale.ts";
 import type { Question } from "./questions.ts";
 import { TrackedMap } from "./tracked-map.ts";
 import { ALL_FIELDS, trackObject } from "./tracked-object.ts";
@@ -48,6 +49,10 @@ export function trackIndex(index: SiteIndex, view: View, ask: Ask): SiteIndex {
       give: (made) => made,
     }),
     notFound: entryOf(index.notFound),
+    get locales() {
+      ask("part locales");
+      return index.locales.map((locale) => trackLocale(locale, index, ask));
+    },
     // Parts that are asked for as a whole: few pages ask, and few changes touch them.
     get sources() {
       return part("sources");
@@ -91,6 +96,20 @@ export function derived<Value>(
   if (!tracking) return derive(index);
   tracking.ask(`derived ${tracking.view} ${name}`);
   return derive(tracking.index);
+}
+
+/** A language tells which of its words and of its site file's fields are asked for. */
+function trackLocale(locale: SiteLocale, { site }: SiteIndex, ask: Ask): SiteLocale {
+  const { language, strings } = locale;
+  const kind = locale.site === site ? "site" : `locale ${language}`;
+  return {
+    ...locale,
+    site: trackObject(locale.site, (name) => ask(`${kind} ${name}`)),
+    strings: {
+      ...strings,
+      strings: trackObject(strings.strings, (key) => ask(`string ${language} ${key}`)),
+    },
+  };
 }
 
 function trackTree(

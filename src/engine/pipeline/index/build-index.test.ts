@@ -21,6 +21,7 @@ const build = (...pages: PageEntry[]) =>
     pages,
     shared: [],
     siteFile: "/site/pages/_site.json",
+    locales: [{ strings: { strings: {} } }],
     definitions: { pages: { notFound: () => NOT_FOUND } },
   } as unknown as Parameters<typeof buildIndex>[0]);
 const indexOf = (...pages: PageEntry[]) => build(...pages).index;

@@ -1,8 +1,10 @@
 import type { Issue } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { isPattern, matchesPattern, parentOf } from "../../model/route.ts";
+import { stringOf } from "../../model/strings.ts";
 import { idPatternOf } from "../blog/site-blog.ts";
 import { byCodePoint } from "../read.ts";
+import { firstLocale } from "../strings/site-locale.ts";
 import { shownPart } from "./hidden.ts";
 import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
 
@@ -10,6 +12,7 @@ type Parts = Pick<
   SiteIndex,
   | "definitions"
   | "site"
+  | "locales"
   | "siteFile"
   | "sources"
   | "media"
@@ -47,6 +50,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     withHidden,
     definitions: parts.definitions,
     site: parts.site,
+    locales: parts.locales,
     siteFile: parts.siteFile,
     sources: parts.sources,
     media: parts.media,
@@ -64,8 +68,10 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
 }
 
 /** The not-found page of a site that has none of its own; the site file stands for it in messages. */
-function notFoundPage({ definitions, siteFile }: Parts): PageEntry {
-  return { route: NOT_FOUND, file: siteFile, page: definitions.pages.notFound() };
+function notFoundPage({ definitions, siteFile, locales }: Parts): PageEntry {
+  const { strings } = firstLocale({ locales });
+  const page = definitions.pages.notFound((key) => stringOf(strings, key));
+  return { route: NOT_FOUND, file: siteFile, page };
 }
 
 /** A page at an address that a pattern answers as well: which of the two a visitor sees is left to the host. */

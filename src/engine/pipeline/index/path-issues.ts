@@ -1,7 +1,14 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../model/issue.ts";
 import { slugify } from "../../model/slug.ts";
-import { BLOG_FOLDER, isPostPath, SITE_FILE, SOURCES_FILE, WORDS_FILE } from "../kinds.ts";
+import {
+  BLOG_FOLDER,
+  isPostPath,
+  SITE_FILE,
+  SOURCES_FILE,
+  STRINGS_FILE,
+  WORDS_FILE,
+} from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
 import { slashed } from "../read.ts";
 import { withStrangeSign } from "../validate/nearest.ts";
@@ -9,7 +16,7 @@ import { reservedReason } from "./reserved-names.ts";
 
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Files of the site itself, which answer no address. */
-const OWN_FILES = new Set([SITE_FILE, SOURCES_FILE, LEDGER_FILE]);
+const OWN_FILES = new Set([SITE_FILE, SOURCES_FILE, STRINGS_FILE, LEDGER_FILE]);
 /** Endings that editors and systems put in place of `.json`, or after it. */
 const NEARLY_JSON = /^(.+?)\.(?:jsonc?|json5|jsn)(?:\.(?:txt|bak|old|orig|tmp))?$/i;
 const PARAMETER = /^\[[a-z]+\]$/;

@@ -9,6 +9,7 @@ import type { SiteForm } from "../forms/site-form.ts";
 import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
+import type { SiteLocale } from "../strings/site-locale.ts";
 import type { Unreadable } from "./unreadable.ts";
 
 /** The pages of a site and how they are reached. */
@@ -23,7 +24,10 @@ export interface PageTree {
 
 /** What pages can refer to. The pages of the index itself are those that visitors see. */
 export interface SiteIndex extends PageTree {
+  /** The site file, in the first language of the site. */
   site: SiteFile;
+  /** The site in each of its languages, the first one first. */
+  locales: readonly SiteLocale[];
   /** What the site is read with. */
   definitions: Definitions;
   /** Absolute path of `_site.json`. */

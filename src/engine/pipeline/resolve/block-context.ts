@@ -1,10 +1,12 @@
 import type { BlockContext } from "../../model/block-context.ts";
 import type { Crumb, PageCard, ShownSource } from "../../model/resolved.ts";
 import { ancestorsOf, isPattern } from "../../model/route.ts";
+import { stringOf } from "../../model/strings.ts";
 import { blogSource } from "../blog/blog-source.ts";
 import { embeddedForm } from "../forms/site-form.ts";
 import { articleListRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
+import { localeOf } from "../strings/site-locale.ts";
 import { relatedPages } from "./related.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import type { ResolvedSources } from "./resolved-sources.ts";
@@ -34,6 +36,9 @@ export function createBlockContext(
     page: { route: entry.route, title, picture, published, updated, reviewed },
     // Blocks depend on what they ask for, and most of them do not ask.
     site: {
+      get language() {
+        return site.language;
+      },
       get byline() {
         return site.byline;
       },
@@ -70,7 +75,8 @@ function crumbsTo(routes: string[], { index, card }: ContextSource): Crumb[] {
   return routes.flatMap((route) => {
     const above = index.pages.get(route);
     if (!above || isPattern(route)) return [];
-    const label = route === "/" ? index.definitions.words.home : card(above).title;
+    const { strings } = localeOf(index, route);
+    const label = route === "/" ? stringOf(strings, "home") : card(above).title;
     return [{ label, href: route }];
   });
 }

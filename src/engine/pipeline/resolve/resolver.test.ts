@@ -8,6 +8,7 @@ import type { SiteFile } from "../../model/site-file.ts";
 import { buildIndex } from "../index/build-index.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import { ORIGINAL_URLS } from "../media/media-urls.ts";
+import { siteLocales } from "../strings/site-locales.ts";
 import { createResolver } from "./resolver.ts";
 
 const SITE: SiteFile = {
@@ -48,6 +49,12 @@ function indexOf(pages: Record<string, Partial<PageFile>>, more: object = {}) {
     definitions: DEFINITIONS,
     site: SITE,
     siteFile: "_site.json",
+    locales: siteLocales({
+      site: SITE,
+      siteFile: "_site.json",
+      documents: new Map(),
+      definitions: DEFINITIONS,
+    }),
     pages: entries,
     shared: [],
     media,

@@ -6,6 +6,7 @@ import { isAsked, patternsOf } from "../blog/site-blog.ts";
 import { leadsToHidden } from "../index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { mayHaveChildren } from "../index/unreadable.ts";
+import { firstLocale } from "../strings/site-locale.ts";
 import type { Reference, Refs } from "./refs.ts";
 import type { ResolvedSite } from "./resolved-fields.ts";
 
@@ -25,6 +26,7 @@ export function resolveShell(
   return {
     brand: site.brand,
     language: site.language,
+    strings: stringsOf(index),
     contact: { phone: site.phone, phoneNumber: site.phoneNumber, email: site.email },
     icon: site.icon,
     header: navigation.header.flatMap((entry, at): ShellEntry[] => {
@@ -44,6 +46,13 @@ export function resolveShell(
     },
     patterns: isAsked(index.blog) ? patternsOf(index, index.pages.keys()) : [],
   };
+}
+
+/** The words that components say. */
+function stringsOf(index: SiteIndex): Shell["strings"] {
+  const { strings } = firstLocale(index).strings;
+  const { isForComponents } = index.definitions.strings;
+  return Object.fromEntries(Object.entries(strings).filter(([key]) => isForComponents(key)));
 }
 
 /** What makes links and groups of links for menus. */

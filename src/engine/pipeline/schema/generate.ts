@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { type Config, createGenerator } from "ts-json-schema-generator";
 import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
+import type { StringDefinitions } from "../definitions.ts";
 import { addEditorHelp } from "./editor-help.ts";
 import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
+import { withStrings } from "./string-properties.ts";
 import { tagUnions } from "./tag-unions.ts";
 
 /** A type that schemas are generated from: its file below the root, and its name there. */
@@ -33,6 +35,8 @@ export interface TypeSources {
   provided: readonly SchemaSource[];
   /** What types mean by their names. */
   fields: readonly FieldDefinition[];
+  /** Every string by its language. */
+  strings: StringDefinitions["languages"];
 }
 
 /** The definition that stands for any block. */
@@ -47,9 +51,10 @@ const BLOCK = "Block";
 export function generateSchema(
   root: string,
   name: SchemaName,
-  { block, provided, fields }: TypeSources,
+  { block, provided, fields, strings }: TypeSources,
 ): JsonSchema {
   const document = generate(root, SCHEMA_SOURCES[name]);
+  if (name === "strings") return addEditorHelp(withStrings(document, strings), name, fields);
   const others = document.definitions?.[BLOCK] ? [block] : name === "site" ? provided : [];
   const parts = others.map((source) => describedBy(generate(root, source), source, document));
   return addEditorHelp(tagUnions(joined([document, ...parts])), name, fields);

@@ -1,5 +1,6 @@
 import type { BrowserPart, WrittenPost } from "../../../engine/model/blog-provider.ts";
-import { fetchJson, StatusError } from "../fetch-text.ts";
+import { BlogFault } from "../blog-fault.ts";
+import { fetchJson } from "../fetch-text.ts";
 import { type Endpoint, listAddress, postAddress } from "./endpoints.ts";
 import { listOf, parsePost } from "./parse-post.ts";
 
@@ -14,11 +15,17 @@ export const browser: BrowserPart = {
       const { value } = await fetchJson(postAddress(blog as unknown as Endpoint, id), signal);
       return usable(value);
     } catch (cause) {
-      if (cause instanceof StatusError && [401, 404].includes(cause.status)) return undefined;
+      if (isMissing(cause)) return undefined;
       throw cause;
     }
   },
 };
+
+/** A post that is not there, or not for everybody. */
+function isMissing(cause: unknown): boolean {
+  if (!(cause instanceof BlogFault) || cause.fault.kind !== "status") return false;
+  return [401, 404].includes(cause.fault.status);
+}
 
 function usable(value: unknown): WrittenPost | undefined {
   const post = parsePost(value);

@@ -1,4 +1,5 @@
 import type { WrittenImage, WrittenPost } from "../../../engine/model/blog-provider.ts";
+import { BlogFault } from "../blog-fault.ts";
 
 /** What ids of WordPress are like in addresses. */
 export const ID_PATTERN = String.raw`[1-9]\d{0,15}`;
@@ -41,7 +42,8 @@ export function numberOf(value: unknown): string | undefined {
  * @throws when the answer is no list
  */
 export function listOf(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new Error("The blog sent something else than a list.");
+  if (!Array.isArray(value))
+    throw new BlogFault({ kind: "notList" }, "The blog sent something else than a list.");
   return value;
 }
 

@@ -1,3 +1,5 @@
+import type { ScriptKey } from "./sample-keys.ts";
+
 /** One answer of a visitor to the form, and what the form asks for. */
 export interface Answer {
   /** The kind of the field, as in its `data-kind`. */
@@ -11,14 +13,12 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const PHONE = /^\+?[\d\s().\-/]+$/;
 const DIGITS = { least: 7, most: 15 };
 
-/** What is wrong with an answer, in words for the person who wrote it; nothing when it is right. */
-export function checkAnswer({ kind, value, needed }: Answer): string | undefined {
+/** What is wrong with an answer, by the string that says it; nothing when it is right. */
+export function checkAnswer({ kind, value, needed }: Answer): ScriptKey | undefined {
   const written = value.trim();
-  if (written === "") return needed ? (MISSING[kind] ?? MISSING.text) : undefined;
-  if (kind === "email" && !EMAIL.test(written))
-    return "Write a whole e-mail address, such as name@example.com.";
-  if (kind === "tel" && !isPhone(written))
-    return "Write a phone number with its area code, such as (555) 010-0123.";
+  if (written === "") return needed ? (MISSING[kind] ?? "missingText") : undefined;
+  if (kind === "email" && !EMAIL.test(written)) return "wrongEmail";
+  if (kind === "tel" && !isPhone(written)) return "wrongPhone";
   return undefined;
 }
 
@@ -27,12 +27,11 @@ export function isToFail(email: string): boolean {
   return /^fail@/i.test(email.trim());
 }
 
-const MISSING: Record<string, string> = {
-  text: "Write an answer here.",
-  name: "Write your name.",
-  email: "Write your e-mail address, so that we can answer.",
-  tel: "Write your phone number.",
-  choice: "Choose one of the answers.",
+const MISSING: Record<string, ScriptKey> = {
+  name: "missingName",
+  email: "missingEmail",
+  tel: "missingPhone",
+  choice: "missingChoice",
 };
 
 function isPhone(written: string): boolean {

@@ -1,8 +1,11 @@
+import type { SampleKey } from "./sample-keys.ts";
 import type { SampleForm } from "./types.ts";
 
 /** What the sample form asks when the site file does not say. */
-export const DEFAULT_FIELDS: NonNullable<SampleForm["fields"]> = [
-  { label: "Your name", kind: "name" },
-  { label: "E-mail", kind: "email" },
-  { label: "Message", kind: "paragraph" },
-];
+export function defaultFields(say: (key: SampleKey) => string): NonNullable<SampleForm["fields"]> {
+  return [
+    { label: say("name"), kind: "name" },
+    { label: say("email"), kind: "email" },
+    { label: say("message"), kind: "paragraph" },
+  ];
+}

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../../engine/model/escape-html.ts";
+import type { SampleKey } from "./sample-keys.ts";
 import type { SampleForm } from "./types.ts";
 
 type Field = NonNullable<SampleForm["fields"]>[number];
@@ -11,20 +12,24 @@ const AUTOCOMPLETE: Partial<Record<NonNullable<Field["kind"]>, string>> = {
 };
 
 /** One question of the sample form, with a line for what is wrong with the answer. */
-export function fieldHtml(field: Field, id: string): string {
+export function fieldHtml(field: Field, id: string, say: (key: SampleKey) => string): string {
   const { label, optional, help, kind = "text" } = field;
   const wide = kind === "paragraph" ? ' class="field wide"' : ' class="field"';
   return [
     `<div${wide}>`,
-    `<label for="${id}">${escapeHtml(label)}${optional ? " <span>(optional)</span>" : ""}</label>`,
+    `<label for="${id}">${escapeHtml(label)}${optional ? ` <span>${say("optional")}</span>` : ""}</label>`,
     ...(help === undefined ? [] : [`<p class="help" id="${id}-help">${escapeHtml(help)}</p>`]),
-    controlHtml(field, id),
+    controlHtml(field, id, say("choose")),
     `<p class="error" id="${id}-error" hidden></p>`,
     "</div>",
   ].join("");
 }
 
-function controlHtml({ kind = "text", choices = [], optional, help }: Field, id: string): string {
+function controlHtml(
+  { kind = "text", choices = [], optional, help }: Field,
+  id: string,
+  choose: string,
+): string {
   const complete = AUTOCOMPLETE[kind];
   const attributes = [
     `id="${id}"`,
@@ -39,5 +44,5 @@ function controlHtml({ kind = "text", choices = [], optional, help }: Field, id:
     return `<input type="${type}" ${attributes}>`;
   }
   const options = choices.map((choice) => `<option>${escapeHtml(choice)}</option>`);
-  return `<select ${attributes}><option value="">Choose</option>${options.join("")}</select>`;
+  return `<select ${attributes}><option value="">${choose}</option>${options.join("")}</select>`;
 }

@@ -2,6 +2,7 @@ import "./form.scss";
 import { isToFail } from "./check-answer.ts";
 import { emailOf, markAnswers } from "./mark-answers.ts";
 import { type SampleMessage, SENDER } from "./message.ts";
+import { sayIn } from "./say-in.ts";
 
 /** How long the form seems to be sending, in milliseconds. */
 const SENDING = 700;
@@ -29,7 +30,7 @@ function start(form: HTMLFormElement | undefined): void {
 
 function send(form: HTMLFormElement): void {
   form.setAttribute(BUSY, "true");
-  announce(form, "Sending...");
+  announce(form, sayIn(form, "sending"));
   setTimeout(() => {
     form.removeAttribute(BUSY);
     announce(form, "");

@@ -1,4 +1,5 @@
 import { checkAnswer } from "./check-answer.ts";
+import { sayIn } from "./say-in.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -29,7 +30,8 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 /** Says beside a field what is wrong with its answer, for eyes and for screen readers. */
 function mark(field: Field): boolean {
   const { value, required, dataset, id } = field;
-  const problem = checkAnswer({ kind: dataset.kind ?? "text", value, needed: required });
+  const wrong = checkAnswer({ kind: dataset.kind ?? "text", value, needed: required });
+  const problem = wrong && field.form ? sayIn(field.form, wrong) : wrong;
   const shown = document.getElementById(`${id}-error`);
   const help = document.getElementById(`${id}-help`);
   if (shown) {
@@ -57,11 +59,11 @@ function recheck({ currentTarget }: Event): void {
 /** Says how many answers are still wrong. */
 function summarize(form: HTMLFormElement): void {
   const status = form.querySelector('[role="status"]');
-  const words = summary(form.querySelectorAll('[aria-invalid="true"]').length);
+  const words = summary(form);
   if (status && status.textContent !== words) status.textContent = words;
 }
 
-function summary(count: number): string {
-  if (count === 0) return "";
-  return count === 1 ? "One answer needs another look." : `${count} answers need another look.`;
+function summary(form: HTMLFormElement): string {
+  const count = form.querySelectorAll('[aria-invalid="true"]').length;
+  return count === 0 ? "" : sayIn(form, "wrongAnswers", { count });
 }

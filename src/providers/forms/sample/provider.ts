@@ -14,7 +14,6 @@ export const provider: FormProvider = defineFormProvider<SampleForm>({
   embed: () => ({
     frame: { src: FORM_DOCUMENT.path, attributes: {} },
     announces: true,
-    thanks: "Thanks. This was a sample form, and nothing was sent: call or write to reach us.",
   }),
   document: {
     entry: "src/providers/forms/sample/main.ts",

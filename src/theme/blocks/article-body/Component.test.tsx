@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderInEnglish } from "../../strings/test/in-english.tsx";
 import { ArticleBody } from "./Component.tsx";
 
 it("lists every section in its contents and gives each its anchor", () => {
-  const html = renderToStaticMarkup(
+  const html = renderInEnglish(
     <ArticleBody
       type="article-body"
       heading="Guide"

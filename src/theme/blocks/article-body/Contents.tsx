@@ -1,3 +1,4 @@
+import { useStrings } from "../../strings/use-strings.ts";
 import styles from "./Contents.module.scss";
 import { useSectionInView } from "./use-section-in-view.ts";
 
@@ -9,6 +10,7 @@ export interface ContentsEntry {
 
 /** The contents of an article: beside it and in view on a wide screen, folded above it on a small one. */
 export function Contents({ sections }: { sections: ContentsEntry[] }) {
+  const { say } = useStrings();
   const inView = useSectionInView(sections.map(({ anchor }) => anchor));
   const list = (
     <ol>
@@ -22,13 +24,13 @@ export function Contents({ sections }: { sections: ContentsEntry[] }) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label={say("contents.title")}>
       <details className={styles.folded}>
-        <summary>On this page</summary>
+        <summary>{say("contents.title")}</summary>
         {list}
       </details>
       <div className={styles.beside}>
-        <p>On this page</p>
+        <p>{say("contents.title")}</p>
         {list}
       </div>
     </nav>

@@ -23,7 +23,7 @@ export const block = defineBlock<ArticleBodyBlock, ArticleBodyContext>({
     picture: context.page.picture,
     trail: context.trail(),
     author: byline ?? context.site.byline,
-    published: dayInWords(context.page.published, dateFormat),
+    published: dayInWords(context.page.published, context.site.language, dateFormat),
     ...reviewedDays(context, dateFormat),
   }),
   opening: ({ heading, intro, trail }) => ({ heading, text: intro, trail }),

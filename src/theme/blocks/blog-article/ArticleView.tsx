@@ -1,12 +1,14 @@
 import type { Article } from "../../../engine/model/article.ts";
 import { longDay } from "../../../providers/blog/long-day.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import body from "./ArticleBody.module.scss";
 import { ArticleBody } from "./ArticleBody.tsx";
 import styles from "./Component.module.scss";
 
 /** An article as it is read: title, day, by-line, picture and text. */
 export function ArticleView({ article, byline }: { article: Article; byline: string }) {
-  const day = longDay(article.day);
+  const { language } = useStrings();
+  const day = longDay(article.day, language);
   const { image } = article;
   return (
     <>

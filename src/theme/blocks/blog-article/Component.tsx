@@ -2,15 +2,18 @@ import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import { fetchArticle, isAsked, keyOf } from "../../../providers/blog/fetch-blog.ts";
 import { useRemote } from "../../../providers/blog/use-remote.ts";
 import { useDocumentValues } from "../../../providers/browser/document-values.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Trail } from "../../ui/Trail.tsx";
 import { ArticleView } from "./ArticleView.tsx";
 import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
+import { faultInWords } from "./fault-in-words.ts";
 import { useArticleHead } from "./use-article-head.ts";
 
 /** One article of the blog: the one whose id the address carries. */
 export function BlogArticle({ blog, trail, parameter, article }: BlockProps<typeof block>) {
+  const words = useStrings();
   const values = useDocumentValues();
   const wanted = isAsked(blog) && parameter !== undefined ? { blog, id: parameter } : undefined;
   const remote = useRemote({
@@ -28,14 +31,14 @@ export function BlogArticle({ blog, trail, parameter, article }: BlockProps<type
         <ArticleView article={shown} byline={blog.byline} />
       ) : (
         <>
-          <h1>Article</h1>
-          {remote.state === "loading" && <Notice>Loading article...</Notice>}
+          <h1>{words.say("article.heading")}</h1>
+          {remote.state === "loading" && <Notice>{words.say("article.loading")}</Notice>}
           {remote.state === "error" && (
             <Notice isError onRetry={remote.retry}>
-              Error: {remote.message}
+              {words.say("blog.error", { reason: faultInWords(remote.cause, words) })}
             </Notice>
           )}
-          {remote.state === "loaded" && <Notice>Article not found.</Notice>}
+          {remote.state === "loaded" && <Notice>{words.say("article.missing")}</Notice>}
         </>
       )}
     </article>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import type { ArticleVideo } from "../../../engine/model/article.ts";
 import { videoAddresses } from "../../../providers/blog/videos.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./EmbeddedVideo.module.scss";
 
@@ -8,10 +9,11 @@ const SITES = { youtube: "YouTube", vimeo: "Vimeo" };
 
 /** A video of another site. Nothing is asked of that site before the visitor plays it. */
 export function EmbeddedVideo({ video }: { video: ArticleVideo }) {
+  const { say } = useStrings();
   const [playing, setPlaying] = useState(false);
   const { frame, page } = videoAddresses(video);
   const site = SITES[video.player];
-  const title = video.title || `Video on ${site}`;
+  const title = video.title || say("video.on", { site });
   if (playing)
     return (
       <iframe
@@ -32,7 +34,7 @@ export function EmbeddedVideo({ video }: { video: ArticleVideo }) {
     <a className={styles.video} href={page} onClick={play} rel="external noopener">
       <Icon name="play" />
       <span>{title}</span>
-      <small>Plays here from {site}, which then learns of your visit.</small>
+      <small>{say("video.notice", { site })}</small>
     </a>
   );
 }

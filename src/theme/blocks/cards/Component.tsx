@@ -8,7 +8,7 @@ export function Cards({
   pages,
   items,
   columns,
-  actionLabel = "Explore",
+  actionLabel,
   limit,
   ...section
 }: BlockProps<typeof block>) {

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderInEnglish } from "../../strings/test/in-english.tsx";
 import { Faq } from "./Component.tsx";
 
 it("groups its questions so that the browser keeps one open, and opens none", () => {
-  const html = renderToStaticMarkup(
+  const html = renderInEnglish(
     <Faq
       type="faq"
       title="Asked"
@@ -19,11 +19,11 @@ it("groups its questions so that the browser keeps one open, and opens none", ()
 
 it("says to search engines what is asked and answered, unless other pages ask the same", () => {
   const items = [{ question: "One?", answer: [{ tag: "p" as const, children: ["Yes."] }] }];
-  const stated = renderToStaticMarkup(<Faq type="faq" items={items} />);
+  const stated = renderInEnglish(<Faq type="faq" items={items} />);
   expect(stated).toContain(
     '<details name="Questions" property="mainEntity" typeof="Question"><summary><h3 property="name">One?</h3></summary><div property="acceptedAnswer" typeof="Answer"><p property="text">Yes.</p></div></details>',
   );
-  const shared = renderToStaticMarkup(<Faq type="faq" items={items} isShared />);
+  const shared = renderInEnglish(<Faq type="faq" items={items} isShared />);
   expect(shared).toContain(
     '<details name="Questions"><summary><h3>One?</h3></summary><div><p>Yes.</p></div></details>',
   );

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { renderInEnglish } from "../../strings/test/in-english.tsx";
 import { Hero } from "./Component.tsx";
 
 it("shows the whole heading before anything is typed, and no control without scripts", () => {
-  const html = renderToStaticMarkup(
+  const html = renderInEnglish(
     <Hero
       type="hero"
       typed
@@ -19,7 +19,7 @@ it("shows the whole heading before anything is typed, and no control without scr
 });
 
 it("sets the name at the end of its heading apart, in one heading that is read as one", () => {
-  const html = renderToStaticMarkup(
+  const html = renderInEnglish(
     <Hero type="hero" heading="Medical directors in Houston" name="Houston" trail={[]} />,
   );
   expect(html).toMatch(
@@ -28,7 +28,7 @@ it("sets the name at the end of its heading apart, in one heading that is read a
 });
 
 it("shows the way to the page and its picture at once", () => {
-  const html = renderToStaticMarkup(
+  const html = renderInEnglish(
     <Hero
       type="hero"
       heading="Houston"

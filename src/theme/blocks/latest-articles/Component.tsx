@@ -5,6 +5,7 @@ import { addressOf } from "../../../engine/model/route.ts";
 import { fetchPosts, isAsked, keyOf } from "../../../providers/blog/fetch-blog.ts";
 import { useRemote } from "../../../providers/blog/use-remote.ts";
 import { useDocumentValues } from "../../../providers/browser/document-values.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
@@ -15,6 +16,7 @@ const ROOM = { width: 640, height: 480 };
 
 /** The newest articles of the blog. */
 export function LatestArticles({ blog, posts: known, ...section }: BlockProps<typeof block>) {
+  const { say } = useStrings();
   const values = useDocumentValues();
   const asked = isAsked(blog) ? blog : undefined;
   const posts = useRemote<Post[]>({
@@ -25,15 +27,15 @@ export function LatestArticles({ blog, posts: known, ...section }: BlockProps<ty
   const route = blog?.route;
   return (
     <SectionFrame section={section}>
-      {posts.state === "loading" && <Notice>Loading latest articles...</Notice>}
+      {posts.state === "loading" && <Notice>{say("articles.loading")}</Notice>}
       {posts.state === "error" && (
         <Notice isError onRetry={posts.retry}>
-          Unable to load latest articles. Please check back later.
+          {say("articles.unavailable")}
         </Notice>
       )}
       {posts.state === "loaded" && route !== undefined && (
         <CardGrid
-          actionLabel="Read"
+          action="read"
           level={section.title ? 3 : 2}
           cards={posts.value.map(({ id, title, excerpt, image }) => ({
             title,

@@ -1,4 +1,5 @@
 import type { BlockProps } from "../../../engine/model/block-definition.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import { ContactWays } from "../../ui/ContactWays.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import type { block } from "./block.ts";
@@ -7,10 +8,11 @@ import { LateForm } from "./LateForm.tsx";
 
 /** The contact form, with the ways to reach the people behind the site beside it in every state. */
 export function LeadForm({ contact, form, ...section }: BlockProps<typeof block>) {
+  const { say } = useStrings();
   return (
     <SectionFrame section={section} layout="beside">
       <div className={styles.panel}>
-        <p>Call or write, and a person answers.</p>
+        <p>{say("form.invitation")}</p>
         <ContactWays contact={contact} />
         {form && <LateForm form={form} />}
       </div>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { FormEmbed } from "../../../engine/model/form-embed.ts";
 import type { FormBrowserPart } from "../../../engine/model/form-provider.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Blocked } from "./Blocked.tsx";
 import styles from "./Component.module.scss";
@@ -18,6 +19,7 @@ export interface FormPanelProps {
 
 /** The space of the form, and what is shown in it while the form is not there. */
 export function FormPanel({ form, part }: FormPanelProps) {
+  const { say } = useStrings();
   const room = useRef<HTMLDivElement>(null);
   const { state, attempt, height, sent, open, ready, fail } = useForm({ form, part }, room);
   const isAsked = state === "idle" && form.load === "interaction";
@@ -27,16 +29,14 @@ export function FormPanel({ form, part }: FormPanelProps) {
       <FormNotice form={form} />
       {isAsked && (
         <button type="button" className={styles.open} onClick={open}>
-          Open the form
+          {say("form.open")}
         </button>
       )}
-      {state === "loading" && <Notice>Loading the form...</Notice>}
-      {state === "slow" && (
-        <Notice>The form takes longer than usual. You need not wait: call or write.</Notice>
-      )}
+      {state === "loading" && <Notice>{say("form.loading")}</Notice>}
+      {state === "slow" && <Notice>{say("form.slow")}</Notice>}
       {state === "blocked" && <Blocked form={form} onRetry={open} />}
       <p role="status" className={styles.sent}>
-        {sent && form.thanks}
+        {sent && say(form.isSample ? "form.sampleThanks" : "form.thanks")}
       </p>
       <div className={styles.room} hidden={isAsked || state === "blocked"}>
         <Reserve wide={height ?? form.minHeight} phone={height ?? form.minHeightMobile} />

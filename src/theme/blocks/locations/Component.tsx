@@ -4,11 +4,7 @@ import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import type { block } from "./block.ts";
 
 /** Places as picture cards. */
-export function Locations({
-  pages,
-  actionLabel = "Explore",
-  ...section
-}: BlockProps<typeof block>) {
+export function Locations({ pages, actionLabel, ...section }: BlockProps<typeof block>) {
   const cards = pages.map(({ title, summary, route, picture }) => ({
     title,
     text: summary,

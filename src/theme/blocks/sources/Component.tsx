@@ -1,5 +1,6 @@
 import type { BlockProps } from "../../../engine/model/block-definition.ts";
 import type { ShownSource } from "../../../engine/model/resolved.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import { Dates } from "../../ui/Dates.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
@@ -9,21 +10,22 @@ import styles from "./Component.module.scss";
 /** Where the page's statements about laws and boards can be read in the original. */
 export function Sources({
   anchor,
-  title = "Sources",
+  title,
   text,
   laws,
   boards,
   updated,
   reviewed,
 }: BlockProps<typeof block>) {
+  const { say } = useStrings();
   return (
     <SectionFrame section={{ anchor }} compact>
       <div className={styles.sources}>
-        <h2>{title}</h2>
+        <h2>{title ?? say("sources.title")}</h2>
         {text && <RichText nodes={text} />}
         <div className={styles.lists}>
-          <SourceList title="Statutes and rules" sources={laws} />
-          <SourceList title="Boards and agencies" sources={boards} />
+          <SourceList title={say("sources.laws")} sources={laws} />
+          <SourceList title={say("sources.boards")} sources={boards} />
         </div>
         {(updated ?? reviewed) && (
           <p className={styles.dates}>

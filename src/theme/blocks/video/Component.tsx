@@ -1,4 +1,5 @@
 import type { BlockProps } from "../../../engine/model/block-definition.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import type { block } from "./block.ts";
@@ -13,6 +14,7 @@ export function Video({
   transcript,
   ...section
 }: BlockProps<typeof block>) {
+  const { say } = useStrings();
   return (
     <SectionFrame section={section} layout="beside">
       <video
@@ -29,7 +31,7 @@ export function Video({
       </video>
       {transcript && (
         <details className={styles.transcript}>
-          <summary>What the video shows</summary>
+          <summary>{say("video.transcript")}</summary>
           <RichText nodes={transcript} />
         </details>
       )}
