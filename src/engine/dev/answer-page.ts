@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ModuleNode } from "vite";
+import { directionOf } from "../model/direction.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import { pageData } from "../model/page-data.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
@@ -114,7 +115,7 @@ async function ownForm(parts: DevParts): Promise<string | undefined> {
 /** One example by itself, without the frame of the site and without scripts. */
 async function exampleDocument(parts: DevParts, page: ResolvedPage, shell: Shell): Promise<string> {
   const body = await rendered(parts, ({ renderBlocks }) => renderBlocks(page, shell));
-  return `<!doctype html><html lang="${shell.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title><link rel="stylesheet" href="${EXAMPLE_STYLES}"></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${shell.language}" dir="${directionOf(shell.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title><link rel="stylesheet" href="${EXAMPLE_STYLES}"></head><body>${body}</body></html>`;
 }
 
 /** All styles in one file, for many examples side by side. */

@@ -24,6 +24,8 @@ export interface BlockContext {
   site: {
     /** The language of the page. */
     language: string;
+    /** The currency of amounts that name none, as three letters. */
+    currency?: string;
     byline?: string;
     contact: Contact;
     /** The button of the header. */

@@ -26,6 +26,11 @@ export interface SiteFile {
    * @pattern ^[a-z]{2}(-[A-Z]{2})?$
    */
   language: string;
+  /**
+   * The currency of prices that are given as amounts alone, as three letters, for example `EUR`.
+   * @pattern ^[A-Z]{3}$
+   */
+  currency?: string;
   /** The phone number as people read it. `{phone}` in texts. */
   phone?: Text;
   /**
@@ -177,8 +182,8 @@ export interface Address {
   street: Text;
   /** City. */
   city: Text;
-  /** State or region. */
-  region: Text;
+  /** State or region, where addresses name it. */
+  region?: Text;
   /** Postal code. */
   postalCode: Text;
   /** Country, as two letters. */

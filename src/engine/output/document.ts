@@ -1,4 +1,5 @@
 import type { Hydration } from "../model/block-definition.ts";
+import { directionOf } from "../model/direction.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { headTags } from "./head-tags.ts";
@@ -81,6 +82,7 @@ function priority({ hydrate }: DocumentInput): string {
 function rootAttributes({ shell, assets, dataUrl, hydrate }: DocumentInput): string[] {
   return [
     `lang="${escapeHtml(shell.language)}"`,
+    ...(directionOf(shell.language) === "rtl" ? ['dir="rtl"'] : []),
     `data-build="${assets.build}"`,
     `data-shell="${assets.shell}"`,
     `data-hydrate="${hydrate}"`,

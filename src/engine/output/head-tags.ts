@@ -48,8 +48,10 @@ function card({ shareImage }: DocumentInput): string {
   return named("twitter:card", shareImage === undefined ? "summary" : "summary_large_image");
 }
 
+/** Open Graph wants a country: of a language without one, that where most people speak it. */
 function locale(language: string): string {
-  return language.replace("-", "_");
+  const { region } = new Intl.Locale(language).maximize();
+  return `${language.slice(0, 2)}_${region}`;
 }
 
 /** One element says it to search engines and to networks. */

@@ -56,7 +56,8 @@ export function sharedImage(site: CheckedSite): ShareImage | undefined {
 /** What stands on the picture of a page, and where the picture lies. */
 function shareImageOf(checked: CheckedPage, { index, shell }: PageContext): ShareImage {
   const { entry, fields } = checked;
-  const title = headingOf(checked, { index });
+  // Few fonts draw the narrow space, and lines are broken by another program here.
+  const title = headingOf(checked, { index }).replace(/[\u00a0\u202f]/g, " ");
   const picture = pictureOf(entry.page.picture?.src, index);
   const { brand } = shell;
   const look = index.definitions.look.shareImage;

@@ -29,6 +29,7 @@ export interface StringValues {
   "card.explore": "title";
   "card.read": "title";
   "card.labelled": "label" | "title";
+  "price.least": "price";
   "hero.facts": never;
   "hero.pause": never;
   "hero.play": never;

@@ -91,7 +91,7 @@ export function webSite(facts: PageFacts): WebSite {
 function postalAddress(address: {
   street: string;
   city: string;
-  region: string;
+  region?: string;
   postalCode: string;
   country: string;
 }) {
@@ -99,7 +99,7 @@ function postalAddress(address: {
     "@type": "PostalAddress" as const,
     streetAddress: address.street,
     addressLocality: address.city,
-    addressRegion: address.region,
+    ...(address.region === undefined ? {} : { addressRegion: address.region }),
     postalCode: address.postalCode,
     addressCountry: address.country,
   };

@@ -39,6 +39,9 @@ export function createBlockContext(
       get language() {
         return site.language;
       },
+      get currency() {
+        return site.currency;
+      },
       get byline() {
         return site.byline;
       },

@@ -3,6 +3,7 @@ import type { Image } from "../../fields/image/type.ts";
 import type { PageList } from "../../fields/page-list/type.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PageCard, Picture } from "../../model/resolved.ts";
+import { keepTogether } from "../texts/keep-together.ts";
 import { resolvePages } from "./page-lists.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { mayHoldTokens, type TokenFault } from "./token-faults.ts";
@@ -28,7 +29,7 @@ class FileContext implements FieldContext {
   }
 
   fill(text: string, pointer: string): string {
-    return fill(text, this.#context, pointer);
+    return keepTogether(fill(text, this.#context, pointer), this.#context.language);
   }
 
   link(target: string, pointer: string, excerpt?: string): string {

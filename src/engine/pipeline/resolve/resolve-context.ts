@@ -11,6 +11,8 @@ export interface ResolveContext {
   /** The file the values are written in. */
   file: string;
   tokens: Tokens;
+  /** The language that the values are written in. */
+  language: string;
   /** The route of the page; none for the site's own texts. */
   route?: string;
   /** The card of another page. */

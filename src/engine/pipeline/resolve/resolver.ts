@@ -18,6 +18,7 @@ import type { MediaUrls } from "../media/media-urls.ts";
 import { orReport } from "../own-parts.ts";
 import { fieldsOf } from "../page-fields.ts";
 import type { SchemaName } from "../schema/sources.ts";
+import { localeOf } from "../strings/site-locale.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
 import { type ContextSource, createBlockContext } from "./block-context.ts";
@@ -160,7 +161,16 @@ class SiteResolver implements Resolver {
   }
 
   #context(file: string, tokens: Tokens, refs: Refs, route?: string): ResolveContext {
-    return { index: this.#index, urls: this.#urls, file, tokens, route, card: this.card, refs };
+    return {
+      index: this.#index,
+      urls: this.#urls,
+      file,
+      tokens,
+      language: localeOf(this.#index, route ?? "/").language,
+      route,
+      card: this.card,
+      refs,
+    };
   }
 
   #fields(entry: PageEntry, refs: Refs): { resolved: ResolvedFields; tokens: Tokens } {

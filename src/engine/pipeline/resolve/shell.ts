@@ -7,6 +7,7 @@ import { leadsToHidden } from "../index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { mayHaveChildren } from "../index/unreadable.ts";
 import { firstLocale } from "../strings/site-locale.ts";
+import { addressLines } from "./address-lines.ts";
 import type { Reference, Refs } from "./refs.ts";
 import type { ResolvedSite } from "./resolved-fields.ts";
 
@@ -38,10 +39,7 @@ export function resolveShell(
       note: footer.note,
       about: footer.about,
       disclaimer: footer.disclaimer,
-      address: site.address && [
-        site.address.street,
-        `${site.address.city}, ${site.address.region} ${site.address.postalCode}`,
-      ],
+      address: site.address && addressLines(site.address),
       groups: footer.groups.flatMap((entry, at) => group(entry, `/footer/groups/${at}`)),
     },
     patterns: isAsked(index.blog) ? patternsOf(index, index.pages.keys()) : [],

@@ -1,4 +1,5 @@
 import type { BlockProps } from "../../../engine/model/block-definition.ts";
+import { useStrings } from "../../strings/use-strings.ts";
 import { classes } from "../../ui/classes.ts";
 import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
@@ -7,13 +8,14 @@ import styles from "./Component.module.scss";
 
 /** Prices as a ledger. */
 export function Pricing({ rows, footnote, ...section }: BlockProps<typeof block>) {
+  const { say } = useStrings();
   return (
     <SectionFrame section={section} layout="beside">
       <dl className={classes(styles.ledger, section.tone === "dark" && styles.dark)}>
-        {rows.map(({ label, value, highlight }) => (
+        {rows.map(({ label, value, isLeast, highlight }) => (
           <div key={label} className={classes(highlight && styles.highlight)}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{isLeast ? say("price.least", { price: value }) : value}</dd>
           </div>
         ))}
       </dl>

@@ -25,8 +25,13 @@ export interface PricingBlock extends Section {
 export interface PricingRow {
   /** What is paid for. */
   label: Text;
-  /** What it costs, for example `$0` or `Included`. */
+  /** What it costs, for example `$0` or `Included`. An amount alone, such as `12.9` in the currency of the site or `12.9 CHF`, is written as the language of the page has it. */
   value: Text;
+  /**
+   * Whether that is the least that it costs: `from` stands before it.
+   * @title At least
+   */
+  isLeast?: boolean;
   /**
    * Whether the row stands out.
    * @title Stands out
