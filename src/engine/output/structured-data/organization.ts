@@ -12,7 +12,8 @@ export function organizationId(facts: PageFacts): string {
 /** The people behind the site, with every way to reach them that the frame of the page shows. */
 export function organization(facts: PageFacts): Organization {
   const { shell, texts } = facts.site;
-  const { phone, email } = shell.contact;
+  const { email } = shell.contact;
+  const phone = shell.contact.phone?.replace(/[\u2066\u2069]/g, "");
   const { about } = shell.footer;
   return {
     ...namedOrganization(facts),

@@ -3,7 +3,11 @@ import { keepTogether } from "./keep-together.ts";
 
 /** Spaces at which no line breaks, made visible: `_`, and `'` for a narrow one. */
 const shown = (text: string, language: string) =>
-  keepTogether(text, language).replaceAll("\u00a0", "_").replaceAll("\u202f", "'");
+  keepTogether(text, language)
+    .replaceAll("\u00a0", "_")
+    .replaceAll("\u202f", "'")
+    .replaceAll("\u2066", "<")
+    .replaceAll("\u2069", ">");
 
 it.each([
   ["de", "Ab 12,90 € oder 5 % mehr", "Ab 12,90_€ oder 5_% mehr"],
@@ -14,6 +18,11 @@ it.each([
   ["fr", "Combien ? 12,50 € !", "Combien'? 12,50_€'!"],
   ["fr", "Combien? Le « La » : juste.", "Combien'? Le «_La_»_: juste."],
   ["fr", "Quoi ?! https://a.org/?b=1", "Quoi ?! https://a.org/?b=1"],
+  [
+    "he",
+    "03 12 טל (555) 010-0199 או +972 3 555 0100",
+    "03 12 טל <(555) 010-0199> או <+972 3 555 0100>",
+  ],
   ["en-US", "From 12.90 € or 5 %", "From 12.90 € or 5 %"],
 ])("%s: %s", (language, text, expected) => {
   expect(shown(text, language)).toBe(expected);

@@ -1,3 +1,5 @@
+import { directionOf } from "../../model/direction.ts";
+
 /** A space that lines do not break at, and a narrow one. */
 const NO_BREAK = "\u00a0";
 const NARROW = "\u202f";
@@ -12,6 +14,11 @@ const BEFORE_NUMBER = /(?<![\p{L}\d])(§§?|Nr\.|Art\.|Abs\.|S\.|n[ºo°]\.?|p\.
 const LETTERS = /(?<![\p{L}.])\p{L}\.(?: \p{L}\.)+/gu;
 /** French puts a space before these signs, and within its quotation marks. */
 const FRENCH_SIGNS = /(\S) ?([;!?])(?=\s|$)/g;
+
+/** A phone number, whose parts would change places among words that are written from right to left. */
+const PHONE = /(?<!\d)\+?\(?\d[\d\s()/.-]{5,}\d/g;
+/** Signs around what is written from left to right, whatever stands around it. */
+const ISOLATED = { start: "\u2066", end: "\u2069" };
 
 type Change = (text: string) => string;
 
@@ -30,10 +37,12 @@ const BY_LANGUAGE: Record<string, Change> = {
 };
 
 /**
- * A text whose amounts, section numbers and abbreviations stay on one line, as its language has it. Texts in English
- * stay as they are written.
+ * A text whose amounts, section numbers and abbreviations stay on one line, and whose phone numbers stay in their order,
+ * as its language has it. Texts in English stay as they are written.
  */
 export function keepTogether(text: string, language: string): string {
+  if (directionOf(language) === "rtl")
+    return text.replace(PHONE, (number) => ISOLATED.start + number + ISOLATED.end);
   const change = BY_LANGUAGE[language.slice(0, 2)];
   return change && /[ ;!?]/.test(text) ? change(text) : text;
 }
