@@ -14,6 +14,7 @@ import { factsOf, type PageFacts } from "./facts/page-facts.ts";
 import { isHidden, seenFromHidden } from "./index/hidden.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
 import { type MediaUrls, ORIGINAL_URLS } from "./media/media-urls.ts";
+import { memoize } from "./memoize.ts";
 import { createResolver, type Resolved, type Resolver } from "./resolve/resolver.ts";
 import { siteTokens } from "./resolve/token-values.ts";
 import type { Rule } from "./rule.ts";
@@ -86,6 +87,7 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
     answers,
     location: locationOf(index),
   });
+  const identityOf = identities(index);
   const resolve = (entry: PageEntry): Resolved => {
     const known = cache.resolved.get(entry);
     if (known) return log.reuse(known);
@@ -96,7 +98,7 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
   const factsFor = (entry: PageEntry): PageFacts =>
     steps.run({
       step: "resolve",
-      ...identityOf(entry, index),
+      ...identityOf(entry),
       compute() {
         cache.resolved.delete(entry);
         return factsOf({ entry, ...resolve(entry) }, site);
@@ -110,14 +112,14 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
   const site = trackedSite(options, tracked, shell.texts, factsAt);
   const checkOf = (page: CheckedPage): PageStep<Issue[]> => ({
     step: "check",
-    ...identityOf(page.entry, index),
+    ...identityOf(page.entry),
     compute: () => pageFindings(rules, page, site),
   });
   return {
     site,
     steps,
     step(name, page, given, compute) {
-      const { path, input } = identityOf(page.entry, index);
+      const { path, input } = identityOf(page.entry);
       return steps.run({ step: name, path, input: `${input} ${given}`, compute });
     },
     answers,
@@ -220,11 +222,15 @@ function lazyPage(
   };
 }
 
-/** The name of a page that no other has, and what stands for all that is written in its file. */
-function identityOf(entry: PageEntry, { siteFile }: SiteIndex) {
-  const { file, route, hashes } = entry;
-  const path = file === siteFile ? route : file.slice(siteFile.lastIndexOf("/") + 1);
-  return { path, input: hashes?.text ?? shortHash(JSON.stringify(entry.page)) };
+/** Gives the name of a page that no other has, and what stands for all that is written in its file. */
+function identities({
+  siteFile,
+}: SiteIndex): (entry: PageEntry) => Pick<PageStep<unknown>, "path" | "input"> {
+  const folder = siteFile.lastIndexOf("/") + 1;
+  return memoize((entry) => ({
+    path: entry.file === siteFile ? entry.route : entry.file.slice(folder),
+    input: entry.hashes?.text ?? shortHash(JSON.stringify(entry.page)),
+  }));
 }
 
 /** The key of JSON under which results name files of the site. */

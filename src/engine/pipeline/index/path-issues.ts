@@ -24,10 +24,10 @@ const PARAMETER = /^\[[a-z]+\]$/;
 /** Finds file names that make no good address, and pairs that differ only in letter case. */
 export function pathIssues(pages: string, paths: string[]): Issue[] {
   const files = paths.filter((path) => path.endsWith(".json"));
-  const fileOf = (path: string) => slashed(join(resolve(pages), path));
+  const folder = slashed(resolve(pages));
   const twins = differingInCase(files);
   return paths.flatMap((path): Issue[] => {
-    const file = fileOf(path);
+    const file = `${folder}/${path}`;
     if (path === WORDS_FILE || isPostPath(path)) return [];
     if (path.startsWith(BLOG_FOLDER)) return [strayInBlog(file, path)];
     if (!path.endsWith(".json")) return [strayFile(file, path)];
@@ -76,7 +76,8 @@ export function folderIssues(pages: string, folders: string[]): Issue[] {
  * @param paths of files below the pages folder
  */
 export function foldersLikeFiles(paths: string[]): string[] {
-  const folders = paths.flatMap((path) => {
+  const below = paths.filter((path) => path.includes(".json/"));
+  const folders = below.flatMap((path) => {
     const segments = path.split("/").slice(0, -1);
     return segments.flatMap((name, at) =>
       name.endsWith(".json") ? [segments.slice(0, at + 1).join("/")] : [],
