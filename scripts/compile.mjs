@@ -117,7 +117,7 @@ function sourcesIn(src) {
 }
 
 /** The files below a folder, as paths from there. No link is followed, whatever the version of Node does. */
-function namesBelow(folder) {
+export function namesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name];
     return namesBelow(join(folder, entry.name)).map((name) => `${entry.name}/${name}`);
