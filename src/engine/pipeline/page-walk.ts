@@ -73,12 +73,17 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
   // Hidden pages are not written: their media keep their own addresses, and are not made for the output.
   const every = createResolver(trackIndex(unseen, "every", log.ask), ORIGINAL_URLS, schemas, log);
   const shell = shown.shell();
+  const titleOf = (route: string) => {
+    const entry = entryAt(index, route);
+    return entry && log.aside(() => shown.title(entry));
+  };
   const answers = createAnswers(
     { shown: index, every: unseen },
     {
       ...aboutRun(options, shell.texts),
       anchors: (route) => factsAt(route)?.anchors,
-      title: (route) => factsAt(route)?.title,
+      anchor: (target) => hasAnchor(...splitTarget(target)),
+      title: titleOf,
     },
   );
   const steps = createPageSteps({
@@ -105,11 +110,12 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
       },
     });
   const factsAt = (route: string) => {
-    const { withHidden, notFound } = index;
-    const entry = route === notFound.route ? notFound : withHidden.pages.get(route);
+    const entry = entryAt(index, route);
     return entry && log.aside(() => factsFor(entry));
   };
-  const site = trackedSite(options, tracked, shell.texts, factsAt);
+  const hasAnchor = (route: string, anchor: string) =>
+    factsAt(route)?.anchors.includes(anchor) ?? false;
+  const site = trackedSite(options, tracked, shell.texts, { factsAt, hasAnchor, titleOf });
   const checkOf = (page: CheckedPage): PageStep<Issue[]> => ({
     step: "check",
     ...identityOf(page.entry),
@@ -131,12 +137,17 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
   };
 }
 
+/** What pages are told of one another. */
+interface OtherPages extends SiteTitles, Pick<PageSite, "hasAnchor"> {
+  factsAt(route: string): PageFacts | undefined;
+}
+
 /** The site as rules see it that check one page: what they ask of it is noted. */
 function trackedSite(
   { index, schemas, reader, release, today, cache: { log } }: PageWalkOptions,
   tracked: SiteIndex,
   texts: PageSite["texts"],
-  factsAt: (route: string) => PageFacts | undefined,
+  { factsAt, hasAnchor, titleOf }: OtherPages,
 ): PageSite & SiteTitles {
   const patterns = patternsIn(index);
   const noted = <Value>(question: string, value: Value): Value => {
@@ -163,10 +174,8 @@ function trackedSite(
       log.ask(`anchors ${route}`);
       return factsAt(route)?.anchors;
     },
-    titleOf(route) {
-      log.ask(`title ${route}`);
-      return factsAt(route)?.title;
-    },
+    hasAnchor: (route, anchor) => noted(`anchor ${route}#${anchor}`, hasAnchor(route, anchor)),
+    titleOf: (route) => noted(`title ${route}`, titleOf(route)),
   };
 }
 
@@ -192,6 +201,16 @@ function aboutRun(
 
 function patternsIn(index: SiteIndex) {
   return patternsOf(index, [...index.withHidden.pages.keys()].filter(isPattern));
+}
+
+function entryAt({ notFound, withHidden }: SiteIndex, route: string): PageEntry | undefined {
+  return route === notFound.route ? notFound : withHidden.pages.get(route);
+}
+
+/** The route and the anchor of a question. */
+function splitTarget(target: string): [route: string, anchor: string] {
+  const at = target.indexOf("#");
+  return [target.slice(0, at), target.slice(at + 1)];
 }
 
 /** Parts of a page are resolved when somebody asks for them. Its facts may be known without. */

@@ -50,6 +50,8 @@ export interface PageSite extends SiteContext {
   patterns: readonly RoutePattern[];
   /** The anchors that a page offers, hidden or not, by its route; nothing where there is no page. */
   anchorsOf(route: string): readonly string[] | undefined;
+  /** Whether a page offers an anchor. */
+  hasAnchor(route: string, anchor: string): boolean;
 }
 
 /** The pages of a site, hidden ones as well: what is wrong within a page is reported before it is shown. */
@@ -70,6 +72,7 @@ export const pageSite = memoize((site: CheckedSite): PageSite => {
     reader,
     patterns: patternsOf(index, [...index.withHidden.pages.keys()].filter(isPattern)),
     anchorsOf: (route) => pages.get(route)?.facts.anchors,
+    hasAnchor: (route, anchor) => pages.get(route)?.facts.anchors.includes(anchor) ?? false,
   };
 });
 

@@ -48,6 +48,8 @@ export interface Resolver {
   page(entry: PageEntry): Resolved;
   shell(): { shell: Shell; texts: ResolvedSite; refs: Refs };
   card(entry: PageEntry): PageCard;
+  /** The title of a page with its tokens filled. */
+  title(entry: PageEntry): string;
 }
 
 /**
@@ -130,6 +132,14 @@ class SiteResolver implements Resolver {
       summary: resolved.summary ?? resolved.description,
       ...(resolved.picture ? { picture: resolved.picture } : {}),
     };
+  }
+
+  title(entry: PageEntry): string {
+    const own = fieldsOf(entry.page);
+    const tokens = pageTokens(own, this.#siteTokens.tokens, () => undefined);
+    const context = this.#context(entry.file, tokens, noRefs(), entry.route);
+    const { title } = own;
+    return (this.#walks.page("PageFile")({ title }, context, "") as ResolvedFields).title;
   }
 
   page(entry: PageEntry): Resolved {

@@ -4,7 +4,7 @@ import { certainName } from "../../../pipeline/certain.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { closest } from "../../../pipeline/validate/nearest.ts";
 import { linkIssue, writtenAnchor } from "./link-issue.ts";
-import { SHELL_ANCHORS, type Targets } from "./link-targets.ts";
+import { type Anchors, SHELL_ANCHORS, type Targets } from "./link-targets.ts";
 
 /** Checks a link to an anchor of the page that it stands on. */
 export function checkOwnAnchor(
@@ -48,14 +48,15 @@ export interface DeadAnchor {
   page: string;
   anchor: string;
   /** The anchors that are there. */
-  anchors: ReadonlySet<string>;
+  anchors: Anchors;
 }
 
 /** The issue of a link to an anchor that is not there. */
 export function deadAnchor(link: Reference, { page, anchor, anchors }: DeadAnchor): Issue {
-  const near = closest(anchor, [...anchors]);
-  const sure = certainName(anchor, anchors);
-  const offered = [...anchors].filter((name) => !SHELL_ANCHORS.includes(name));
+  const names = [...new Set(anchors)];
+  const near = closest(anchor, names);
+  const sure = certainName(anchor, names);
+  const offered = names.filter((name) => !SHELL_ANCHORS.includes(name));
   const hint = near
     ? `Did you mean #${near}?`
     : offered.length > 0

@@ -3,7 +3,7 @@ import type { Issue } from "../../../model/issue.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { deadAnchor } from "./anchor-links.ts";
 import { linkIssue, writtenPath } from "./link-issue.ts";
-import type { Targets } from "./link-targets.ts";
+import type { Anchors, Targets } from "./link-targets.ts";
 
 /** Where a link to one of the many addresses of a page leads. */
 export interface NumberedTarget {
@@ -23,8 +23,8 @@ export function checkNumbered(
   { path, anchor, pattern }: NumberedTarget,
   { articles, showsArticles, anchorsOn, isUnknown, idWords }: Targets,
 ): Issue[] {
-  const anchors = anchorsOn(pattern) ?? new Set();
-  const dead = (there: ReadonlySet<string>) =>
+  const anchors: Anchors = anchorsOn(pattern) ?? new Set();
+  const dead = (there: Anchors) =>
     anchor === "" || there.has(anchor) || isUnknown(pattern, anchor)
       ? []
       : [deadAnchor(link, { page: `The page ${writtenPath(link)}`, anchor, anchors: there })];
@@ -34,8 +34,18 @@ export function checkNumbered(
   const id = path.slice(path.lastIndexOf("/") + 1);
   const ids = known.get(id);
   return ids
-    ? dead(new Set([...anchors, ...ids]))
+    ? dead(both(anchors, ids))
     : [noArticle(link, `${idWords().noun} ${id}`, [...known.keys()])];
+}
+
+function both(first: Anchors, second: Anchors): Anchors {
+  return {
+    has: (anchor) => first.has(anchor) || second.has(anchor),
+    *[Symbol.iterator]() {
+      yield* first;
+      yield* second;
+    },
+  };
 }
 
 function noArticle(link: Reference, called: string, known: string[]): Issue {

@@ -16,12 +16,17 @@ const NUMBERS = { noun: "number", form: "a whole number from 1" };
 /** Anchors that the frame of every page offers. */
 export const SHELL_ANCHORS = ["top", "main"];
 
+/** The anchors of a page. They are asked for one by one; all of them are for messages. */
+export interface Anchors extends Iterable<string> {
+  has(anchor: string): boolean;
+}
+
 /** What links inside the site can lead to. It is asked for one target at a time; lists are for messages. */
 export interface Targets {
   /** The anchors at the path of a page or an alias. */
-  anchorsAt(path: string): ReadonlySet<string> | undefined;
+  anchorsAt(path: string): Anchors | undefined;
   /** The anchors of a page by its route, for links to an anchor of the same page. */
-  anchorsOn(route: string): ReadonlySet<string> | undefined;
+  anchorsOn(route: string): Anchors | undefined;
   /** Routes of pages and aliases. */
   routes(): ReadonlySet<string>;
   /** The page's route, for an alias that sends visitors on. */
@@ -56,11 +61,7 @@ function createTargets(site: PageSite, routesIn: (site: PageSite) => SeenRoutes)
   const { index } = site;
   const seen = routesIn(site);
   const { tree } = seen;
-  const anchorsOn = (route: string) => {
-    // It is asked for every page, which depends on the answer, also where another page has asked before.
-    const own = site.anchorsOf(route);
-    return own && withShellAnchors(own);
-  };
+  const anchorsOn = (route: string) => anchorsOfRoute(site, route);
   const isPage = (route: string) => !isPattern(route) && tree.pages.has(route);
   const anchorsOfPage = (route: string) => (isPage(route) ? anchorsOn(route) : undefined);
   return {
@@ -95,9 +96,15 @@ function seenFrom({ pages, aliases }: PageTree, { siteFile, repairs, notFound }:
   return { pages, aliases, siteFile, repairs, notFound };
 }
 
-const withShellAnchors = memoize(
-  (own: readonly string[]): ReadonlySet<string> => new Set([...SHELL_ANCHORS, ...own]),
-);
+function anchorsOfRoute(site: PageSite, route: string): Anchors {
+  return {
+    has: (anchor) => SHELL_ANCHORS.includes(anchor) || site.hasAnchor(route, anchor),
+    *[Symbol.iterator]() {
+      yield* SHELL_ANCHORS;
+      yield* site.anchorsOf(route) ?? [];
+    },
+  };
+}
 
 /** The ids in the text of each article, as they stand on its page; nothing when an article cannot be read. */
 function idsOfArticles(index: SiteIndex): Map<string, ReadonlySet<string>> | undefined {
