@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { buildInParts } from "./support/build-in-parts.ts";
 import { hydrate } from "./support/console.ts";
 import { requestRaw } from "./support/raw-request.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
@@ -185,11 +186,11 @@ test.describe("files that links lead to", { tag: "@once" }, () => {
 
   test("are there once when the site is built in parts, and go when no link leads to them", async () => {
     const site = (await built) as Site;
-    const parts = ["one", "two"].map((name) => join(site.out, "..", name));
-    for (const [at, part] of parts.entries())
-      await runCli(["build", ...site.flags, "--compress", "--shard", `${at + 1}/2`, "--out", part]);
-    const merged = join(site.out, "../merged");
-    expect((await runCli(["merge", ...parts, "--out", merged])).stderr).toBe("");
+    const { flags } = site;
+    const folder = join(site.out, "..");
+    const { parts } = await buildInParts({ folder, count: 2, flags, more: ["--compress"] });
+    const merged = join(folder, "merged");
+    expect((await runCli(["merge", ...flags, ...parts, "--out", merged])).stderr).toBe("");
     expect(treeOf(merged)).toEqual(treeOf(site.out));
     change<PageJson>(join(site.out, "../pages/visit.json"), (page) => page.blocks.splice(-2));
     expect((await runCli(["build", ...site.flags, "--out", site.out])).status).toBe(0);

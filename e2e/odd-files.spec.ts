@@ -51,7 +51,7 @@ test.describe("pipes instead of files", { tag: "@once" }, () => {
     expect(check.stderr).toContain(".journal.json is no file but a folder, a pipe or a device.");
     const out = join(site.folder, "out");
     mkdirSync(out);
-    for (const name of ["_headers", "_redirects", "_shard.json"]) pipe(join(out, name));
+    for (const name of ["_headers", "_redirects", "_part"]) pipe(join(out, name));
     for (const args of [
       ["merge", out, "--out", join(site.folder, "merged")],
       ["hosting", "nginx", "--out", out],

@@ -93,12 +93,18 @@ test.describe("--out", { tag: "@once" }, () => {
     }
   });
 
+  const stepOf = (number: number, step: string) => [
+    ...["--shard", `${number}/2`],
+    ...["--step", step, "--records", "records"],
+  ];
+
   test("of merge takes nothing away either, and no part of itself", async () => {
     const { root, folder, run } = project();
-    for (const number of [1, 2])
-      expect((await run("build", "--shard", `${number}/2`, "--out", `part-${number}`)).status).toBe(
-        0,
-      );
+    for (const number of [1, 2]) await run("build", ...stepOf(number, "heads"));
+    for (const number of [1, 2]) {
+      const built = await run("build", ...stepOf(number, "pages"), "--out", `part-${number}`);
+      expect(built.status, built.stderr).toBe(0);
+    }
     const before = treeOf(root);
     for (const out of [".", "pages", "notes", "plain.txt", "part-1", "part-1/whole", "link"]) {
       const { status, stderr } = await run("merge", "part-1", "part-2", "--out", out);
@@ -110,7 +116,7 @@ test.describe("--out", { tag: "@once" }, () => {
       expect((await run("merge", "part-1", "part-2", "--out", "whole")).status).toBe(0);
     expect((await run("build", "--out", "single")).status).toBe(0);
     expect(treeOf(join(folder, "whole"))).toEqual(treeOf(join(folder, "single")));
-    expect(existsSync(join(folder, "whole/_shard.json"))).toBe(false);
+    expect(existsSync(join(folder, "whole/_part"))).toBe(false);
   });
 
   test("is looked at again before it is replaced", async () => {

@@ -3,7 +3,6 @@ import { engineFor } from "./cli/engine.ts";
 import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./cli/folders.ts";
 import { finishInterrupted } from "./engine/edit/apply-plan.ts";
 import { buildSite as writeSite } from "./engine/output/build-site.ts";
-import { WHOLE } from "./engine/output/shard.ts";
 import { type ExaminedSite, examineSite } from "./engine/pipeline/examine.ts";
 import { ORIGINAL_URLS } from "./engine/pipeline/media/media-urls.ts";
 import { gatherReport } from "./engine/report/gather.ts";
@@ -84,7 +83,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     cwd: process.cwd(),
     protect: protectedFolders(),
     compress: false,
-    shard: WHOLE,
     overrides: overridesFromEnvironment(process.env),
     onProgress: () => undefined,
   });

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type BenchSite, makeSite } from "../../bench/make-site.ts";
 import { ROOT } from "../../bench/run-command.ts";
+import { buildInParts } from "../../e2e/support/build-in-parts.ts";
 import { runCli } from "../../e2e/support/run-cli.ts";
 import { treeOf } from "../../e2e/support/trees.ts";
 
@@ -45,11 +46,10 @@ async function command(...args: string[]): Promise<void> {
 async function inParts(): Promise<void> {
   await command("check", ...flags);
   await command("build", ...flags, "--out", out);
-  const parts = Array.from({ length: PARTS }, (_, at) => join(folder, `part-${at + 1}`));
-  for (const [at, part] of parts.entries())
-    await command("build", ...flags, "--shard", `${at + 1}/${PARTS}`, "--out", part);
+  const { parts, results } = await buildInParts({ folder, count: PARTS, flags });
+  for (const { status, stderr } of results) assert.equal(status, 0, stderr);
   const merged = join(folder, "merged");
-  await command("merge", ...parts, "--out", merged);
+  await command("merge", ...flags, ...parts, "--out", merged);
   assert.deepEqual(treeOf(merged), treeOf(out));
 }
 

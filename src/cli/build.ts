@@ -2,8 +2,8 @@ import { relative, resolve } from "node:path";
 import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import { isError } from "../engine/model/issue.ts";
 import { buildSite } from "../engine/output/build-site.ts";
-import { type Shard, WHOLE } from "../engine/output/shard.ts";
-import { readFlags, UsageError } from "./arguments.ts";
+import { readFlags } from "./arguments.ts";
+import { readShardStep, runShardStep } from "./build-shard.ts";
 import type { Command } from "./command.ts";
 import { saveEditorFiles } from "./editor-files.ts";
 import { engineFor } from "./engine.ts";
@@ -17,19 +17,22 @@ const FLAGS = {
   out: { type: "string" },
   compress: { type: "boolean" },
   shard: { type: "string" },
+  step: { type: "string" },
+  records: { type: "string" },
   paranoid: { type: "boolean" },
 } as const;
 
 export const build: Command = {
   async run(args) {
     const flags = readFlags(args, FLAGS);
+    const part = readShardStep(flags);
     const out = resolve(flags.out ?? "dist");
     const folders = foldersFrom(flags);
     finishInterrupted(folders.pages);
     const start = performance.now();
     const engine = await engineFor(folders);
     const progress = createProgress(process.stderr);
-    const { notices, written, ...examined } = await buildSite({
+    const options = {
       root: ROOT,
       cwd: process.cwd(),
       engine,
@@ -38,10 +41,15 @@ export const build: Command = {
       protect: protectedFolders(),
       compress: flags.compress ?? false,
       paranoid: flags.paranoid ?? false,
-      shard: readShard(flags.shard),
       overrides: overridesFromEnvironment(process.env),
       onProgress: progress.show,
-    }).finally(progress.clear);
+    };
+    if (part) {
+      const line = await runShardStep(part, options).finally(progress.clear);
+      process.stdout.write(`${line}\n`);
+      return 0;
+    }
+    const { notices, written, ...examined } = await buildSite(options).finally(progress.clear);
     saveEditorFiles(folders, engine, examined.site);
     const ms = performance.now() - start;
     const failed = examined.issues.some(isError);
@@ -63,15 +71,4 @@ export const build: Command = {
 function hiddenInWords(count: number): string {
   if (count === 0) return "";
   return count === 1 ? "1 hidden page was left out.\n" : `${count} hidden pages were left out.\n`;
-}
-
-/** @throws {UsageError} when it is not written as `2/4` */
-function readShard(text: string | undefined): Shard {
-  if (text === undefined) return WHOLE;
-  const [number = 0, count = 0] = /^\d+\/\d+$/.test(text) ? text.split("/").map(Number) : [];
-  if (number < 1 || number > count)
-    throw new UsageError(
-      `"${text}" is no part: write 1/4 for the first of four, and so on to 4/4.`,
-    );
-  return { number, count };
 }

@@ -40,7 +40,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
   [
     "merge",
     {
-      summary: "puts the parts of a site together that were built with --shard",
+      summary: "puts the parts of a site together that were built with --step pages",
       load: async () => (await import("./merge.ts")).merge,
     },
   ],

@@ -1,31 +1,44 @@
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import { isError } from "../engine/model/issue.ts";
 import { mergeShards } from "../engine/output/merge-shards.ts";
-import { textIfReadable } from "../engine/pipeline/regular-file.ts";
-import { locateIssues } from "../engine/report/located.ts";
-import { oneIssue } from "../engine/report/text.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
-import { DEFINITIONS } from "./definitions.ts";
-import { cacheFolder, protectedFolders } from "./folders.ts";
+import { saveEditorFiles } from "./editor-files.ts";
+import { engineFor } from "./engine.ts";
+import { foldersFrom, overridesFromEnvironment, protectedFolders, ROOT } from "./folders.ts";
+import { formatReport } from "./print-report.ts";
+import { createProgress } from "./progress.ts";
 
 export const merge: Command = {
   async run(args) {
-    const { parts, out } = readArguments(args);
+    const { parts, out, ...flags } = readArguments(args);
     const target = resolve(out);
-    const { count, issues } = await mergeShards({
-      parts: parts.map((part) => resolve(part)),
+    const folders = foldersFrom(flags);
+    finishInterrupted(folders.pages);
+    const start = performance.now();
+    const engine = await engineFor(folders);
+    const progress = createProgress(process.stderr);
+    const { count, ...examined } = await mergeShards({
+      root: ROOT,
+      cwd: process.cwd(),
+      engine,
+      folders,
       out: target,
-      cache: cacheFolder(),
       protect: protectedFolders(),
-      rules: DEFINITIONS.rules,
-    });
-    for (const issue of locateIssues(issues, textIfReadable, process.cwd()))
-      process.stdout.write(`${oneIssue(issue, textIfReadable(issue.file))}\n\n`);
-    if (issues.some(isError)) {
+      parts: parts.map((part) => resolve(part)),
+      overrides: overridesFromEnvironment(process.env),
+      onProgress: progress.show,
+    }).finally(progress.clear);
+    saveEditorFiles(folders, engine, examined.site);
+    const ms = performance.now() - start;
+    const { rules } = engine.definitions;
+    if (examined.issues.length > 0)
+      process.stdout.write(`${await formatReport(examined, { format: "text", rules, ms })}\n`);
+    if (examined.issues.some(isError)) {
       process.stderr.write(
-        "Nothing was put together. Fix the errors above and build all parts again.\n",
+        "Nothing was put together. Fix the errors above and run all steps again.\n",
       );
       return 1;
     }
@@ -36,17 +49,29 @@ export const merge: Command = {
   },
 };
 
-function readArguments(args: string[]): { parts: string[]; out: string } {
+interface MergeArguments {
+  parts: string[];
+  out: string;
+  pages?: string;
+  media?: string;
+}
+
+function readArguments(args: string[]): MergeArguments {
   try {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { out: { type: "string" } },
+      options: {
+        out: { type: "string" },
+        pages: { type: "string" },
+        media: { type: "string" },
+      },
     });
-    return { parts: positionals, out: values.out ?? "dist" };
+    return { out: "dist", ...values, parts: positionals };
   } catch (cause) {
-    throw new UsageError("Write the folders of all parts, and --out with the folder of the site.", {
-      cause,
-    });
+    throw new UsageError(
+      "Write the folders of all parts, --out with the folder of the site, and --pages and --media as for build.",
+      { cause },
+    );
   }
 }

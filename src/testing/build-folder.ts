@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { engineFor } from "../cli/engine.ts";
 import { buildSite } from "../engine/output/build-site.ts";
-import { WHOLE } from "../engine/output/shard.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
-import { locateIssues } from "../engine/report/located.ts";
+import { type LocatedIssue, locateIssues } from "../engine/report/located.ts";
 
 /** The folder of the engine, and where builds keep what takes long. */
 export const ROOT = resolve(".");
@@ -28,12 +27,14 @@ export interface BuildFolderOptions {
   cache?: string;
   /** Stands for the program; without, it is not kept what is found out about pages. */
   program?: string;
+  /** An issue on one line. */
+  lineOf?: (issue: LocatedIssue) => string;
 }
 
 /** Builds the site in a folder, as `npm run build` does. */
 export async function buildFolder(
   folder: string,
-  { out = join(folder, "out"), cache = CACHE, program }: BuildFolderOptions = {},
+  { out = join(folder, "out"), cache = CACHE, program, lineOf = line }: BuildFolderOptions = {},
 ): Promise<BuiltFolder> {
   const folders = foldersOf(folder, cache);
   const { issues, loaded, written } = await buildSite({
@@ -44,11 +45,17 @@ export async function buildFolder(
     out,
     protect: { sources: [], roots: [ROOT] },
     compress: false,
-    shard: WHOLE,
     onProgress: () => undefined,
   });
-  const reported = locateIssues(issues, loaded.textOf, folder).map(
-    ({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`,
-  );
+  const reported = locateIssues(issues, loaded.textOf, folder).map(lineOf);
   return { reported, isWritten: written > 0 && existsSync(join(out, "index.html")) };
+}
+
+function line({ rule, file, line, column }: LocatedIssue): string {
+  return `${file}:${line}:${column} ${rule}`;
+}
+
+/** An issue with what it says, on one line. */
+export function wholeLine(issue: LocatedIssue): string {
+  return `${line(issue)} ${issue.message}`;
 }

@@ -156,7 +156,7 @@ it("fills the parameter of a page for many addresses in its address and its bloc
 describe("files that a build writes", () => {
   it.each([
     ...["sitemap.xml", "feed.xml", "llms.txt", "robots.txt", "_headers", "_redirects"],
-    ...["favicon.ico", "manifest.webmanifest", "_shard.json", "_output", "_earlier"],
+    ...["favicon.ico", "manifest.webmanifest", "_part", "_output", "_earlier"],
     ...["icon-180.png", "icon-192.png", "icon-512.png", "page.json", "a/b/page.json"],
     ...["404", "404.html", "404.json", "article/_id.html", "article/_id.json", "_id.json"],
     ...["sample-form/form", "sample-form/form.js", "sample-form/form.css"],

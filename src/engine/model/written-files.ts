@@ -8,7 +8,7 @@ export const SITE_FILES = {
   redirects: "_redirects",
   favicon: "favicon.ico",
   manifest: "manifest.webmanifest",
-  part: "_shard.json",
+  part: "_part",
   output: "_output",
   earlier: "_earlier",
 } as const;

@@ -17,11 +17,10 @@ import { bundle } from "./bundle.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
 import { createOutputPages } from "./output-pages.ts";
-import { WHOLE } from "./shard.ts";
 import { createSpool } from "./spool.ts";
 import { writeAssets } from "./write-assets.ts";
 import { writeShareImages } from "./write-share-images.ts";
-import { writeSite } from "./write-site.ts";
+import { documentAssets, writeSite } from "./write-site.ts";
 
 const made: string[] = [];
 
@@ -58,7 +57,6 @@ async function writtenAnyway(folder: string) {
     root: ROOT,
     definitions: DEFINITIONS,
     folders,
-    shard: WHOLE,
     onProgress: () => undefined,
   };
   const whileWriting = async () => {
@@ -68,10 +66,9 @@ async function writtenAnyway(folder: string) {
     return true;
   };
   const writing = {
-    shard: WHOLE,
     site: complete,
     compiled,
-    engine: ENGINE,
+    assets: documentAssets({ site: complete, compiled, engine: ENGINE }, known.articles),
     output,
     paranoid: true,
   };

@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import type { Article } from "../model/article.ts";
 import { type Issue, isError, type ReportedIssue } from "../model/issue.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
-import { issueOfPart, ownFolders } from "../pipeline/own-parts.ts";
+import { issueOfPart } from "../pipeline/own-parts.ts";
 import { type PageFindings, rulesInTurn } from "../pipeline/run-rules.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
+import { articleFiles } from "./blog/article-files.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { type Bundle, bundle } from "./bundle.ts";
@@ -17,14 +19,14 @@ import { keepEarlierAssets } from "./earlier-assets.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
 import { createOutputPages, type OutputPages } from "./output-pages.ts";
-import { type Protected, safeTarget } from "./output-target.ts";
+import type { Protected } from "./output-target.ts";
 import { ownBuildIssue } from "./render/own-render-issue.ts";
-import { markShard, ownEntries, type Shard } from "./shard.ts";
+import { siteTarget } from "./site-target.ts";
 import { createSpool, type Spool } from "./spool.ts";
 import { writeAssets } from "./write-assets.ts";
 import { writeShareImages } from "./write-share-images.ts";
-import { writeSite } from "./write-site.ts";
-import { writtenSite } from "./written/written-site.ts";
+import { documentAssets, writeSite } from "./write-site.ts";
+import { differenceNotices } from "./written/difference-notices.ts";
 
 /** One run of the build. */
 export interface BuildOptions {
@@ -43,8 +45,6 @@ export interface BuildOptions {
   compress: boolean;
   /** Whether every document is made again, and read again as it was written. */
   paranoid?: boolean;
-  /** The part of the site that is written. Every part checks all of it. */
-  shard: Shard;
   /** Called with lines for a terminal on what goes on. */
   onProgress: (step: string) => void;
 }
@@ -65,7 +65,7 @@ export interface BuildResult extends ExaminedSite {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { folders } = options;
-  const target = safeTarget(options.out, withSite(options.protect, folders));
+  const target = siteTarget(options);
   // What earlier outputs left is looked at while the pages are read.
   const opening = createOutput(target, folders.cache);
   // It is waited for below in any case.
@@ -124,7 +124,7 @@ async function examineAndWrite(
   if ("rule" in known) return unwritten(known);
   const complete = withArticles(site, known);
   const output = await opening;
-  const { notices } = known;
+  const { notices, articles } = known;
   const parts = {
     site,
     findingsOn,
@@ -136,25 +136,19 @@ async function examineAndWrite(
     target,
     output,
     notices,
+    articles,
   };
   const checked = await checkAndWrite(parts, options);
   save();
-  const articles = complete.pages.length - site.pages.length;
+  const ofArticles = complete.pages.length - site.pages.length;
   const shown = loaded.pageCount - site.hidden.length;
   return {
     loaded,
     site,
     issues: [...reading, ...checked],
-    written: checked.some(isError) ? 0 : shown + articles,
+    written: checked.some(isError) ? 0 : shown + ofArticles,
     notices,
   };
-}
-
-/** The folders of a site, and those beside its pages that belong to it, are sources too. */
-function withSite({ sources, roots }: Protected, { pages, media }: Folders): Protected {
-  const beside = ["templates", "schema"].map((name) => join(pages, "..", name));
-  const own = ownFolders({ pages });
-  return { sources: [...sources, pages, media, ...beside, ...own], roots };
 }
 
 /** What a site is written from. */
@@ -171,6 +165,8 @@ interface Parts {
   /** Folder that is replaced. */
   target: string;
   output: Output;
+  /** The articles of its blog. */
+  articles: readonly Article[];
   /** Takes what the person who builds should know. */
   notices: string[];
 }
@@ -181,13 +177,14 @@ interface Parts {
  */
 async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<ReportedIssue[]> {
   const { site, findingsOn, outputPages, complete, engine, compiled, target, output } = parts;
-  const { folders, shard, cwd, onProgress } = options;
+  const { folders, onProgress } = options;
   const pages = outputPages.of(complete);
   const issues: ReportedIssue[] = [];
   const whileWriting = async () => {
     onProgress("Checking pages");
     issues.push(...(await checkWithPauses(options.engine.definitions, site, findingsOn)));
     if (issues.some(isError)) return false;
+    for (const file of articleFiles(complete)) parts.media.publish(file);
     await writeAssets({ ...options, ...parts, site: complete });
     const { media } = complete.index;
     const drawing = {
@@ -196,12 +193,14 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
       media,
       cache: folders.cache,
     };
-    await writeShareImages([...ownEntries(pages, shard)], drawing, output);
+    await writeShareImages(pages, drawing, output);
     onProgress(`Writing ${complete.pages.length} pages`);
     return true;
   };
   const { paranoid = false } = options;
-  const given = { shard, pages, compiled, engine, output, paranoid, whileWriting };
+  const { articles } = parts;
+  const assets = documentAssets({ site: complete, compiled, engine }, articles);
+  const given = { pages, compiled, output, assets, paranoid, whileWriting };
   try {
     const written = await writeSite({ ...given, site: complete });
     parts.notices.push(...differenceNotices(written.differing));
@@ -211,8 +210,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
       onProgress("Compressing");
       await compressOutput(output, folders.cache);
     }
-    if (shard.count === 1) keepEarlierAssets(target, output);
-    else markShard(output, { shard, cwd, site: writtenSite(complete), ...written });
+    keepEarlierAssets(target, output);
     output.commit(written.facts);
     return issues;
   } catch (cause) {
@@ -234,13 +232,4 @@ async function checkWithPauses(
     await setImmediate();
   }
   return issues;
-}
-
-/** The document itself is right; of those that are not read again the same could be missed. */
-function differenceNotices([path, ...more]: readonly string[]): string[] {
-  if (path === undefined) return [];
-  const others = more.length > 0 ? ` and ${more.length} more` : "";
-  return [
-    `In the written file ${path}${others} stand other links or ids than the engine noted when it wrote it. This is a mistake of the engine: please report it. \`build --paranoid\` reads every file.`,
-  ];
 }

@@ -4,15 +4,14 @@ import { stringOf } from "../model/strings.ts";
 import { withoutControls } from "../model/without-controls.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { firstLocale } from "../pipeline/strings/site-locale.ts";
-import type { OutputPage } from "./output-pages.ts";
-import { pageContext } from "./page-context.ts";
+import type { ListedPage } from "./output-pages.ts";
 
 /** `llms.txt`: the pages of the site with a sentence each, by the page above them, for language models. */
-export function guideForModels(site: CheckedSite, pages: readonly OutputPage[]): string {
+export function guideForModels(site: CheckedSite, pages: readonly ListedPage[]): string {
   const about = site.shell.footer.about;
-  const groups = new Map<string, OutputPage[]>();
+  const groups = new Map<string, ListedPage[]>();
   for (const page of pages) {
-    const above = parentOf(page.checked.entry.route) ?? "/";
+    const above = parentOf(page.route) ?? "/";
     const group = groups.get(above);
     if (group) group.push(page);
     else groups.set(above, [page]);
@@ -29,7 +28,7 @@ export function guideForModels(site: CheckedSite, pages: readonly OutputPage[]):
 function nameOf(above: string, site: CheckedSite): string {
   const { index, shell } = site;
   if (above === "/") return stringOf(firstLocale(index).strings, "guide.mainPages");
-  const title = pageContext(site).titleOf(above);
+  const title = site.titleOf(above);
   if (title !== undefined) return title;
   const { navigation, footer } = index.site;
   const at = navigation.header.findIndex((entry) => isListOf(above, entry));
@@ -43,7 +42,7 @@ function isListOf(above: string, entry: NavEntry): boolean {
   return "below" in entry && entry.below === above;
 }
 
-function lineOf({ facts: { head } }: OutputPage, brand: string): string {
+function lineOf({ facts: { head } }: ListedPage, brand: string): string {
   const title = onOneLine(head.title.replace(` | ${brand}`, "")).replaceAll("]", ")");
   return `- [${title}](${head.canonical}): ${onOneLine(head.description)}`;
 }

@@ -96,7 +96,7 @@ it("a drawing is written alike, whether it is shown as a picture or asked for as
     const output = await createOutput(join(folder, `asked-${at}`), cache);
     const made = createMediaOutput(cache);
     for (const way of ways) made[way](drawing);
-    await made.write(output, { number: 1, count: 1 }, () => undefined);
+    await made.write(output, () => undefined);
     return readFileSync(join(output.folder, "assets/sign-1a2b3c4d.svg"), "utf8");
   });
   expect(new Set(await Promise.all(written)).size).toBe(1);
@@ -116,9 +116,7 @@ it("media are made once, kept for the next build, and put where their addresses 
     made.picture(drawing);
     made.publish(prices);
     const progress: string[] = [];
-    await made.write(output, { number: 1, count: 1 }, (done, all) =>
-      progress.push(`${done}/${all}`),
-    );
+    await made.write(output, (done, all) => progress.push(`${done}/${all}`));
     output.commit();
     return progress;
   };

@@ -7,7 +7,6 @@ import type { MediaUrls } from "../pipeline/media/media-urls.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
 import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
 import type { Output } from "./output.ts";
-import { ownEntries, type Shard } from "./shard.ts";
 
 /** Widths in pixels that photographs are offered in; none larger than the original. */
 const WIDTHS = [480, 800, 1200, 1800];
@@ -20,11 +19,7 @@ export interface MediaOutput extends MediaUrls {
   /** Asks for a file that links lead to: it keeps its name and its address. */
   publish(media: MediaFile): void;
   /** Makes every file that was asked for, or takes it from the cache, and puts it into the output. */
-  write(
-    output: Output,
-    shard: Shard,
-    onProgress: (done: number, all: number) => void,
-  ): Promise<void>;
+  write(output: Output, onProgress: (done: number, all: number) => void): Promise<void>;
 }
 
 interface Job {
@@ -63,11 +58,11 @@ export function createMediaOutput(cache: string): MediaOutput {
         cached: `${stem(media)}-${media.hash}-linked${extname(media.path)}`,
         make: (target) => copyMedia(media, target),
       }),
-    write: async (output, shard, onProgress) => {
+    write: async (output, onProgress) => {
       const kept = join(cache, `media-${RECIPE}`);
       mkdirSync(kept, { recursive: true });
       let done = 0;
-      for (const [path, job] of ownEntries(jobs, shard)) {
+      for (const [path, job] of jobs) {
         await output.place(path, `media-${RECIPE} ${job.cached}`, async (file) => {
           await makeOnce(join(kept, job.cached), job);
           linkOrCopy(join(kept, job.cached), file);

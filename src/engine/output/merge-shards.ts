@@ -1,128 +1,193 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isError, type ReportedIssue } from "../model/issue.ts";
-import { readText } from "../pipeline/regular-file.ts";
-import type { Rule } from "../pipeline/rule.ts";
+import { type Issue, isError, type ReportedIssue } from "../model/issue.ts";
+import { joinSnapshots } from "../pipeline/cache/join-snapshots.ts";
+import type { Snapshot } from "../pipeline/cache/snapshot.ts";
+import { type ResolvedSite, resolveSite } from "../pipeline/examine.ts";
+import { rulesInTurn } from "../pipeline/run-rules.ts";
+import { buildOfPages } from "../pipeline/shards/own-records.ts";
+import { assertComplete, assertSameBuild, ShardError } from "../pipeline/shards/shard.ts";
+import {
+  keepComparisons,
+  openJoinedCache,
+  type ShardSite,
+  shardSite,
+} from "../pipeline/shards/shard-site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
+import type { BuildOptions, BuildResult } from "./build-site.ts";
+import { bundle } from "./bundle.ts";
+import { compressOutput } from "./compress.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { sameFile } from "./known/known-output.ts";
-import type { Manifest } from "./known/manifest.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
+import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
-import { type Protected, safeTarget } from "./output-target.ts";
-import { manifestOfPart, SHARD_FILE, type ShardMark } from "./shard.ts";
+import { createOutputPages, type ListedPage, type OutputPages } from "./output-pages.ts";
+import { entering, type Part, readPart } from "./part-file.ts";
+import { siteTarget } from "./site-target.ts";
+import { createSpool, type Spool } from "./spool.ts";
+import { writeAssets } from "./write-assets.ts";
+import { documentsId, writeCommonFiles } from "./write-site.ts";
 import { createWrittenCheck, type WrittenCheck } from "./written/check-written.ts";
-import type { WrittenSite } from "./written/written-site.ts";
+import { writtenSite } from "./written/written-site.ts";
 
-/** What came of putting parts together. */
-export interface Merged {
-  count: number;
-  issues: ReportedIssue[];
-}
-
-/** Where parts lie, and where the whole site goes. */
-export interface Merging {
+/** One run that puts parts together. */
+export interface MergeOptions extends Omit<BuildOptions, "compress" | "paranoid"> {
   /** Folders of all parts, in any order. */
   parts: string[];
-  /** All that the site was checked with. */
-  rules: readonly Rule[];
-  /** Folder of the whole site. */
-  out: string;
-  /** Folder where the output before the last one is kept. */
-  cache: string;
-  /** What the output may not harm, beside the parts. */
-  protect: Protected;
+}
+
+/** What came of it. */
+export interface Merged extends Omit<BuildResult, "written" | "notices"> {
+  /** Number of files of the whole; 0 when an error stopped it. */
+  count: number;
 }
 
 /**
- * Puts the parts of a site together to what a single build would have written.
+ * The last step: finds what is wrong between pages, from what the parts know of them, and puts the parts together to what a
+ * single build would have written. Pages are read only where a rule suspects something.
  *
- * @returns the number of files, and what is wrong with links from one part to another; with any error nothing is put in place
- * @throws when a part is missing, damaged, there twice, or of another build
+ * @returns all that is wrong with the site; with any error nothing is put in place
+ * @throws {ShardError} when a part is missing, damaged, there twice, or of another build
  * @throws {UnsafeTargetError} when the output would take away what no build has written
  */
-export async function mergeShards(merging: Merging): Promise<Merged> {
-  const { out, cache, protect, rules } = merging;
-  const sources = [...protect.sources, ...merging.parts];
-  const target = safeTarget(out, { ...protect, sources });
-  const parts = merging.parts.map(markOf);
-  assertComplete(parts);
+export async function mergeShards(options: MergeOptions): Promise<Merged> {
+  const { engine, folders, overrides = {} } = options;
+  const target = siteTarget(options, options.parts);
+  const here = shardSite(engine, folders, overrides);
+  const parts = options.parts.map((folder) => readPart(folder, here.engine));
+  const spool = createSpool(folders.cache);
+  try {
+    return await checkAndMerge({ parts, here, target, spool }, options);
+  } finally {
+    spool.close();
+  }
+}
+
+/** What a site is put together with. */
+interface Means {
+  parts: readonly Part[];
+  here: ShardSite;
+  /** Folder that is replaced. */
+  target: string;
+  spool: Spool;
+}
+
+async function checkAndMerge(means: Means, options: MergeOptions): Promise<Merged> {
+  const { parts, here, spool } = means;
+  const { engine, folders, overrides, onProgress } = options;
+  onProgress("Joining records");
+  const joined = joinedRecords(parts, here);
+  const media = createMediaOutput(folders.cache);
+  const outputPages = createOutputPages(media, spool);
+  const resolved = await resolveSite({
+    ...engine,
+    ...{ folders, overrides, urls: media },
+    cache: openJoinedCache(engine, here, joined),
+    onChecked: outputPages.take,
+  });
+  onProgress("Checking the site");
+  const issues = issuesOf(resolved, parts, options);
+  keepComparisons(here, resolved.found());
+  if (issues.some(isError)) return { ...resolved, issues, count: 0 };
+  const unwritten = parts.find(({ records }) => !records.more.isWritten);
+  if (unwritten) throw new ShardError(`${unwritten.folder} holds no pages. Build this part again.`);
+  const { count, written } = await merge({ ...means, resolved, outputPages, media }, options);
+  return { ...resolved, issues: [...issues, ...written], count };
+}
+
+/** @throws {ShardError} when the parts do not fit together, or to what this machine has */
+function joinedRecords(parts: readonly Part[], { build }: ShardSite): Snapshot {
+  const all = parts.map(({ records }) => records);
+  assertComplete(all);
+  const joined = joinSnapshots(all.map(({ snapshot }) => snapshot));
+  assertSameBuild(all, buildOfPages(build, joined));
+  return joined;
+}
+
+/** All that is wrong with a site, as a single build finds it. */
+function issuesOf(
+  { site, walk, issues }: ResolvedSite,
+  parts: readonly Part[],
+  { engine, folders }: MergeOptions,
+): ReportedIssue[] {
+  const { rules } = engine.definitions;
+  const found = [...rulesInTurn(rules, site, walk.findingsOn)].flat();
+  const stopped = new Map<string, Issue>();
+  for (const { records } of parts)
+    for (const issue of records.more.stopped)
+      stopped.set(JSON.stringify(issue), entering(issue, folders));
+  return [...issues, ...found, ...withLevels(rules, [...stopped.values()])];
+}
+
+/** What is put together. */
+interface Together extends Means {
+  resolved: ResolvedSite;
+  outputPages: OutputPages;
+  media: MediaOutput;
+}
+
+/** @returns the number of files, and what is wrong with them; with any error nothing is put in place */
+async function merge(
+  together: Together,
+  options: MergeOptions,
+): Promise<{ count: number; written: ReportedIssue[] }> {
+  const { parts, target } = together;
+  const { cache } = options.folders;
   const output = await createOutput(target, cache);
   try {
-    const damaged: string[] = [];
-    for (const part of parts) damaged.push(...(await placePart(part, output)));
-    const { files } = output;
-    const count = files.size;
-    const check = checkOf(parts, output.earlier);
-    const issues = withLevels(rules, check.finish(files));
-    if (!issues.some(isError)) {
-      if (damaged[0]) throw new Error(`${damaged[0]} is damaged. Build this part again.`);
-      keepEarlierAssets(target, output);
-      output.commit(check.facts());
+    const check = await putTogether({ ...together, output }, options);
+    const written = withLevels(options.engine.definitions.rules, check.finish(output.files));
+    if (written.some(isError)) return { count: 0, written };
+    if (parts.some(({ records }) => records.more.isCompressed)) {
+      options.onProgress("Compressing");
+      await compressOutput(output, cache);
     }
-    return { count, issues };
+    const count = output.files.size;
+    keepEarlierAssets(target, output);
+    output.commit(check.facts());
+    return { count, written };
   } finally {
     output.discard();
   }
 }
 
-/** One part that is put together with others. */
-interface Part {
-  folder: string;
-  mark: ShardMark;
-  manifest: Manifest;
-}
-
-/** @returns the files of the part that are not as they were written, or gone */
-async function placePart(part: Part, output: Output): Promise<string[]> {
-  const damaged: string[] = [];
-  for (const [path, { key }] of part.manifest.files) {
-    const file = join(part.folder, path);
-    if (sameFile(part, path, key))
-      await output.place(path, key, (target) => linkOrCopy(file, target));
-    else damaged.push(file);
-  }
-  return damaged;
-}
-
-/** Follows the links of the written documents, now that all of their targets are there. */
-function checkOf(parts: Part[], earlier: Manifest | undefined): WrittenCheck {
-  const sites = parts.map(({ mark }) => mark.site);
-  const files: WrittenSite["files"] = Object.assign({}, ...sites.map((site) => site.files));
-  const check = createWrittenCheck({ ...(sites[0] as WrittenSite), files }, earlier);
-  for (const { manifest } of parts)
-    for (const [path, file] of manifest.files) check.carry(path, file, manifest);
+/** Puts the files of all parts together, and beside them what the site has once. */
+async function putTogether(
+  { resolved: { site }, parts, outputPages, media, output }: Together & { output: Output },
+  options: MergeOptions,
+): Promise<WrittenCheck> {
+  const { root, engine, folders, onProgress } = options;
+  onProgress("Compiling components");
+  const compiled = await bundle({ root, cache: folders.cache, engine });
+  const documents = documentsId({ site, compiled, engine });
+  if (parts.some(({ records }) => records.more.documents !== documents))
+    throw new ShardError(
+      'The pages of these parts were made with other components or libraries than this machine has. Install the same ones on all machines with "npm ci", and run all steps again.',
+    );
+  onProgress("Putting parts together");
+  const check = createWrittenCheck(writtenSite(site), output.earlier);
+  for (const part of parts) await takePart(part, output, check);
+  await writeAssets({ site, folders, compiled, media, output, onProgress });
+  const pages: ListedPage[] = [
+    ...outputPages.of(site),
+    ...parts.flatMap(({ records }) => records.more.articles),
+  ];
+  writeCommonFiles({ site, pages, compiled, output }, check);
   return check;
 }
 
-function markOf(folder: string): Part {
-  const file = join(folder, SHARD_FILE);
-  if (!existsSync(file))
-    throw new Error(
-      `${folder} is no part of a site. Build one with \`npm run build -- --shard 1/4\`.`,
-    );
-  const mark = JSON.parse(readText(file)) as ShardMark;
-  const manifest = manifestOfPart(mark);
-  if (!manifest) throw new Error(`${file} is damaged. Build this part again.`);
-  return { folder, mark, manifest };
-}
-
-function assertComplete(parts: Part[]): void {
-  const marks = parts.map(({ mark }) => mark);
-  const [first] = marks;
-  if (!first) throw new Error("Name the folders of all parts.");
-  if (marks.some(({ build, count }) => build !== first.build || count !== first.count))
-    throw new Error(
-      "These parts are of different builds. Build all of them from the same pages, with the same number of parts.",
-    );
-  const numbers = marks.map(({ number }) => number).sort((a, b) => a - b);
-  const missing = Array.from({ length: first.count }, (_, at) => at + 1).filter(
-    (number) => !numbers.includes(number),
-  );
-  if (missing.length > 0)
-    throw new Error(
-      `Part ${missing.join(", ")} of ${first.count} is missing. Name the folders of all parts.`,
-    );
-  if (numbers.length !== first.count)
-    throw new Error("A part is named twice. Name the folder of each part once.");
+/** @throws {ShardError} when a file of the part is not as it was written, or gone */
+async function takePart(
+  { folder, records, manifest }: Part,
+  output: Output,
+  check: WrittenCheck,
+): Promise<void> {
+  for (const [path, file] of manifest.files) {
+    const from = join(folder, path);
+    if (!sameFile({ folder, manifest }, path, file.key))
+      throw new ShardError(`${from} is damaged or gone. Build this part again.`);
+    await output.place(path, file.key, (target) => linkOrCopy(from, target));
+    check.carry(path, file, manifest);
+  }
+  check.take({ strings: [], files: [], broken: [...records.more.broken], differing: [] });
 }

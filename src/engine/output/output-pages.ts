@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { articleKind } from "../model/page-blocks.ts";
+import type { PageFile } from "../model/page-file.ts";
 import type { Head } from "../model/resolved-page.ts";
 import { isHidden } from "../pipeline/index/hidden.ts";
 import { memoize } from "../pipeline/memoize.ts";
@@ -13,10 +14,19 @@ import type { PageContent } from "./render/page-job.ts";
 import { imageOf, type ShareImage, sharedImage } from "./share-image.ts";
 import type { Spool } from "./spool.ts";
 
-/** A page of the output. The page itself is only needed when its documents have to be made. */
-export interface OutputPage {
-  checked: CheckedPage;
+/** What a site's lists of pages are made from: sitemap, feed and guide. It is plain JSON. */
+export interface ListedPage {
+  route: string;
+  days: PageDays;
   facts: OutputFacts;
+}
+
+/** The days that a page names, as year-month-day. */
+export type PageDays = Pick<PageFile, "published" | "updated" | "reviewed">;
+
+/** A page of the output. The page itself is only needed when its documents have to be made. */
+export interface OutputPage extends ListedPage {
+  checked: CheckedPage;
   content(): PageContent;
 }
 
@@ -96,13 +106,20 @@ export function createOutputPages(media: MediaOutput, spool: Spool): OutputPages
       return site.pages.map((checked) => {
         const { facts, content } = known.get(checked) ?? makeKnown(checked, context, home);
         return {
-          checked,
+          route: checked.entry.route,
+          days: daysOf(checked.entry.page),
           facts,
+          checked,
           content: content ?? (() => contentOf(checked, context, facts.image)),
         };
       });
     },
   };
+}
+
+/** The days that a page names. */
+export function daysOf({ published, updated, reviewed }: PageDays): PageDays {
+  return { published, updated, reviewed };
 }
 
 const frameHash = memoize(({ shell }: CheckedSite) => hash("sha1", JSON.stringify(shell)));

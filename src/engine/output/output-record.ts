@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { SITE_FILES } from "../model/written-files.ts";
 import { textIfReadable } from "../pipeline/regular-file.ts";
-import { SHARD_FILE } from "./shard.ts";
 
 /** The file by which an output is known again, also after it was moved or copied. Hosts have no address for it. */
 export const OUTPUT_FILE = SITE_FILES.output;
@@ -31,7 +30,7 @@ export function isOutput(folder: string): boolean {
     textIfReadable(join(folder, name))?.startsWith(text) ?? false;
   return (
     begins(OUTPUT_FILE, OUTPUT_RECORD) ||
-    begins(SHARD_FILE, '{"number":') ||
+    begins("_shard.json", '{"number":') ||
     (begins("404.json", '{"build":"') && existsSync(join(folder, "_headers")))
   );
 }

@@ -28,7 +28,7 @@ export interface Output {
   /** Writes a text file below the folder. */
   write(path: string, text: string): void;
   /** Writes a file that says something of the output, and is no part of the site. */
-  mark(path: string, text: string): void;
+  mark(path: string, content: string | Uint8Array): void;
   /**
    * Puts a file there that is made elsewhere, unless it is there already.
    *
@@ -89,9 +89,9 @@ export async function createOutput(target: string, cache: string): Promise<Outpu
     kept.add(path);
     changed.add(path);
   };
-  const write = (path: string, text: string) => {
+  const write = (path: string, content: string | Uint8Array) => {
     keep(path);
-    return writeFile(join(folder, path), text);
+    return writeFile(join(folder, path), content);
   };
   const same = (path: string, key: string) =>
     changed.has(path) ? undefined : basis.same(path, key);
@@ -104,6 +104,7 @@ export async function createOutput(target: string, cache: string): Promise<Outpu
     },
     mark: write,
     async place(path, key, put) {
+      if (files.get(path)?.key === key) return;
       const there = same(path, key);
       if (there) return know(path, there);
       const file = join(folder, path);

@@ -1,5 +1,4 @@
 import type { Shell } from "../model/resolved-page.ts";
-import { memoize } from "../pipeline/memoize.ts";
 import type { SiteTitles } from "../pipeline/page-walk.ts";
 import type { CheckedSite, SiteContext } from "../pipeline/site.ts";
 
@@ -9,7 +8,6 @@ export interface PageContext extends Pick<SiteContext, "index" | "texts">, SiteT
 }
 
 /** The context of the pages of a site, among them those that only the build knows. */
-export const pageContext = memoize(({ index, texts, shell, pages }: CheckedSite): PageContext => {
-  const titles = new Map(pages.map(({ entry, facts }) => [entry.route, facts.title]));
-  return { index, texts, shell, titleOf: (route) => titles.get(route) };
-});
+export function pageContext({ index, texts, shell, titleOf }: CheckedSite): PageContext {
+  return { index, texts, shell, titleOf };
+}

@@ -49,8 +49,7 @@ export function imageOf(
 /** The one picture of all pages: that of the home page, on a site that has one for all. */
 export function sharedImage(site: CheckedSite): ShareImage | undefined {
   if (site.index.site.shareImages !== "one") return undefined;
-  const home = site.pages.find(({ entry }) => entry.route === "/");
-  return home && shareImageOf(home, pageContext(site));
+  return site.home && shareImageOf(site.home, pageContext(site));
 }
 
 /** What stands on the picture of a page, and where the picture lies. */

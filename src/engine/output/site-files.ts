@@ -7,12 +7,12 @@ import { ID_COMMENT } from "./hosting/read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./hosting/unsafe-value.ts";
 import { type HeaderRule, headerRules, redirectRules } from "./hosting-tables.ts";
 import { listedPages } from "./listed-pages.ts";
-import type { OutputPage } from "./output-pages.ts";
+import type { ListedPage } from "./output-pages.ts";
 import type { OutputFile } from "./page-jobs.ts";
 import { type Listed, sitemapFiles } from "./sitemap.ts";
 
 /** Files beside the pages: sitemap, feed, robots and the rules for hosts. */
-export function siteFiles(site: CheckedSite, pages: readonly OutputPage[]): OutputFile[] {
+export function siteFiles(site: CheckedSite, pages: readonly ListedPage[]): OutputFile[] {
   const listed = listedPages(pages);
   return [
     ...sitemapFiles(site.index.site.url, listed.map(listedOf)),
@@ -24,8 +24,7 @@ export function siteFiles(site: CheckedSite, pages: readonly OutputPage[]): Outp
   ];
 }
 
-function listedOf({ checked, facts }: OutputPage): Listed {
-  const { updated, reviewed, published } = checked.entry.page;
+function listedOf({ days: { updated, reviewed, published }, facts }: ListedPage): Listed {
   return { address: facts.head.canonical, day: updated ?? reviewed ?? published };
 }
 

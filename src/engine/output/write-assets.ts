@@ -3,22 +3,18 @@ import type { Folders } from "../pipeline/load.ts";
 import { listFiles } from "../pipeline/read.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { linkedFiles } from "../rules/analysis/media/linked-files.ts";
-import { articleFiles } from "./blog/article-files.ts";
 import type { Bundle } from "./bundle.ts";
 import { writeIcons } from "./icons.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
 import type { MediaOutput } from "./media.ts";
 import type { Output } from "./output.ts";
-import { bringsCommonFiles, type Shard } from "./shard.ts";
 
 /** What stands beside the pages of a site, and where it goes. */
 export interface Assets {
-  /** The site with the articles of its blog. */
   site: CheckedSite;
   folders: Folders;
   compiled: Bundle;
   media: MediaOutput;
-  shard: Shard;
   output: Output;
   /** Called with lines for a terminal on what goes on. */
   onProgress: (step: string) => void;
@@ -26,13 +22,11 @@ export interface Assets {
 
 /** Writes scripts, styles, icons and media. */
 export async function writeAssets(assets: Assets): Promise<void> {
-  const { site, folders, compiled, media, shard, output, onProgress } = assets;
-  if (bringsCommonFiles(shard)) {
-    await addScripts(compiled, output);
-    await writeIcons(site, folders.cache, output);
-  }
-  for (const file of new Set([...linkedFiles(site), ...articleFiles(site)])) media.publish(file);
-  await media.write(output, shard, (done, all) => onProgress(`Preparing media ${done} of ${all}`));
+  const { site, folders, compiled, media, output, onProgress } = assets;
+  await addScripts(compiled, output);
+  await writeIcons(site, folders.cache, output);
+  for (const file of linkedFiles(site)) media.publish(file);
+  await media.write(output, (done, all) => onProgress(`Preparing media ${done} of ${all}`));
 }
 
 /** Puts the compiled scripts, styles and fonts into the output. */

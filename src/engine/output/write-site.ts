@@ -2,20 +2,20 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import type { Article } from "../model/article.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentAssets } from "./document.ts";
-import { articlesOf } from "./feed.ts";
+import { hasArticles } from "./feed.ts";
 import { formFiles } from "./form-document.ts";
 import { type Facts, NO_FACTS } from "./known/manifest.ts";
 import type { Output } from "./output.ts";
-import type { OutputPage } from "./output-pages.ts";
-import { pagePlans } from "./page-jobs.ts";
+import type { ListedPage, OutputPage } from "./output-pages.ts";
+import { type OutputFile, pagePlans } from "./page-jobs.ts";
 import { createDocuments } from "./render/documents.ts";
 import { writePages } from "./render/write-pages.ts";
-import { bringsCommonFiles, ownEntries, type Shard } from "./shard.ts";
 import { siteFiles } from "./site-files.ts";
 import { createWrittenCheck, type WrittenCheck } from "./written/check-written.ts";
 import { createCollector } from "./written/collect.ts";
@@ -25,14 +25,13 @@ import { writtenSite } from "./written/written-site.ts";
 const SAMPLE = 0.01;
 const FEWEST = 20;
 
-/** A site about to be written. */
+/** The documents of a site, about to be written. */
 export interface Writing {
-  shard: Shard;
   site: CheckedSite;
   compiled: Bundle;
-  engine: Engine;
   output: Output;
-  /** Its pages. */
+  assets: DocumentAssets;
+  /** Its pages, or those of a part of it. */
   pages: readonly OutputPage[];
   /** Whether every document is made and read again. */
   paranoid: boolean;
@@ -46,8 +45,6 @@ export interface Written {
   issues: Issue[];
   /** What is known of all its files together. */
   facts: Facts;
-  /** The id of the build. */
-  build: string;
   /** Documents in which something else stands than was noted when they were rendered. */
   differing: readonly string[];
 }
@@ -57,34 +54,29 @@ export interface Written {
  * same, are taken from there.
  */
 export async function writeSite(writing: Writing): Promise<Written> {
-  const { shard, site, output } = writing;
-  const shell = JSON.stringify(site.shell);
-  const assets = assetsOf(writing, shell);
-  const { build } = assets;
+  const { site, output } = writing;
   const check = createWrittenCheck(writtenSite(site), output.earlier);
-  const isWanted = await writeDocuments(writing, assets, check);
-  if (!isWanted) return { issues: [], facts: NO_FACTS, build, differing: [] };
-  if (bringsCommonFiles(shard)) {
-    output.write(assets.shell.slice(1), shell);
-    writeCommonFiles(writing, check);
-  }
-  // A part cannot know what the others bring: its links are followed when all are put together.
-  const issues = check.finish(shard.count === 1 ? output.files : undefined);
-  return { issues, facts: check.facts(), build, differing: check.differing };
+  const isWanted = await writeDocuments(writing, check);
+  if (!isWanted) return { issues: [], facts: NO_FACTS, differing: [] };
+  writeCommonFiles(writing, check);
+  const issues = check.finish(output.files);
+  return { issues, facts: check.facts(), differing: check.differing };
 }
 
-/** @returns whether the site is wanted */
-async function writeDocuments(
-  { shard, site, pages, compiled, output, paranoid, whileWriting }: Writing,
-  assets: DocumentAssets,
+/**
+ * Writes pages, those alone that no earlier output has.
+ *
+ * @returns whether the site is wanted
+ */
+export async function writeDocuments(
+  { site, pages, compiled, output, paranoid, assets, whileWriting }: Writing,
   check: WrittenCheck,
 ): Promise<boolean> {
   const { id, render, renderer, worker } = compiled;
-  const own = [...ownEntries(pages, shard)];
-  const readAgain = paranoid ? 1 : Math.max(SAMPLE, FEWEST / own.length);
+  const readAgain = paranoid ? 1 : Math.max(SAMPLE, FEWEST / pages.length);
   const documents = createDocuments({
-    plans: pagePlans(site, own),
-    count: own.length,
+    plans: pagePlans(site, pages),
+    count: pages.length,
     common: shortHash([id, JSON.stringify(site.shell), JSON.stringify(assets)].join(" ")),
     isTaken: !paranoid,
     output,
@@ -100,20 +92,53 @@ async function writeDocuments(
   });
 }
 
-function assetsOf({ site, pages, compiled, engine }: Writing, shell: string): DocumentAssets {
+/** What the documents of a site are made with. */
+export interface MadeWith {
+  site: CheckedSite;
+  compiled: Bundle;
+  engine: Engine;
+}
+
+/**
+ * What all documents of a site refer to; the same on every machine that writes some of them.
+ *
+ * @param articles of its blog
+ */
+export function documentAssets(made: MadeWith, articles: readonly Article[]): DocumentAssets {
+  const { site, compiled } = made;
+  const { loader, styles, fonts } = compiled;
   return {
-    build: shortHash(`${compiled.id} ${engine.id} ${shell}`),
-    loader: compiled.loader,
-    styles: compiled.styles,
-    fonts: compiled.fonts,
-    shell: `/assets/shell-${shortHash(shell)}.json`,
+    build: documentsId(made),
+    ...{ loader, styles, fonts },
+    shell: shellFile(site).path,
     icons: site.shell.icon !== undefined,
-    feed: articlesOf(pages).length > 0 ? "/feed.xml" : undefined,
+    feed: hasArticles(site, articles) ? "/feed.xml" : undefined,
   };
 }
 
-/** Writes what the site has once: sitemap, feed, rules for hosts. */
-function writeCommonFiles({ site, pages, compiled, output }: Writing, check: WrittenCheck): void {
+/** The id that documents and their data have in common. */
+export function documentsId({ site, compiled, engine }: MadeWith): string {
+  return shortHash(`${compiled.id} ${engine.id} ${shellFile(site).text}`);
+}
+
+/** The frame of all pages, and its address. */
+function shellFile({ shell }: CheckedSite): OutputFile {
+  const text = JSON.stringify(shell);
+  return { path: `/assets/shell-${shortHash(text)}.json`, text };
+}
+
+/** What a site has once. */
+export interface CommonFiles extends Pick<Writing, "site" | "compiled" | "output"> {
+  pages: readonly ListedPage[];
+}
+
+/** Writes what the site has once: its frame, sitemap, feed, rules for hosts. */
+export function writeCommonFiles(
+  { site, pages, compiled, output }: CommonFiles,
+  check: WrittenCheck,
+): void {
+  const shell = shellFile(site);
+  output.write(shell.path.slice(1), shell.text);
   const collector = createCollector();
   for (const { path, text } of [...siteFiles(site, pages), ...formFiles(site, compiled)]) {
     output.write(path, text);

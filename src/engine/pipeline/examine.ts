@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { JsonSchema } from "../model/json-schema.ts";
-import { openSiteCache, type SiteCache, saveSiteCache } from "./cache/site-cache.ts";
-import type { SnapshotPlace } from "./cache/snapshot.ts";
+import { openSiteCache, type SiteCache, saveSiteCache, snapshotOf } from "./cache/site-cache.ts";
+import type { Snapshot, SnapshotPlace } from "./cache/snapshot.ts";
 import type { Definitions } from "./definitions.ts";
 import { type Folders, type LoadedSite, loadSite, type Overrides } from "./load.ts";
 import type { MediaUrls } from "./media/media-urls.ts";
@@ -35,6 +35,8 @@ export interface Examination extends DocumentRules {
   onChecked?: OnChecked;
   /** What earlier runs have found out; nothing by default. */
   cache?: SiteCache;
+  /** The pages that are resolved and checked, by the paths of their files; all by default. */
+  isOwn?: (path: string) => boolean;
 }
 
 /** A site with everything that is wrong with it. */
@@ -49,6 +51,8 @@ export interface ResolvedSite extends ExaminedSite {
   walk: PageWalk;
   /** Keeps what was found out for the next run. */
   save(): void;
+  /** What is known of the site now. */
+  found(): Snapshot;
 }
 
 /** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
@@ -61,7 +65,7 @@ export async function examineSite(given: Examination): Promise<ExaminedSite> {
 
 /** Walks a site up to the rules: the issues are those of reading it. */
 export async function resolveSite(given: Examination): Promise<ResolvedSite> {
-  const { folders, schemas, definitions, overrides, urls } = given;
+  const { folders, schemas, definitions, overrides, urls, isOwn } = given;
   const { rules } = definitions;
   const cache = given.cache ?? openSiteCache(given, placeOf(given));
   const loaded = await loadSite(folders, cache.files.readOne, definitions, overrides);
@@ -71,7 +75,7 @@ export async function resolveSite(given: Examination): Promise<ResolvedSite> {
   const release = given.release ?? false;
   const today = given.today ?? new Date().toISOString().slice(0, 10);
   const { site, walk } = await walkSite(
-    { index, schemas, urls, reader, release, today, rules, cache },
+    { index, schemas, urls, reader, release, today, rules, cache, isOwn },
     given.onChecked,
   );
   return {
@@ -80,6 +84,7 @@ export async function resolveSite(given: Examination): Promise<ResolvedSite> {
     issues: withLevels(rules, [...(given.issues ?? []), ...loaded.issues]),
     walk,
     save: () => saveSiteCache(cache, walk),
+    found: () => snapshotOf(cache, walk),
   };
 }
 
@@ -90,9 +95,11 @@ export function placeOf({
   program,
 }: Pick<Examination, "folders" | "id" | "program">): SnapshotPlace | undefined {
   if (program === undefined) return undefined;
-  return {
-    cache: folders.cache,
-    site: slashed(relative(folders.cache, folders.pages)),
-    engine: `${program} ${id}`,
-  };
+  const site = slashed(relative(folders.cache, folders.pages));
+  return { cache: folders.cache, site, engine: engineName({ program, id }) };
+}
+
+/** The engine, in words that differ when it gives other results. */
+export function engineName({ program, id }: Pick<Examination, "id" | "program">): string {
+  return `${program} ${id}`;
 }

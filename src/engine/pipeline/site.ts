@@ -27,10 +27,14 @@ export interface SiteContext {
 
 /** A whole site as rules see it. */
 export interface CheckedSite extends SiteContext {
-  /** The pages that visitors see. */
+  /** The pages that visitors see; of a site that is built on several machines, those of this one. */
   pages: CheckedPage[];
   /** The pages that they do not see yet. */
   hidden: CheckedPage[];
+  /** The home page, on every machine. */
+  home?: CheckedPage;
+  /** The title of any page that visitors see, with its tokens filled. */
+  titleOf(route: string): string | undefined;
   shell: Shell;
   /** What the site file refers to. */
   shellRefs: Refs;

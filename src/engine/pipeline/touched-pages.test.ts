@@ -104,6 +104,16 @@ it.each<[what: string, change: () => void, pages: string[]]>([
     ["/breads/rye", "/visit"],
   ],
   [
+    "of another anchor beside it",
+    () =>
+      change(
+        "pages/breads/rye.json",
+        '{ "type": "hero" },',
+        '{ "type": "hero" }, { "type": "rich-text", "anchor": "more", "title": "More", "text": "Rye." },',
+      ),
+    ["/breads/rye"],
+  ],
+  [
     "of two pages that link to it",
     () => {
       change("pages/index.json", "We open", "[See](/breads/rye#what). We open");

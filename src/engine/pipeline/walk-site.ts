@@ -23,10 +23,13 @@ export async function walkSite(
   const { index, schemas, release, today, reader } = options;
   const walk = createPageWalk(options);
   const { shell, texts, refs: shellRefs } = walk.shell;
+  const home = index.pages.get("/");
   const site: CheckedSite = {
     index,
-    pages: [...index.pages.values(), index.notFound].map(walk.page),
-    hidden: [...index.withHidden.pages.values()].filter(isHidden).map(walk.page),
+    pages: [...index.pages.values(), index.notFound].filter(walk.isOwn).map(walk.page),
+    hidden: [...index.withHidden.pages.values()].filter(isHidden).filter(walk.isOwn).map(walk.page),
+    home: home && walk.page(home),
+    titleOf: (route) => (index.pages.has(route) ? walk.site.titleOf(route) : undefined),
     shell,
     texts,
     shellRefs,

@@ -1,6 +1,7 @@
 import type { Article } from "../../model/article.ts";
 import type { ResolvedBlock } from "../../model/block.ts";
 import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
+import type { PageFile } from "../../model/page-file.ts";
 import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { addressOf } from "../../model/route.ts";
 import { isAsked } from "../../pipeline/blog/site-blog.ts";
@@ -83,20 +84,21 @@ export function articlePage(
     description: shortened(article.excerpt) || page.head.description,
     canonical: absolute(url, route),
   };
-  const dates = {
-    published: article.day === "" ? undefined : article.day,
-    updated: article.changed,
-  };
   return {
     ...template,
     entry: {
       ...template.entry,
       route,
-      page: { ...template.entry.page, ...dates, title: article.title },
+      page: { ...template.entry.page, ...articleDays(article), title: article.title },
     },
     page: { ...page, route, head },
     fields: { ...template.fields, title: article.title },
   };
+}
+
+/** The days of an article, in the words of pages. */
+export function articleDays({ day, changed }: Article): Pick<PageFile, "published" | "updated"> {
+  return { published: day === "" ? undefined : day, updated: changed };
 }
 
 function mapBlocks(page: ResolvedPage, change: (block: ResolvedBlock) => ResolvedBlock) {

@@ -12,6 +12,8 @@ export interface WrittenCheck {
   take(collected: Collected): void;
   /** Takes what an earlier output knows of a file that is the same in this one. */
   carry(path: string, file: KnownFile, manifest: Manifest): void;
+  /** Mistakes within single files. */
+  broken: readonly Broken[];
   /** Documents in which something else stands than was noted when they were rendered. */
   differing: readonly string[];
   /** What is known of all files together. */
@@ -19,10 +21,9 @@ export interface WrittenCheck {
   /**
    * Says what is wrong, once all files are written.
    *
-   * @param files paths of all files below the output folder; none where only a part of the site was
-   * written, whose links may lead to another part
+   * @param files paths of all files below the output folder
    */
-  finish(files?: ReadonlySet<string>): Issue[];
+  finish(files: ReadonlySet<string>): Issue[];
 }
 
 /** A mistake, with the first file that it stands in and how many there are. */
@@ -51,6 +52,7 @@ export function createWrittenCheck(site: WrittenSite, earlier?: Manifest): Writt
     return judged(site, book, { files, refs });
   };
   return {
+    broken,
     differing,
     take(collected) {
       book.add(collected);
@@ -69,7 +71,6 @@ export function createWrittenCheck(site: WrittenSite, earlier?: Manifest): Writt
       const documents = [...book.files.keys()].filter((path) => path.endsWith(".html")).length;
       const blamed = (seen: Seen) => fileOf(site, seen, documents);
       const wrong = firstOfEach(broken).map((seen) => brokenId(seen, blamed(seen)));
-      if (files === undefined) return wrong;
       const dead = deadIn(files);
       return [...dead.map(([seen, reason]) => deadLink(seen, reason, blamed(seen))), ...wrong];
     },

@@ -1,11 +1,11 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { isUse } from "../../model/block.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import type { BlockOutline } from "../index/site-index.ts";
 import { isDocumentPath, kindOf } from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
 import { fieldsOf, type PageFields } from "../page-fields.ts";
-import { createReadBuffer, readSource } from "../read.ts";
+import { createReadBuffer, readSource, slashed } from "../read.ts";
 import {
   type DocumentRules,
   interpret,
@@ -30,6 +30,15 @@ export class ChangedWhileRead extends Error {
   }
 }
 
+/** The file of a page is another one than the machine has read that found out about it. */
+export class OtherText extends Error {
+  constructor(file: string) {
+    super(
+      `${file} is not the file that the records were made from. Check out the same commit on all machines, and run all steps again, beginning with the heads.`,
+    );
+  }
+}
+
 /** The files of a site, of which those are parsed and validated alone that nobody has read with the same text. */
 export interface KnownFiles {
   readOne: ReadOne;
@@ -44,6 +53,11 @@ export interface KnownFilesOptions {
    * or gone. Otherwise they are read again when they are needed.
    */
   holdsTexts?: boolean;
+  /**
+   * Tells the pages, by the paths of their files, that this machine reads, where others have read the rest: these are
+   * taken as they are known, and those have to be what is known of them. All are read by default.
+   */
+  isRead?: (path: string) => boolean;
 }
 
 /** A file as it was read, with the hash of its text. */
@@ -66,16 +80,16 @@ interface Head {
 export function createKnownFiles(
   before: RowMap<KnownFile>,
   rules: DocumentRules,
-  { holdsTexts = false }: KnownFilesOptions = {},
+  { holdsTexts = false, isRead }: KnownFilesOptions = {},
 ): KnownFiles {
   const last = new Map<string, Read>();
   const learnt = new Map<string, KnownFile>();
   const seen = new Set<string>();
   const knownAt = (path: string) => learnt.get(path) ?? before.get(path);
   const buffer = createReadBuffer();
-  const blocksOf = createBlocksReader();
-  const pageOf = ({ file, path, bytes }: SourceFile, one: KnownFile) => {
-    const held = holdsTexts ? Buffer.from(bytes) : undefined;
+  const blocksOf = createBlocksReader(isRead ? OtherText : ChangedWhileRead);
+  const pageOf = ({ file, path, bytes }: PageSource, one: KnownFile) => {
+    const held = holdsTexts && bytes ? Buffer.from(bytes) : undefined;
     return knownPage({ file, path }, one, () => blocksOf(file, one.text, held));
   };
   const readAnew = (source: SourceFile, text: string): ReadFile => {
@@ -90,12 +104,16 @@ export function createKnownFiles(
   return {
     readOne(folder, path) {
       seen.add(path);
+      const recorded = isRead && before.get(path);
+      if (recorded && !isRead(path))
+        return pageOf({ file: slashed(join(resolve(folder), path)), path }, recorded);
       const source = readSource(folder, path, buffer);
       if (!source || "issue" in source) {
         last.delete(path);
         return source && unreadFile(source.issue);
       }
       const text = shortHash(source.bytes);
+      if (recorded && recorded.text !== text) throw new OtherText(source.file);
       const same = last.get(path);
       if (same?.text === text && same.read.file === source.file) return same.read;
       const one = knownAt(path);
@@ -124,6 +142,9 @@ function headOf({ document, issues, repairs }: ReadFile, path: string): Head | u
   );
   return { fields: fieldsOf(page), outline };
 }
+
+/** A page file, whose text is at hand where it was read just now. */
+type PageSource = Pick<SourceFile, "file" | "path"> & Partial<SourceFile>;
 
 /** A page of which everything is known but its blocks: they are parsed when somebody asks for them. */
 function knownPage(
@@ -162,24 +183,30 @@ type BlocksReader = (
   held: Uint8Array | undefined,
 ) => PageFile["blocks"];
 
-/** A large site is never in memory as a whole. */
-function createBlocksReader(): BlocksReader {
+/**
+ * A large site is never in memory as a whole.
+ *
+ * @param Changed is thrown when a file is not what it was
+ */
+function createBlocksReader(Changed: new (file: string) => Error): BlocksReader {
   const recent = createRecent<string, PageFile["blocks"]>(MOST_HELD);
   return (file, hash, held) => {
     const key = `${hash} ${file}`;
     const known = recent.get(key);
     if (known) return known;
-    const { blocks } = parsed(held ?? readAgain(file, hash));
+    const bytes = held ?? readAgain(file, hash);
+    if (!bytes) throw new Changed(file);
+    const { blocks } = parsed(bytes);
     recent.set(key, blocks);
     return blocks;
   };
 }
 
-/** @throws {ChangedWhileRead} when it is not what it was */
-function readAgain(file: string, hash: string): Uint8Array {
+/** @returns nothing when it is not what it was */
+function readAgain(file: string, hash: string): Uint8Array | undefined {
   const source = readSource(dirname(file), basename(file));
-  if (source && "bytes" in source && shortHash(source.bytes) === hash) return source.bytes;
-  throw new ChangedWhileRead(file);
+  const isSame = source && "bytes" in source && shortHash(source.bytes) === hash;
+  return isSame ? source.bytes : undefined;
 }
 
 /** It has been validated. */

@@ -47,7 +47,20 @@ export function openSiteCache(
   place?: SnapshotPlace,
   options?: KnownFilesOptions,
 ): SiteCache {
-  const before = place ? readSnapshot(place) : NO_SNAPSHOT;
+  return createSiteCache(rules, place ? readSnapshot(place) : NO_SNAPSHOT, { place, ...options });
+}
+
+/** Where a cache is kept, and how files are read for it. */
+export interface SiteCacheOptions extends KnownFilesOptions {
+  place?: SnapshotPlace;
+}
+
+/** Makes a cache of what is known already. */
+export function createSiteCache(
+  rules: DocumentRules,
+  before: Snapshot,
+  { place, ...options }: SiteCacheOptions,
+): SiteCache {
   return {
     files: createKnownFiles(before.files, rules, options),
     log: createQuestionLog(before.questions),
@@ -68,19 +81,26 @@ export interface Findings {
 const MOST_REPEATED = 0.005;
 
 /** Takes in what a run has found out, for the next one of this program and of others, unless it is too little. */
-export function saveSiteCache(cache: SiteCache, { steps, answers, comparisons }: Findings): void {
-  const { place, log } = cache;
-  const { all, computed } = steps.counts();
+export function saveSiteCache(cache: SiteCache, findings: Findings): void {
+  const { place } = cache;
+  const { all, computed } = findings.steps.counts();
   if (computed <= all * MOST_REPEATED) return;
+  cache.before = snapshotOf(cache, findings);
+  if (place) writeSnapshot(place, compacted(cache.before));
+}
+
+/** What is known of a site after a run. */
+export function snapshotOf(
+  { files, log }: SiteCache,
+  { steps, answers, comparisons }: Findings,
+): Snapshot {
   const traces = steps.traces();
-  const files = cache.files.known();
   const questions = log.questions();
-  cache.before = {
+  return {
     questions,
     answers: questions.map((question) => answers.to(question)),
     comparisons: comparisons.used(),
-    files,
+    files: files.known(),
     traces,
   };
-  if (place) writeSnapshot(place, compacted(cache.before));
 }

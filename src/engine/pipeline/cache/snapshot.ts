@@ -75,11 +75,19 @@ export interface SnapshotPlace {
  */
 export function readSnapshot(place: SnapshotPlace): Snapshot {
   const bytes = bytesIfThere(fileOf(place));
-  if (!bytes) return NO_SNAPSHOT;
+  return (bytes && fromBytes(bytes, place.engine)) ?? NO_SNAPSHOT;
+}
+
+/**
+ * Reads a snapshot.
+ *
+ * @returns nothing when it was made by another engine, or when a byte of it is damaged
+ */
+export function fromBytes(bytes: Buffer, engine: string): Snapshot | undefined {
   const [questions, pages] = partsOf(bytes).map(unpack);
-  if (!questions || !pages) return NO_SNAPSHOT;
+  if (!questions || !pages) return undefined;
   const text = (column: string, row: number) => textOf(questions.cell(column, row));
-  if (text("question", 0) !== place.engine) return NO_SNAPSHOT;
+  if (text("question", 0) !== engine) return undefined;
   const rows = Array.from({ length: questions.rows - 1 }, (_, at) => at + 1);
   return {
     questions: rows.map((row) => text("question", row)),
@@ -96,12 +104,17 @@ export function readSnapshot(place: SnapshotPlace): Snapshot {
  */
 export function writeSnapshot(place: SnapshotPlace, snapshot: Snapshot): void {
   const file = fileOf(place);
+  writeWhole(file, toBytes(snapshot, place.engine));
+  keepNewest(dirname(file), MOST_KEPT);
+}
+
+/** A snapshot as it is kept. */
+export function toBytes(snapshot: Snapshot, engine: string): Buffer {
   const questions = pack({
-    question: [place.engine, ...snapshot.questions],
+    question: [engine, ...snapshot.questions],
     answer: [JSON.stringify([...snapshot.comparisons]), ...snapshot.answers],
   });
-  writeWhole(file, joined(questions, pack(columnsOf(snapshot))));
-  keepNewest(dirname(file), MOST_KEPT);
+  return joined(questions, pack(columnsOf(snapshot)));
 }
 
 /** Two packs one after the other, the length of the first before them. */

@@ -6,6 +6,7 @@ import { linkedPaths } from "./linked-paths.ts";
 import { mentionsOn } from "./mentions.ts";
 import { type PriceContexts, priceContexts } from "./price-contexts.ts";
 import { type TextFacts, textFacts } from "./text-facts.ts";
+import { tokensIn } from "./tokens.ts";
 
 /**
  * What rules need of a page to find what is wrong between pages: plain JSON, and small, as it is kept for every page. A
@@ -28,6 +29,8 @@ export interface PageFacts {
   /** The sources that are mentioned. */
   sources?: string[];
   prices?: PriceContexts;
+  /** The names of tokens that are mentioned. */
+  tokens?: string[];
   /** Whether a block was left out; its issue says why. */
   lacksBlock?: boolean;
   /** What is still to be written. */
@@ -45,6 +48,7 @@ export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
   const shared = entry.page.blocks.filter(isUse).map(({ use }) => use);
   const sources = mentionsOn(checked, site).flatMap(({ names }) => names);
   const prices = priceContexts(checked, site);
+  const tokens = tokensIn(entry.page);
   return {
     title: fields.title,
     head: { title, description, noindex },
@@ -56,6 +60,7 @@ export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
     ...(shared.length > 0 && { shared: each(shared) }),
     ...(sources.length > 0 && { sources: each(sources) }),
     ...(prices && { prices }),
+    ...(tokens.length > 0 && { tokens }),
     ...(refs.lacksBlock && { lacksBlock: true }),
     ...(refs.gaps.length > 0 && { gaps: refs.gaps }),
     ...(refs.issues.length > 0 && { issues: refs.issues }),

@@ -1,13 +1,13 @@
 import type { Issue } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
+import { tokensIn } from "../facts/tokens.ts";
 import { isIncomplete } from "../omissions.ts";
-import type { CheckedSite } from "../site.ts";
+import { type CheckedSite, everyPage } from "../site.ts";
 import { closest } from "../validate/nearest.ts";
 import { siteTokens } from "./token-values.ts";
 
 /** Nobody misspells a name in the same way in so many texts. */
 const NO_SLIP = 4;
-const TOKEN = /\{\s*([^{}\s]+)\s*\}/g;
 
 /**
  * Reports a value that several texts ask for in vain once, in the site file, where it was renamed or taken
@@ -73,13 +73,13 @@ function gone({ name, uses, known, mentioned }: UnknownToken, file: string): Iss
 }
 
 /** Everything that stands in braces anywhere on the site. */
-function mentionedIn({ index }: CheckedSite): Set<string> {
-  const pages = [...index.withHidden.pages.values(), index.notFound].map(({ page }) => page);
+function mentionedIn(site: CheckedSite): Set<string> {
+  const { index } = site;
   const shared = [...index.shared.values()].map(({ block }) => block);
-  const names = new Set<string>();
-  for (const part of [index.site, ...shared, ...pages])
-    for (const [, name = ""] of JSON.stringify(part).matchAll(TOKEN)) names.add(name);
-  return names;
+  return new Set([
+    ...[index.site, ...shared].flatMap(tokensIn),
+    ...everyPage(site).flatMap(({ facts }) => facts.tokens ?? []),
+  ]);
 }
 
 function nameOf({ excerpt = "" }: Issue): string {
