@@ -58,7 +58,7 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
   });
 
   test("is not put together while a part is missing, there twice or of another build", async () => {
-    const { folder, flags, merged } = bakery();
+    const { folder, file, flags, merged } = bakery();
     const { parts } = await buildInParts({ folder, count: 2, flags });
     const others = await buildInParts({ folder, count: 3, flags });
     const [one = "", two = ""] = parts;
@@ -68,6 +68,15 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     expect((await merge(two, others.parts[2] ?? "")).stderr).toContain(
       "These parts are of different builds.",
     );
+    const rye = file("pages/breads/rye.json");
+    const text = readFileSync(rye, "utf8");
+    writeFileSync(rye, text.replace("Water", "Whey"));
+    const later = await buildInParts({ folder: join(folder, "later"), count: 2, flags });
+    const mixed = await merge(one, later.parts[1] ?? "");
+    expect(mixed.stderr).toContain("These parts are of different builds.");
+    expect((await merge(one, two)).stderr).toBe("");
+    rmSync(merged, { recursive: true });
+    writeFileSync(rye, text);
     expect((await merge(one, join(folder, "site"))).stderr).toContain("is no part of a site.");
     const elsewhere = await runCli(["merge", ...flags, one, two, "--out", merged], {
       SITE_URL: "https://elsewhere.example",
