@@ -1,8 +1,10 @@
 import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
 import { examineFiles } from "../../testing/examine-files.ts";
+import type { Article } from "../model/article.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
-import { feed } from "./feed.ts";
+import { withArticles } from "./blog/with-articles.ts";
+import { feed, hasArticles } from "./feed.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutputPages } from "./output-pages.ts";
 import { pagePlans } from "./page-jobs.ts";
@@ -239,4 +241,44 @@ it("a document is made for every page and for aliases that show it, each with it
   const lost = jobs.find(({ route }) => route === "/404");
   expect(lost?.meta.shareImage).toBeUndefined();
   expect(lost?.meta.structuredData).toBeUndefined();
+});
+
+it.each<[what: string, fields: object, has: boolean]>([
+  ["no day", {}, false],
+  ["a day of publication", { published: "2026-01-01" }, true],
+  ["another day alone", { updated: "2026-01-01" }, false],
+  ["a day, and is left out by search engines", { published: "2026-01-01", noindex: true }, false],
+  ["a day, and is hidden", { published: "2026-01-01", hidden: true }, false],
+])(
+  "a site whose page has %s is known to have articles when its feed has",
+  async (_, fields, has) => {
+    const site = await siteOf({
+      "pages/index.json": page("Home"),
+      "pages/a.json": page("A", fields),
+    });
+    expect(hasArticles(site, [])).toBe(has);
+    expect(feed(site, pagesOf(site)).includes("<entry>")).toBe(has);
+  },
+);
+
+it.each<[what: string, day: string, template: object, has: boolean]>([
+  ["with a day", "2026-01-01", {}, true],
+  ["without one", "", {}, false],
+  ["without one, where the page that shows it has one", "", { reviewed: "2026-01-01" }, true],
+  ["on a page that search engines leave out", "2026-01-01", { noindex: true }, false],
+])("an article of the blog %s is known to be in the feed when it is", async (_, day, more, has) => {
+  const site = await siteOf({
+    "pages/_site.json": { ...SITE, blog: { provider: "files", byline: "We" } },
+    "pages/index.json": page("Home"),
+    "pages/article/[id].json": { ...page("Article", more), blocks: [{ type: "blog-article" }] },
+  });
+  const article = { id: "first", title: "First", excerpt: "It began.", day, body: [] };
+  const known = {
+    articles: [article as unknown as Article],
+    listed: new Set<string>(),
+    notices: [],
+  };
+  expect(hasArticles(site, known.articles)).toBe(has);
+  const pages = pagesOf(withArticles(site, known));
+  expect(feed(site, pages).includes("<entry>")).toBe(has);
 });

@@ -87,7 +87,7 @@ async function checkAndMerge(means: Means, options: MergeOptions): Promise<Merge
   });
   onProgress("Checking the site");
   const issues = issuesOf(resolved, parts, options);
-  keepComparisons(here, resolved.found());
+  keepComparisons(here, resolved.walk.comparisons.used());
   if (issues.some(isError)) return { ...resolved, issues, count: 0 };
   const unwritten = parts.find(({ records }) => !records.more.isWritten);
   if (unwritten) throw new ShardError(`${unwritten.folder} holds no pages. Build this part again.`);

@@ -69,6 +69,6 @@ export function openJoinedCache(engine: Engine, site: ShardSite, joined: Snapsho
 }
 
 /** Keeps what comparing pages has given, which nobody but the machine that joins the shards finds out. */
-export function keepComparisons({ place }: ShardSite, { comparisons }: Snapshot): void {
+export function keepComparisons({ place }: ShardSite, comparisons: Snapshot["comparisons"]): void {
   if (place && comparisons.size > 0) writeSnapshot(place, { ...NO_SNAPSHOT, comparisons });
 }
