@@ -7,6 +7,7 @@ import { planNewPage } from "../engine/edit/new-page.ts";
 import type { Plan } from "../engine/edit/plan.ts";
 import { planRemove } from "../engine/edit/remove-page.ts";
 import { planFromTemplate } from "../engine/edit/template.ts";
+import { planTranslation } from "../engine/edit/translate-page.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
 import { type Folders, isPagePath } from "../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
@@ -31,14 +32,23 @@ const FLAGS = {
   kind: { type: "string" },
   name: { type: "string" },
   in: { type: "string" },
+  translate: { type: "string" },
 } as const;
 
 type Flags = { [Name in keyof typeof FLAGS]?: string };
 
-/** Makes a page: `new /path --title "Title" --like /other/page`, or of a kind: `new --kind city --in Texas --name Lubbock`. */
+/**
+ * Makes a page: `new /path --title "Title" --like /other/page`, of a kind: `new --kind city --in Texas --name Lubbock`, or in
+ * another language: `new --translate /path es`.
+ */
 export const newPage = authoringCommand(
   { paths: ["path"], asks: true },
   async (editable, [route], flags) => {
+    if (flags.translate !== undefined) {
+      if (route === undefined)
+        throw new UsageError("Say into which language: new --translate /path es.");
+      return planTranslation(editable, flags.translate, route);
+    }
     if (route !== undefined) return planNewPage(editable, { ...flags, route });
     const templates = readTemplates(editable.pages);
     const wanted = await askForPage({ templates, given: flags, site: editable });

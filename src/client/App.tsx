@@ -30,13 +30,13 @@ export function App({ page, shell, children }: AppProps) {
 
 function Frame({ page, shell, children }: AppProps) {
   const { say } = useStrings();
-  const isHome = page.route === "/";
+  const isHome = page.route === (shell.home ?? "/");
   return (
     <>
       <a className={styles.skip} href="#main" data-screen-only>
         {say("frame.skip")}
       </a>
-      <Header shell={shell} route={page.route} />
+      <Header shell={shell} route={page.route} languages={page.languages} />
       <main
         key={page.route}
         id="main"

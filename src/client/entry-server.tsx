@@ -29,7 +29,8 @@ export function render(
   note: NoteElement = () => undefined,
 ): string {
   const frame = frameOf(shell);
-  if (page.route === "/" || isPattern(page.route) || frame.links.has(page.route))
+  const isOwn = page.route === "/" || isPattern(page.route) || page.languages !== undefined;
+  if (isOwn || frame.links.has(page.route))
     return whileNoting(note, () => renderToString(<App page={page} shell={shell} />));
   const content = whileNoting(note, () =>
     renderToString(

@@ -33,11 +33,18 @@ export function editorSettings(schemas: string): object {
     "editor.quickSuggestions": { strings: "on" },
     "json.maxItemsComputed": 20000,
     "json.schemas": [
-      schema("page", "/pages/**/*.json", "!/pages/_*.json", "!/pages/_*/**/*.json"),
+      schema(
+        "page",
+        "/pages/**/*.json",
+        "!/pages/_*.json",
+        "!/pages/_*/**/*.json",
+        "!/pages/*/_*.json",
+      ),
+      schema("translation", "/pages/*/_site.json"),
       schema("site", "/pages/_site.json"),
       schema("shared", "/pages/_shared/**/*.json"),
       schema("sources", "/pages/_data/sources.json"),
-      schema("strings", "/pages/_strings.json"),
+      schema("strings", "/pages/_strings.json", "/pages/*/_strings.json"),
     ],
   };
 }

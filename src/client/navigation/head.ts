@@ -8,5 +8,6 @@ export function showHead(head: Head): void {
   headElement("link", "rel", "canonical").setAttribute("href", head.canonical);
   if (head.noindex) headElement("meta", "name", "robots").setAttribute("content", "noindex");
   else document.head.querySelector('meta[name="robots"]')?.remove();
-  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  const ofFirst = 'script[type="application/ld+json"], link[hreflang]';
+  for (const element of document.head.querySelectorAll(ofFirst)) element.remove();
 }

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import type { NavigateFunction } from "react-router-dom";
+import { byPath } from "../../engine/model/by-path.ts";
+import type { Shell } from "../../engine/model/resolved-page.ts";
 import type { PageStore } from "./page-store.ts";
 
 /**
@@ -10,7 +12,7 @@ export function useLinks(store: PageStore, navigate: NavigateFunction): void {
   useEffect(() => {
     let latest = "";
     const follow = async (event: MouseEvent) => {
-      const url = plainClick(event) ? siteUrl(event.target) : undefined;
+      const url = plainClick(event) ? siteUrl(event.target, store.shell) : undefined;
       if (!url) return;
       event.preventDefault();
       latest = url.href;
@@ -22,7 +24,7 @@ export function useLinks(store: PageStore, navigate: NavigateFunction): void {
       }
     };
     const prefetch = (event: Event) => {
-      const url = siteUrl(event.target);
+      const url = siteUrl(event.target, store.shell);
       if (url) store.load(url.pathname).catch(() => undefined);
     };
     document.addEventListener("click", follow);
@@ -44,12 +46,19 @@ function plainClick(event: MouseEvent): boolean {
   );
 }
 
-/** The address of the link around an element, when it is a page of this site. */
-function siteUrl(target: EventTarget | null): URL | undefined {
+/** The address of the link around an element, when it is a page of this site in the language of its frame. */
+function siteUrl(target: EventTarget | null, { otherPaths, home = "" }: Shell): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target !== "" || link.hasAttribute("download")) return undefined;
   const url = new URL(link.href);
   // With two slashes at its beginning the path would name another host.
   const isElse = /^\/\/|\.[a-z0-9]+$/i.test(url.pathname);
-  return url.origin === location.origin && !isElse ? url : undefined;
+  if (url.origin !== location.origin || isElse) return undefined;
+  return otherPaths && !hasFrame(url.pathname, home, otherPaths) ? undefined : url;
+}
+
+/** Whether a page has the frame that is shown: those of other languages have another one. */
+function hasFrame(path: string, home: string, otherPaths: readonly string[]): boolean {
+  const parts = ["", ...otherPaths, home].map((one) => ({ path: one }));
+  return byPath(parts, path).path === home;
 }

@@ -15,7 +15,8 @@ import type { DevSite } from "./dev-site.ts";
 import { DOCS, docsDocument } from "./docs-page.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
 
-const SHELL = "/@site/shell.json";
+/** The data of a frame, named after the path of its language. */
+const SHELL = /^\/@site\/shell(\/[a-z0-9-]+)?\.json$/;
 const EXAMPLE_STYLES = `${GALLERY}/styles.css`;
 const HIDDEN_PAGES = "/@site/hidden.json";
 
@@ -27,8 +28,9 @@ export async function answerPage(
 ): Promise<void> {
   const { vite, site } = parts;
   const { path } = target;
-  const shell = site.shell();
-  if (path === SHELL) return sendJson(response, shell);
+  const frame = SHELL.exec(path)?.[1];
+  if (frame !== undefined) return sendJson(response, site.shell(frame || "/"));
+  const shell = site.shell(path);
   if (path === HIDDEN_PAGES) return sendJson(response, site.hiddenPages());
   if (!shell) return sendHtml(response, 503, await withoutSite(parts));
   if (path.endsWith(".json")) return await sendData(site, path, response);
@@ -69,7 +71,7 @@ async function documentOf(parts: DevParts, { page }: CheckedPage, shell: Shell):
     loader: `/${parts.client.loader}`,
     styles: stylesOf(parts),
     fonts: [],
-    shell: SHELL,
+    shell: `/@site/shell${shell.home ?? ""}.json`,
   };
   const dataUrl = page.route === "/404" ? "/404.json" : undefined;
   const html = composeDocument({ page, shell, body, assets, dataUrl, hydrate: "now" });

@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import { byPath } from "../model/by-path.ts";
 import type { DevReport } from "../model/dev-report.ts";
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
@@ -32,8 +33,8 @@ export interface DevSite {
    * @returns whether it was that, and the page can be shown
    */
   takeText(file: string): boolean;
-  /** The last frame that was whole. */
-  shell(): Shell | undefined;
+  /** The last frame that was whole, in the language of a path. */
+  shell(path: string): Shell | undefined;
   /** The page that answers a path, as it last was when whole; hidden pages as well. */
   page(path: string): CheckedPage | undefined;
   notFound(): CheckedPage | undefined;
@@ -121,7 +122,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       if (page) pages.put(page);
       return page !== undefined;
     },
-    shell: () => whole?.shell,
+    shell: (path) => whole && byPath(whole.frames, path).shell,
     notFound: () => pages.get("/404"),
     articles: async () => whole && articles.of(whole.index),
     async shown(path) {

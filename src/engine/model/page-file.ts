@@ -2,6 +2,7 @@ import type { AliasPath } from "../fields/alias-path/type.ts";
 import type { FactName } from "../fields/fact-name/type.ts";
 import type { Image } from "../fields/image/type.ts";
 import type { IsoDate } from "../fields/iso-date/type.ts";
+import type { Route } from "../fields/route/type.ts";
 import type { Text } from "../fields/text/type.ts";
 import type { Topic } from "../fields/topic/type.ts";
 import type { PageBlock } from "./block.ts";
@@ -38,6 +39,14 @@ export interface PageFile {
    * @maxItems 100
    */
   aliases?: Alias[];
+  /** The path of the page that this one says in another language, for example `/services`. */
+  translates?: Route;
+  /**
+   * What stands for the text of that page when it was translated. `new --translate` writes it.
+   * @title Translated from
+   * @pattern ^[0-9a-f]{10}$
+   */
+  translatedFrom?: string;
   /**
    * The day the page was first published.
    * @title First published on

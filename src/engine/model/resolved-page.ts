@@ -9,6 +9,18 @@ export interface ResolvedPage {
   route: string;
   head: Head;
   blocks: ResolvedBlock[];
+  /** Where the page is in the other languages of the site; none for a site with one. */
+  languages?: LanguageLink[];
+}
+
+/** A page in another language. */
+export interface LanguageLink {
+  language: string;
+  /** Its name in its own words. */
+  name: string;
+  href: string;
+  /** Whether that is only the home page of the language, as the page is not translated. */
+  isHome?: boolean;
 }
 
 /** Title, meta and link data of a document. */
@@ -20,9 +32,13 @@ export interface Head {
   noindex: boolean;
 }
 
-/** The frame around every page. */
+/** The frame around every page of a language. */
 export interface Shell extends Strings {
   brand: string;
+  /** The path of the home page, where that is another one than `/`. */
+  home?: string;
+  /** The paths that pages of other languages lie below, of a site with several; that of the first language is empty. */
+  otherPaths?: string[];
   contact: Contact;
   /** The address of the small picture in the browser's tab. */
   icon?: string;

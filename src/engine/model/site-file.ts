@@ -27,6 +27,12 @@ export interface SiteFile {
    */
   language: string;
   /**
+   * All languages of a site that has several, the one above first: it is at the root, each other one in a folder of its own.
+   * @minItems 2
+   * @maxItems 30
+   */
+  languages?: SiteLanguage[];
+  /**
    * The currency of prices that are given as amounts alone, as three letters, for example `EUR`.
    * @pattern ^[A-Z]{3}$
    */
@@ -94,6 +100,20 @@ export interface SiteFile {
    * @maxItems 50
    */
   subjects?: Subject[];
+}
+
+/** One language of a site that has several. */
+export interface SiteLanguage {
+  /** The language, for example `de`. */
+  language: LanguageTag;
+  /** Its name in its own words, for example `Deutsch`: visitors choose by it. */
+  name: Text;
+  /**
+   * The folder of its pages, for example `/de`; none for the first language.
+   * @pattern ^/[a-z0-9]+(-[a-z0-9]+)*$
+   * @maxLength 50
+   */
+  folder?: string;
 }
 
 /** Hosts that a built site can be put on. */

@@ -20,7 +20,7 @@ import { createOutputPages } from "./output-pages.ts";
 import { createSpool } from "./spool.ts";
 import { writeAssets } from "./write-assets.ts";
 import { writeShareImages } from "./write-share-images.ts";
-import { documentAssets, writeSite } from "./write-site.ts";
+import { documentFrames, writeSite } from "./write-site.ts";
 
 const made: string[] = [];
 
@@ -68,7 +68,7 @@ async function writtenAnyway(folder: string) {
   const writing = {
     site: complete,
     compiled,
-    assets: documentAssets({ site: complete, compiled, engine: ENGINE }, known.articles),
+    frames: documentFrames({ site: complete, compiled, engine: ENGINE }, known.articles),
     output,
     paranoid: true,
   };

@@ -27,7 +27,7 @@ import { ownBuildIssue } from "./render/own-render-issue.ts";
 import { siteTarget } from "./site-target.ts";
 import { createSpool, type Spool } from "./spool.ts";
 import { writeShareImages } from "./write-share-images.ts";
-import { documentAssets, writeDocuments } from "./write-site.ts";
+import { documentFrames, documentsId, writeDocuments } from "./write-site.ts";
 import { createWrittenCheck, type WrittenCheck } from "./written/check-written.ts";
 import { differenceNotices } from "./written/difference-notices.ts";
 import { writtenSite } from "./written/written-site.ts";
@@ -157,7 +157,7 @@ async function writePart(part: PartToWrite, options: ShardBuildOptions): Promise
   const complete = withArticles(site, known);
   const pages = outputPages.of(complete);
   for (const file of articleFiles(complete)) media.publish(file);
-  const assets = documentAssets({ site: complete, compiled, engine }, known.articles);
+  const frames = documentFrames({ site: complete, compiled, engine }, known.articles);
   const check = createWrittenCheck(writtenSite(complete), output.earlier);
   const drawing = { root, definitions, media: site.index.media, cache: folders.cache };
   const whileWriting = async () => {
@@ -167,7 +167,7 @@ async function writePart(part: PartToWrite, options: ShardBuildOptions): Promise
     return true;
   };
   const { paranoid = false, compress } = options;
-  const writing = { site: complete, pages, compiled, output, assets, paranoid, whileWriting };
+  const writing = { site: complete, pages, compiled, output, frames, paranoid, whileWriting };
   try {
     await writeDocuments(writing, check);
   } catch (cause) {
@@ -183,7 +183,7 @@ async function writePart(part: PartToWrite, options: ShardBuildOptions): Promise
   return {
     isWritten: true,
     isCompressed: compress,
-    documents: assets.build,
+    documents: documentsId({ site: complete, compiled, engine }),
     broken: check.broken,
     stopped: [],
     articles: articles.map(({ route, days, facts }) => ({ route, days, facts })),

@@ -25,7 +25,7 @@ import { siteTarget } from "./site-target.ts";
 import { createSpool, type Spool } from "./spool.ts";
 import { writeAssets } from "./write-assets.ts";
 import { writeShareImages } from "./write-share-images.ts";
-import { documentAssets, writeSite } from "./write-site.ts";
+import { documentFrames, writeSite } from "./write-site.ts";
 import { differenceNotices } from "./written/difference-notices.ts";
 
 /** One run of the build. */
@@ -199,8 +199,8 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
   };
   const { paranoid = false } = options;
   const { articles } = parts;
-  const assets = documentAssets({ site: complete, compiled, engine }, articles);
-  const given = { pages, compiled, output, assets, paranoid, whileWriting };
+  const frames = documentFrames({ site: complete, compiled, engine }, articles);
+  const given = { pages, compiled, output, frames, paranoid, whileWriting };
   try {
     const written = await writeSite({ ...given, site: complete });
     parts.notices.push(...differenceNotices(written.differing));

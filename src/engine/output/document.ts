@@ -20,6 +20,14 @@ export interface DocumentAssets {
   feed?: string;
 }
 
+/** The frame of the pages of a language, and what their documents load. */
+export interface DocumentFrame {
+  /** The path that these pages lie below; empty for the first language. */
+  path: string;
+  shell: Shell;
+  assets: DocumentAssets;
+}
+
 /** What a document says beside the content of its page. */
 export interface DocumentMeta {
   /** When React takes over. */

@@ -4,7 +4,7 @@ import { examineFiles } from "../../testing/examine-files.ts";
 import type { Article } from "../model/article.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { withArticles } from "./blog/with-articles.ts";
-import { feed, hasArticles } from "./feed.ts";
+import { feeds, hasArticles } from "./feed.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutputPages } from "./output-pages.ts";
 import { pagePlans } from "./page-jobs.ts";
@@ -31,6 +31,13 @@ const SITE = {
 
 const pagesOf = (site: CheckedSite) =>
   createOutputPages(createMediaOutput(""), createSpool(tmpdir())).of(site);
+
+/** The feed of the first language. */
+const feedOf = (site: CheckedSite, pages: ReturnType<typeof pagesOf>) =>
+  feeds(site, pages)[0]?.text ?? "";
+
+const isKnownToHaveArticles = (site: CheckedSite, articles: readonly Article[]) =>
+  site.frames.some((frame) => hasArticles(site, articles, frame));
 
 const imagesOf = (site: CheckedSite) =>
   new Map(
@@ -61,7 +68,7 @@ it("lists the articles newest first, and was updated when the last of them was",
     "pages/d.json": page("No article"),
   });
   if (!site) throw new Error("The site cannot be read.");
-  const text = feed(site, pagesOf(site));
+  const text = feedOf(site, pagesOf(site));
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, value]) => value);
   expect(all(/<entry><id>https:\/\/www\.bakery\.example(.*?)<\/id>/g)).toEqual(["/b", "/c", "/a"]);
   expect(all(/<published>(.*?)T/g)).toEqual(["2026-03-01", "2026-02-01", "2026-01-01"]);
@@ -74,7 +81,7 @@ it("says of an article what its page says, and only days that are written", asyn
     "pages/a.json": page("Rye", { published: "2026-01-01", reviewed: "2026-03-01" }),
     "pages/b.json": page("Left out", { published: "2026-01-01", noindex: true }),
   });
-  expect(feed(site, pagesOf(site))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  expect(feedOf(site, pagesOf(site))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>https://www.bakery.example/</id>
 <title>Bakery</title>
@@ -89,7 +96,7 @@ it("says of an article what its page says, and only days that are written", asyn
 
 it("is empty, and very old, for a site without articles", async () => {
   const site = await siteOf({ "pages/index.json": page("Home") });
-  const text = feed(site, pagesOf(site));
+  const text = feedOf(site, pagesOf(site));
   expect(text).toContain("<updated>1970-01-01T00:00:00Z</updated>");
   expect(text).not.toContain("<entry>");
 });
@@ -256,8 +263,8 @@ it.each<[what: string, fields: object, has: boolean]>([
       "pages/index.json": page("Home"),
       "pages/a.json": page("A", fields),
     });
-    expect(hasArticles(site, [])).toBe(has);
-    expect(feed(site, pagesOf(site)).includes("<entry>")).toBe(has);
+    expect(isKnownToHaveArticles(site, [])).toBe(has);
+    expect(feedOf(site, pagesOf(site)).includes("<entry>")).toBe(has);
   },
 );
 
@@ -278,7 +285,7 @@ it.each<[what: string, day: string, template: object, has: boolean]>([
     listed: new Set<string>(),
     notices: [],
   };
-  expect(hasArticles(site, known.articles)).toBe(has);
+  expect(isKnownToHaveArticles(site, known.articles)).toBe(has);
   const pages = pagesOf(withArticles(site, known));
-  expect(feed(site, pages).includes("<entry>")).toBe(has);
+  expect(feedOf(site, pages).includes("<entry>")).toBe(has);
 });

@@ -1,14 +1,18 @@
 import type { Article } from "../model/article.ts";
+import { byPath } from "../model/by-path.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import { addressOf, isPattern } from "../model/route.ts";
+import { SITE_FILES } from "../model/written-files.ts";
 import { articleRoute, shownTypes } from "../pipeline/index/article-route.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { byCodePoint } from "../pipeline/read.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
+import type { SiteFrame } from "../pipeline/resolve/resolver.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { articleDays } from "./blog/with-articles.ts";
 import { listedPages } from "./listed-pages.ts";
 import { daysOf, type ListedPage, type PageDays } from "./output-pages.ts";
+import type { OutputFile } from "./page-jobs.ts";
 
 /** The articles of a site that have a day, newest first. */
 function articlesOf(pages: readonly ListedPage[]): ListedPage[] {
@@ -18,16 +22,22 @@ function articlesOf(pages: readonly ListedPage[]): ListedPage[] {
 }
 
 /**
- * Whether a site has articles with a day. What pages say outside their blocks tells it, so that a machine that writes some of
+ * Whether a site has articles with a day in a language. What pages say outside their blocks tells it, so that a machine that writes some of
  * them knows it as well.
  *
  * @param articles of the blog
  */
-export function hasArticles({ index }: CheckedSite, articles: readonly Article[]): boolean {
+export function hasArticles(
+  { index, frames }: CheckedSite,
+  articles: readonly Article[],
+  { path }: SiteFrame,
+): boolean {
   const { pages, aliases, definitions } = index;
+  const isIn = (route: string) => byPath(frames, route).path === path;
   const isShown = (entry: PageEntry) =>
     shownTypes(entry, index).some((type) => definitions.blocks.get(type)?.article !== undefined);
-  const isListed = ({ route, page }: PageEntry) => !isPattern(route) && page.noindex !== true;
+  const isListed = ({ route, page }: PageEntry) =>
+    !isPattern(route) && page.noindex !== true && isIn(route);
   const template = pages.get(articleRoute(index) ?? "");
   const isFree = (route: string) => !pages.has(route) && !aliases.has(route);
   return (
@@ -36,6 +46,7 @@ export function hasArticles({ index }: CheckedSite, articles: readonly Article[]
     ) ||
     (template !== undefined &&
       template.page.noindex !== true &&
+      isIn(template.route) &&
       articles.some(
         (article) =>
           isFree(addressOf(template.route, article.id)) &&
@@ -58,10 +69,33 @@ function lastDay({ published, updated, reviewed }: PageDays): string {
   return updated ?? published ?? reviewed ?? "";
 }
 
+/** The feeds of the articles, one for each language; a further language without articles has none. */
+export function feeds(site: CheckedSite, pages: readonly ListedPage[]): OutputFile[] {
+  return site.frames.flatMap((frame) => {
+    const articles = articlesIn(frame, site, pages);
+    if (frame.path !== "" && articles.length === 0) return [];
+    return [{ path: feedOf(frame).slice(1), text: feed(site, frame, articles) }];
+  });
+}
+
+/** The articles in a language. */
+function articlesIn(
+  { path }: SiteFrame,
+  { frames }: CheckedSite,
+  pages: readonly ListedPage[],
+): ListedPage[] {
+  return articlesOf(pages).filter(({ route }) => byPath(frames, route).path === path);
+}
+
+/** The path of the feed in a language. */
+export function feedOf({ path }: SiteFrame): string {
+  return `${path}/${SITE_FILES.feed}`;
+}
+
 /** An Atom feed of the articles. */
-export function feed(site: CheckedSite, pages: readonly ListedPage[]): string {
+function feed(site: CheckedSite, frame: SiteFrame, articles: readonly ListedPage[]): string {
   const { url } = site.index.site;
-  const articles = articlesOf(pages);
+  const home = frame.shell.home ?? "/";
   const newest =
     articles
       .map(({ days }) => lastDay(days))
@@ -69,17 +103,22 @@ export function feed(site: CheckedSite, pages: readonly ListedPage[]): string {
       .at(-1) ?? "1970-01-01";
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<id>${escapeHtml(absolute(url, "/"))}</id>`,
-    `<title>${escapeHtml(site.shell.brand)}</title>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom"${languageOf(site, frame)}>`,
+    `<id>${escapeHtml(absolute(url, home))}</id>`,
+    `<title>${escapeHtml(frame.shell.brand)}</title>`,
     `<updated>${newest}T00:00:00Z</updated>`,
-    `<author><name>${escapeHtml(site.shell.brand)}</name></author>`,
-    `<link href="${escapeHtml(absolute(url, "/"))}"/>`,
-    `<link rel="self" href="${escapeHtml(absolute(url, "/feed.xml"))}"/>`,
+    `<author><name>${escapeHtml(frame.shell.brand)}</name></author>`,
+    `<link href="${escapeHtml(absolute(url, home))}"/>`,
+    `<link rel="self" href="${escapeHtml(absolute(url, feedOf(frame)))}"/>`,
     ...articles.map(entryOf),
     "</feed>",
     "",
   ].join("\n");
+}
+
+/** The language, on a site with several. */
+function languageOf({ frames }: CheckedSite, { shell }: SiteFrame): string {
+  return frames.length === 1 ? "" : ` xml:lang="${escapeHtml(shell.language)}"`;
 }
 
 function entryOf({ days, facts: { head, heading } }: ListedPage): string {

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../model/escape-html.ts";
 import { isPattern } from "../model/route.ts";
 import type { DocumentInput } from "./document.ts";
+import { versionsOf } from "./page-versions.ts";
 
 /** Title and description of a page, for search engines and for networks where the page is shared. */
 export function headTags(input: DocumentInput): string[] {
@@ -10,7 +11,22 @@ export function headTags(input: DocumentInput): string[] {
   if (head.noindex) return [...tags, named("robots", "noindex")];
   if (isPattern(input.page.route)) return tags;
   const canonical = `<link rel="canonical" href="${escapeHtml(head.canonical)}">`;
-  return [title, description(head.description), canonical, ...openGraphTags(input), card(input)];
+  return [
+    title,
+    description(head.description),
+    canonical,
+    ...versionTags(input),
+    ...openGraphTags(input),
+    card(input),
+  ];
+}
+
+/** The same page in other languages. */
+function versionTags({ page, shell }: DocumentInput): string[] {
+  return (versionsOf(page, shell) ?? []).map(
+    ({ language, address }) =>
+      `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(address)}">`,
+  );
 }
 
 function openGraphTags(input: DocumentInput): string[] {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { byPath } from "../model/by-path.ts";
 import { articleKind } from "../model/page-blocks.ts";
 import type { PageFile } from "../model/page-file.ts";
 import type { Head } from "../model/resolved-page.ts";
@@ -9,7 +10,8 @@ import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { headingOf } from "./heading-of.ts";
 import type { MediaOutput } from "./media.ts";
 import { contentOf } from "./page-content.ts";
-import { type PageContext, pageContext } from "./page-context.ts";
+import { type PageContext, pageContextFor } from "./page-context.ts";
+import { type PageVersion, versionsOf } from "./page-versions.ts";
 import type { PageContent } from "./render/page-job.ts";
 import { imageOf, type ShareImage, sharedImage } from "./share-image.ts";
 import type { Spool } from "./spool.ts";
@@ -40,6 +42,8 @@ export interface OutputFacts {
   isArticle: boolean;
   /** The picture that is shown when it is shared; none where the site has none. */
   image?: ShareImage;
+  /** Where it is in the languages of the site, itself among them; none on a site with one. */
+  versions?: PageVersion[];
   /** The files of the media folder that it shows. */
   media: MediaUse[];
 }
@@ -87,8 +91,10 @@ export function createOutputPages(media: MediaOutput, spool: Spool): OutputPages
   return {
     take(page, site, walk) {
       if (isHidden(page.entry)) return;
-      const { index, texts, titleOf } = walk.site;
-      const context = { index, texts, titleOf, shell: site.shell };
+      const { route } = page.entry;
+      const { index, titleOf } = walk.site;
+      const { shell } = byPath(site.frames, route);
+      const context = { index, texts: walk.site.in(route).texts, titleOf, shell };
       const home = sharedImage(site);
       // All documents have the frame in them: when it changes, all are made again.
       const given = `${frameHash(site)} ${home?.path}`;
@@ -101,9 +107,9 @@ export function createOutputPages(media: MediaOutput, spool: Spool): OutputPages
       for (const use of facts.media) publish(use, site);
     },
     of(site) {
-      const context = pageContext(site);
       const home = sharedImage(site);
       return site.pages.map((checked) => {
+        const context = pageContextFor(site, checked.entry.route);
         const { facts, content } = known.get(checked) ?? makeKnown(checked, context, home);
         return {
           route: checked.entry.route,
@@ -122,7 +128,9 @@ export function daysOf({ published, updated, reviewed }: PageDays): PageDays {
   return { published, updated, reviewed };
 }
 
-const frameHash = memoize(({ shell }: CheckedSite) => hash("sha1", JSON.stringify(shell)));
+const frameHash = memoize(({ frames }: CheckedSite) =>
+  hash("sha1", JSON.stringify(frames.map(({ shell }) => shell))),
+);
 
 /** What a page is rendered from, put aside until it is known whether it is wanted. */
 function spooled({ page, meta }: PageContent, spool: Spool): () => PageContent {
@@ -147,6 +155,7 @@ function factsOf(
     heading: headingOf(checked, context),
     isArticle: articleKind(page, context.index.definitions.blocks) !== undefined,
     image,
+    versions: versionsOf(page, context.shell),
     media: [...new Map(media.map((use) => [JSON.stringify(use), use])).values()],
   };
 }

@@ -1,7 +1,7 @@
 import { SITE_FILES } from "../model/written-files.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
-import { feed } from "./feed.ts";
+import { feeds } from "./feed.ts";
 import { guideForModels } from "./guide-for-models.ts";
 import { ID_COMMENT } from "./hosting/read-tables.ts";
 import { assertSafeHeaders, assertSafeRedirects } from "./hosting/unsafe-value.ts";
@@ -16,7 +16,7 @@ export function siteFiles(site: CheckedSite, pages: readonly ListedPage[]): Outp
   const listed = listedPages(pages);
   return [
     ...sitemapFiles(site.index.site.url, listed.map(listedOf)),
-    { path: SITE_FILES.feed, text: feed(site, pages) },
+    ...feeds(site, pages),
     { path: SITE_FILES.guide, text: guideForModels(site, listed) },
     { path: SITE_FILES.robots, text: robots(site.index.site.url) },
     { path: SITE_FILES.headers, text: headersFile(site) },
@@ -25,7 +25,8 @@ export function siteFiles(site: CheckedSite, pages: readonly ListedPage[]): Outp
 }
 
 function listedOf({ days: { updated, reviewed, published }, facts }: ListedPage): Listed {
-  return { address: facts.head.canonical, day: updated ?? reviewed ?? published };
+  const day = updated ?? reviewed ?? published;
+  return { address: facts.head.canonical, day, versions: facts.versions };
 }
 
 function robots(url: string): string {

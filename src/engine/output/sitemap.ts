@@ -2,6 +2,7 @@ import { escapeHtml } from "../model/escape-html.ts";
 import { SITE_FILES, sitemapPart } from "../model/written-files.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { OutputFile } from "./page-jobs.ts";
+import type { PageVersion } from "./page-versions.ts";
 
 /** An address that search engines may list. */
 export interface Listed {
@@ -9,7 +10,12 @@ export interface Listed {
   address: string;
   /** The day of its last change, when that is known. */
   day?: string;
+  /** Where it is in the languages of the site. */
+  versions?: PageVersion[];
 }
+
+/** The words in which a sitemap names other languages of a page. */
+const XHTML = "http://www.w3.org/1999/xhtml";
 
 /**
  * Search engines read at most 50,000 addresses of a file. The rest is room to spare.
@@ -52,9 +58,14 @@ function lastDay(listed: Listed[]): string | undefined {
 }
 
 function document(root: string, element: string, listed: Listed[]): string {
-  const entries = listed.map(({ address, day }) => {
+  const entries = listed.map(({ address, day, versions = [] }) => {
     const changed = day === undefined ? "" : `<lastmod>${day}</lastmod>`;
-    return `<${element}><loc>${escapeHtml(address)}</loc>${changed}</${element}>`;
+    const others = versions.map(
+      (version) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeHtml(version.language)}" href="${escapeHtml(version.address)}"/>`,
+    );
+    return `<${element}><loc>${escapeHtml(address)}</loc>${changed}${others.join("")}</${element}>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</${root}>\n`;
+  const names = listed.some(({ versions }) => versions) ? ` xmlns:xhtml="${XHTML}"` : "";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${entries.join("\n")}\n</${root}>\n`;
 }

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import type { Article } from "../model/article.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Engine } from "../pipeline/engine.ts";
+import type { SiteFrame } from "../pipeline/resolve/resolver.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import type { Bundle } from "./bundle.ts";
-import type { DocumentAssets } from "./document.ts";
-import { hasArticles } from "./feed.ts";
+import type { DocumentFrame } from "./document.ts";
+import { feedOf, hasArticles } from "./feed.ts";
 import { formFiles } from "./form-document.ts";
 import { type Facts, NO_FACTS } from "./known/manifest.ts";
 import type { Output } from "./output.ts";
@@ -30,7 +31,8 @@ export interface Writing {
   site: CheckedSite;
   compiled: Bundle;
   output: Output;
-  assets: DocumentAssets;
+  /** The frame of each language. */
+  frames: readonly DocumentFrame[];
   /** Its pages, or those of a part of it. */
   pages: readonly OutputPage[];
   /** Whether every document is made and read again. */
@@ -69,7 +71,7 @@ export async function writeSite(writing: Writing): Promise<Written> {
  * @returns whether the site is wanted
  */
 export async function writeDocuments(
-  { site, pages, compiled, output, paranoid, assets, whileWriting }: Writing,
+  { site, pages, compiled, output, paranoid, frames, whileWriting }: Writing,
   check: WrittenCheck,
 ): Promise<boolean> {
   const { id, render, renderer, worker } = compiled;
@@ -77,14 +79,14 @@ export async function writeDocuments(
   const documents = createDocuments({
     plans: pagePlans(site, pages),
     count: pages.length,
-    common: shortHash([id, JSON.stringify(site.shell), JSON.stringify(assets)].join(" ")),
+    common: shortHash([id, JSON.stringify(frames)].join(" ")),
     isTaken: !paranoid,
     output,
     check,
   });
   return writePages({
     ...documents,
-    context: { shell: site.shell, assets, folder: output.folder, renderer, readAgain },
+    context: { frames, folder: output.folder, renderer, readAgain },
     render,
     worker,
     helpers: availableParallelism() - 1,
@@ -100,29 +102,35 @@ export interface MadeWith {
 }
 
 /**
- * What all documents of a site refer to; the same on every machine that writes some of them.
+ * The frame of each language, and what all of its documents refer to; the same on every machine that writes some of them.
  *
  * @param articles of its blog
  */
-export function documentAssets(made: MadeWith, articles: readonly Article[]): DocumentAssets {
+export function documentFrames(made: MadeWith, articles: readonly Article[]): DocumentFrame[] {
   const { site, compiled } = made;
   const { loader, styles, fonts } = compiled;
-  return {
-    build: documentsId(made),
-    ...{ loader, styles, fonts },
-    shell: shellFile(site).path,
-    icons: site.shell.icon !== undefined,
-    feed: hasArticles(site, articles) ? "/feed.xml" : undefined,
-  };
+  const build = documentsId(made);
+  return site.frames.map((frame) => ({
+    path: frame.path,
+    shell: frame.shell,
+    assets: {
+      build,
+      ...{ loader, styles, fonts },
+      shell: shellFile(frame).path,
+      icons: site.shell.icon !== undefined,
+      feed: hasArticles(site, articles, frame) ? feedOf(frame) : undefined,
+    },
+  }));
 }
 
 /** The id that documents and their data have in common. */
 export function documentsId({ site, compiled, engine }: MadeWith): string {
-  return shortHash(`${compiled.id} ${engine.id} ${shellFile(site).text}`);
+  const shells = site.frames.map((frame) => shellFile(frame).text);
+  return shortHash(`${compiled.id} ${engine.id} ${shells.join("")}`);
 }
 
-/** The frame of all pages, and its address. */
-function shellFile({ shell }: CheckedSite): OutputFile {
+/** The frame of all pages of a language, and its address. */
+function shellFile({ shell }: SiteFrame): OutputFile {
   const text = JSON.stringify(shell);
   return { path: `/assets/shell-${shortHash(text)}.json`, text };
 }
@@ -137,8 +145,7 @@ export function writeCommonFiles(
   { site, pages, compiled, output }: CommonFiles,
   check: WrittenCheck,
 ): void {
-  const shell = shellFile(site);
-  output.write(shell.path.slice(1), shell.text);
+  for (const { path, text } of site.frames.map(shellFile)) output.write(path.slice(1), text);
   const collector = createCollector();
   for (const { path, text } of [...siteFiles(site, pages), ...formFiles(site, compiled)]) {
     output.write(path, text);

@@ -13,6 +13,14 @@ export const SHARED_FOLDER = "_shared/";
 /** The folder of the site's own articles, which are Markdown files. */
 export const BLOG_FOLDER = "_blog/";
 
+/** The folder of one of several languages. */
+const LANGUAGE_FOLDER = /^[a-z0-9]+(?:-[a-z0-9]+)*\//;
+
+/** Whether a file of the pages folder is one of those that hold for a whole language. */
+export function isLanguageFile(path: string): boolean {
+  return LANGUAGE_FOLDER.test(path) && ["strings", "translation"].includes(kindOf(path));
+}
+
 /** Whether a file of the pages folder is an article. */
 export function isPostPath(path: string): boolean {
   return /^_blog\/[^/]+\.md$/.test(path);
@@ -31,6 +39,8 @@ export function isDocumentPath(path: string): boolean {
 export function kindOf(path: string): SchemaName {
   if (path === SITE_FILE) return "site";
   if (path === SOURCES_FILE) return "sources";
-  if (path === STRINGS_FILE) return "strings";
+  const own = path.replace(LANGUAGE_FOLDER, "");
+  if (own === STRINGS_FILE) return "strings";
+  if (own === SITE_FILE) return "translation";
   return path.startsWith(SHARED_FOLDER) ? "shared" : "page";
 }

@@ -1,3 +1,4 @@
+import { byPath } from "../model/by-path.ts";
 import type { Issue } from "../model/issue.ts";
 import type { JsonSchema } from "../model/json-schema.ts";
 import { isPattern } from "../model/route.ts";
@@ -15,12 +16,18 @@ import { isHidden, seenFromHidden } from "./index/hidden.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
 import { type MediaUrls, ORIGINAL_URLS } from "./media/media-urls.ts";
 import { memoize } from "./memoize.ts";
-import { createResolver, type Resolved, type Resolver } from "./resolve/resolver.ts";
+import {
+  createResolver,
+  type Resolved,
+  type Resolver,
+  type SiteFrame,
+} from "./resolve/resolver.ts";
 import { siteTokens } from "./resolve/token-values.ts";
 import type { Rule } from "./rule.ts";
 import { pageFindings } from "./run-rules.ts";
 import type { SchemaName } from "./schema/sources.ts";
 import type { CheckedPage, PageSite } from "./site.ts";
+import { localeOf } from "./strings/site-locale.ts";
 import type { TextReader } from "./texts/reader.ts";
 
 /** What the walk over the pages of a site starts from. */
@@ -61,6 +68,8 @@ export interface PageWalk {
   page(entry: PageEntry): CheckedPage;
   /** Whether a page is walked. */
   isOwn(entry: PageEntry): boolean;
+  /** What reads the texts of a page, in its language. */
+  readerFor(route: string): TextReader;
   /** What all rules find wrong with a page. */
   findingsOn(page: CheckedPage): readonly Issue[];
   /** Whether that is known from the last run. */
@@ -85,6 +94,7 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
     { shown: index, every: unseen },
     {
       ...aboutRun(options, shell.texts),
+      ...aboutLanguages(index, shell.frames),
       anchors: (route) => factsAt(route)?.anchors,
       anchor: (target) => hasAnchor(...splitTarget(target)),
       title: titleOf,
@@ -111,7 +121,7 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
       ...identityOf(entry),
       compute() {
         cache.resolved.delete(entry);
-        return factsOf({ entry, ...resolve(entry) }, site);
+        return factsOf({ entry, ...resolve(entry) }, siteFor(entry));
       },
     });
   const factsAt = (route: string) => {
@@ -124,11 +134,17 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
     // Whoever knows all pages compares this answer, and checks again what follows from a wrong one.
     return true;
   };
-  const site = trackedSite(options, tracked, shell.texts, { factsAt, hasAnchor, titleOf });
+  const readerFor = createReaders(options);
+  const site = trackedSite(
+    options,
+    { tracked, frames: shell.frames, readerFor },
+    { factsAt, hasAnchor, titleOf },
+  );
+  const siteFor = createSites(site, index);
   const checkOf = (page: CheckedPage): PageStep<Issue[]> => ({
     step: "check",
     ...identityOf(page.entry),
-    compute: () => pageFindings(rules, page, site),
+    compute: () => pageFindings(rules, page, siteFor(page.entry)),
   });
   return {
     site,
@@ -140,6 +156,7 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
     answers,
     comparisons: createComparisons(cache.before.comparisons),
     shell,
+    readerFor,
     page: (entry) => lazyPage(entry, factsFor, resolve),
     isOwn,
     findingsOn: (page) => steps.run(checkOf(page)),
@@ -155,11 +172,11 @@ interface OtherPages extends SiteTitles, Pick<PageSite, "hasAnchor"> {
 /** The site as rules see it that check one page: what they ask of it is noted. */
 function trackedSite(
   { index, schemas, reader, release, today, cache: { log } }: PageWalkOptions,
-  tracked: SiteIndex,
-  texts: PageSite["texts"],
+  { tracked, frames, readerFor }: LanguageParts,
   { factsAt, hasAnchor, titleOf }: OtherPages,
 ): PageSite & SiteTitles {
   const patterns = patternsIn(index);
+  const first = trackObject(byPath(frames, "").texts, (name) => log.ask(`words ${name}`));
   const noted = <Value>(question: string, value: Value): Value => {
     log.ask(question);
     return value;
@@ -167,7 +184,18 @@ function trackedSite(
   return {
     index: tracked,
     schemas,
-    texts: trackObject(texts, (name) => log.ask(`words ${name}`)),
+    texts: first,
+    in(route) {
+      const { path, language } = localeOf(tracked, route);
+      if (path === "") return { texts: first, reader };
+      const { texts } = byPath(frames, path);
+      return {
+        texts: trackObject(texts, (name) => log.ask(`words-in ${language} ${name}`)),
+        get reader() {
+          return noted("run reader", readerFor(route));
+        },
+      };
+    },
     get release() {
       return noted("run release", release);
     },
@@ -189,6 +217,63 @@ function trackedSite(
   };
 }
 
+/** What pages have in their language. */
+interface LanguageParts {
+  tracked: SiteIndex;
+  frames: readonly SiteFrame[];
+  readerFor(route: string): TextReader;
+}
+
+/** Gives what reads the texts of a page: for the first language, what reads the site. */
+function createReaders({ index, reader }: PageWalkOptions): (route: string) => TextReader {
+  const readers = index.locales.map(({ path, language }) => ({
+    path,
+    reader: path === "" ? reader : reader.inLanguage(language),
+  }));
+  return (route) => byPath(readers, route).reader;
+}
+
+/** Gives the site in the language of a page. */
+function createSites(site: PageSite & SiteTitles, index: SiteIndex) {
+  const sites = index.locales.map(({ path }) => {
+    if (path === "") return { path, site };
+    const own = site.in(path);
+    const inLanguage: PageSite & SiteTitles = Object.create(site, {
+      texts: { value: own.texts },
+      reader: { get: () => own.reader },
+    });
+    return { path, site: inLanguage };
+  });
+  return ({ route }: PageEntry) => byPath(sites, route).site;
+}
+
+/** Answers to the questions of pages in further languages. */
+function aboutLanguages(
+  { locales }: SiteIndex,
+  frames: readonly SiteFrame[],
+): Record<string, Answer> {
+  const parts = locales.map(({ path, language, site }) => ({
+    language,
+    texts: byPath(frames, path).texts,
+    tokens: siteTokens(site).tokens,
+  }));
+  const within = (answer: (part: (typeof parts)[number], name: string) => unknown) => {
+    return (asked: string) => {
+      const at = asked.indexOf(" ");
+      const part = parts.find(({ language }) => language === asked.slice(0, at));
+      return part && answer(part, asked.slice(at + 1));
+    };
+  };
+  return {
+    "token-in": within(({ tokens }, name) =>
+      name === ALL_FIELDS ? [...tokens.keys()] : tokens.get(name),
+    ),
+    "words-in": within(({ texts }, name) =>
+      name === ALL_FIELDS ? Object.keys(texts) : texts[name as keyof typeof texts],
+    ),
+  };
+}
+
 /** Answers to the questions of resolvers and rules that are no matter of the index. */
 function aboutRun(
   { index, release, today }: PageWalkOptions,
@@ -199,7 +284,7 @@ function aboutRun(
   const run = {
     release,
     today,
-    reader: [language, [...(index.words ?? [])]],
+    reader: [language, index.locales.map((locale) => locale.language), [...(index.words ?? [])]],
     patterns: patternsIn(index),
   };
   return {

@@ -7,6 +7,7 @@ import type { PageEntry, SiteIndex } from "./index/site-index.ts";
 import { memoize } from "./memoize.ts";
 import type { Refs } from "./resolve/refs.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolve/resolved-fields.ts";
+import type { SiteFrame } from "./resolve/resolver.ts";
 import type { SchemaName } from "./schema/sources.ts";
 import type { TextReader } from "./texts/reader.ts";
 
@@ -35,7 +36,10 @@ export interface CheckedSite extends SiteContext {
   home?: CheckedPage;
   /** The title of any page that visitors see, with its tokens filled. */
   titleOf(route: string): string | undefined;
+  /** The frame of the first language. */
   shell: Shell;
+  /** The frames of all languages, the first one first. */
+  frames: readonly SiteFrame[];
   /** What the site file refers to. */
   shellRefs: Refs;
   /** What comparing two pages in full has given, by the digests of both; nothing where it is not kept. */
@@ -52,6 +56,8 @@ export interface CheckedSite extends SiteContext {
 export interface PageSite extends SiteContext {
   /** The pages that answer many addresses, hidden ones among them. */
   patterns: readonly RoutePattern[];
+  /** The site as it is in the language of a page: its texts, and what reads them. */
+  in(route: string): Pick<SiteContext, "texts" | "reader">;
   /** The anchors that a page offers, hidden or not, by its route; nothing where there is no page. */
   anchorsOf(route: string): readonly string[] | undefined;
   /** Whether a page offers an anchor. */
@@ -75,6 +81,7 @@ export const pageSite = memoize((site: CheckedSite): PageSite => {
     schemas,
     reader,
     patterns: patternsOf(index, [...index.withHidden.pages.keys()].filter(isPattern)),
+    in: () => ({ texts, reader }),
     anchorsOf: (route) => pages.get(route)?.facts.anchors,
     hasAnchor: (route, anchor) => pages.get(route)?.facts.anchors.includes(anchor) ?? false,
   };

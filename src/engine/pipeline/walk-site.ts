@@ -22,7 +22,7 @@ export async function walkSite(
 ): Promise<WalkedSite> {
   const { index, schemas, release, today, reader } = options;
   const walk = createPageWalk(options);
-  const { shell, texts, refs: shellRefs } = walk.shell;
+  const { shell, texts, refs: shellRefs, frames } = walk.shell;
   const home = index.pages.get("/");
   const site: CheckedSite = {
     index,
@@ -32,6 +32,7 @@ export async function walkSite(
     titleOf: (route) => (index.pages.has(route) ? walk.site.titleOf(route) : undefined),
     shell,
     texts,
+    frames,
     shellRefs,
     release,
     today,
@@ -44,10 +45,26 @@ export async function walkSite(
     const some = pages.slice(at, at + AT_A_TIME);
     const changed = some.filter((page) => !walk.isChecked(page));
     if (at === 0 || changed.length > 0) await lookUpWords(site, changed);
+    await lookUpOthers(site, changed, walk);
     for (const page of some) {
       walk.findingsOn(page);
       onChecked?.(page, site, walk);
     }
   }
   return { site, walk };
+}
+
+/** Looks up the words of pages in further languages. */
+async function lookUpOthers(
+  site: CheckedSite,
+  pages: readonly CheckedPage[],
+  walk: PageWalk,
+): Promise<void> {
+  if (site.frames.length === 1) return;
+  const readers = new Set(pages.map(({ entry }) => walk.readerFor(entry.route)));
+  readers.delete(site.reader);
+  for (const reader of readers) {
+    const read = pages.filter(({ entry }) => walk.readerFor(entry.route) === reader);
+    await lookUpWords({ ...site, reader }, read);
+  }
 }

@@ -59,11 +59,12 @@ function askedOnly<Value>(map: ReadonlyMap<string, Value>): ReadonlyMap<string, 
   return asked as typeof map;
 }
 
-function askedTree({ pages, aliases, children }: PageTree): PageTree {
+function askedTree({ pages, aliases, children, translations }: PageTree): PageTree {
   return {
     pages: askedOnly(pages),
     aliases: askedOnly(aliases),
     children: askedOnly(children),
+    translations: askedOnly(translations),
   };
 }
 

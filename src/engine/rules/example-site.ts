@@ -29,3 +29,13 @@ export const EXAMPLE_SITE: Record<string, string> = {
   "index.json": page('{ "type": "hero" }, { "type": "cards", "pages": "below" }', "", "Home"),
   "visit.json": page('{ "type": "hero" }'),
 };
+
+/** The files of a site whose second language has a home page and one page below it. */
+export const SPANISH: Record<string, string> = {
+  "_site.json": site(
+    '\n  "languages": [{ "language": "en-US", "name": "English" }, { "language": "es", "name": "Español", "folder": "/es" }],',
+  ),
+  "es/_site.json": `{\n  "navigation": { "header": [{ "label": "Inicio", "href": "/es" }], "action": { "label": "Visita", "href": "/es/visita" } },\n  "footer": { "groups": [] }\n}\n`,
+  "es/index.json": page('{ "type": "hero" }', '\n  "translates": "/",', "Inicio"),
+  "es/visita.json": page('{ "type": "hero" }', '\n  "translates": "/visit",', "Visita"),
+};

@@ -31,6 +31,8 @@ import { rule as jsonDuplicateKey } from "./json-duplicate-key/rule.ts";
 import { rule as jsonEncoding } from "./json-encoding/rule.ts";
 import { rule as jsonHidden } from "./json-hidden/rule.ts";
 import { rule as jsonSyntax } from "./json-syntax/rule.ts";
+import { rule as languageLink } from "./language-link/rule.ts";
+import { rule as languageList } from "./language-list/rule.ts";
 import { rule as linkAnchor } from "./link-anchor/rule.ts";
 import { rule as linkDead } from "./link-dead/rule.ts";
 import { rule as linkForm } from "./link-form/rule.ts";
@@ -89,6 +91,8 @@ import { rule as textSigns } from "./text-signs/rule.ts";
 import { rule as tokenCircle } from "./token-circle/rule.ts";
 import { rule as tokenForm } from "./token-form/rule.ts";
 import { rule as tokenUnknown } from "./token-unknown/rule.ts";
+import { rule as translationOutdated } from "./translation-outdated/rule.ts";
+import { rule as translationUnknown } from "./translation-unknown/rule.ts";
 
 /** Every rule of the engine, by name. */
 export const RULES: readonly Rule[] = [
@@ -123,6 +127,8 @@ export const RULES: readonly Rule[] = [
   jsonEncoding,
   jsonHidden,
   jsonSyntax,
+  languageLink,
+  languageList,
   linkAnchor,
   linkDead,
   linkForm,
@@ -181,4 +187,6 @@ export const RULES: readonly Rule[] = [
   tokenCircle,
   tokenForm,
   tokenUnknown,
+  translationOutdated,
+  translationUnknown,
 ];

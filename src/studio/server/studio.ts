@@ -74,7 +74,7 @@ async function upload(
 
 function documentAt({ vite, site }: StudioContext, path: string, token: string): Promise<string> {
   if (path === STUDIO) return studioDocument(vite, token);
-  if (path === FRAME) return frameDocument(vite, site.shell()?.language ?? "en");
+  if (path === FRAME) return frameDocument(vite, site.shell("/")?.language ?? "en");
   throw new RequestError(404, "There is nothing here. The studio is at /studio.");
 }
 

@@ -18,6 +18,7 @@ export interface StringValues {
   "frame.beforePhone": never;
   "frame.breadcrumb": never;
   "frame.retry": never;
+  "language.untranslated": never;
   "failure.title": never;
   "failure.text": never;
   "failure.reload": never;

@@ -1,6 +1,7 @@
 import type { Article } from "../../model/article.ts";
 import type { ResolvedBlock } from "../../model/block.ts";
 import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
+import { byPath } from "../../model/by-path.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { addressOf } from "../../model/route.ts";
@@ -69,7 +70,7 @@ export function articlePage(
   template: CheckedPage,
   article: Article,
 ): CheckedPage {
-  const { brand } = site.shell;
+  const { brand } = byPath(site.frames, template.page.route).shell;
   const { url } = site.index.site;
   const { blocks } = site.index.definitions;
   const route = addressOf(template.page.route, article.id);

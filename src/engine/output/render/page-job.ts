@@ -1,5 +1,5 @@
 import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
-import type { DocumentAssets, DocumentMeta } from "../document.ts";
+import type { DocumentFrame, DocumentMeta } from "../document.ts";
 import type { Collected } from "../written/collect.ts";
 
 /** What is to be made of one page, known by a key before the page itself is at hand. */
@@ -44,8 +44,8 @@ export interface PageFiles {
 
 /** What all pages of a build have in common. */
 export interface RenderContext {
-  shell: Shell;
-  assets: DocumentAssets;
+  /** The frames of all languages. */
+  frames: readonly DocumentFrame[];
   /** The folder that is written to. */
   folder: string;
   /** The address of the compiled renderer. */

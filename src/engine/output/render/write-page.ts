@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import { byPath } from "../../model/by-path.ts";
 import { pageData } from "../../model/page-data.ts";
 import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { composeDocument } from "../document.ts";
@@ -15,7 +16,7 @@ export type WriteBatch = (batch: readonly PageJob[]) => WrittenPages;
 
 /** Makes what a thread renders and writes with. */
 export function createWriteBatch(context: RenderContext, render: RenderPage): WriteBatch {
-  const { shell, assets, folder } = context;
+  const { frames, folder } = context;
   const collector = createCollector();
   const props = createPropsReader();
   const writeFile = createWriteFile();
@@ -23,6 +24,7 @@ export function createWriteBatch(context: RenderContext, render: RenderPage): Wr
   /** Renders a page once and writes the document and the data of each of its addresses. */
   const writePage = (job: PageJob): WrittenPages["sizes"] => {
     const page = JSON.parse(job.page) as ResolvedPage;
+    const { shell, assets } = byPath(frames, page.route);
     const body = rendered(page, () => render(page, shell, props.note));
     const content = props.noted();
     const data = JSON.stringify(pageData(assets.build, page));

@@ -84,7 +84,7 @@ export function webSite(facts: PageFacts): WebSite {
     "@type": "WebSite",
     "@id": `${addressOf(facts, "/")}#website`,
     name: facts.site.shell.brand,
-    url: addressOf(facts, "/"),
+    url: addressOf(facts, facts.site.shell.home ?? "/"),
     publisher: { "@id": organizationId(facts) },
   };
 }

@@ -25,7 +25,8 @@ export function structuredData(
 }
 
 function nodesOf(facts: PageFacts): Thing[] {
-  const isHome = facts.checked.page.route === "/";
+  const { home = "/" } = facts.site.shell;
+  const isHome = facts.checked.page.route === home;
   return [
     isHome || facts.statements.some(({ isContact }) => isContact)
       ? organization(facts)

@@ -19,6 +19,7 @@ export function webPage(facts: PageFacts): WebPage {
     "@id": `${url}#page`,
     url,
     name: heading,
+    ...(checked.page.languages ? { inLanguage: facts.site.shell.language } : {}),
     ...(description ? { description } : {}),
     ...(review ? { lastReviewed: review.day.iso, reviewedBy: reviewer(review) } : {}),
     ...(updated ? { dateModified: updated } : {}),

@@ -59,7 +59,7 @@ function readTags(html: string): WrittenDocument {
 
 /** The addresses in a sitemap or a feed. */
 export function readXml(xml: string): WrittenReference[] {
-  const values = xml.matchAll(/<loc>([^<]*)<\/loc>|<link\b[^>]*\bhref="([^"]*)"/g);
+  const values = xml.matchAll(/<loc>([^<]*)<\/loc>|<(?:xhtml:)?link\b[^>]*\bhref="([^"]*)"/g);
   return [...values].map(([, loc, href]) => ({
     attribute: loc === undefined ? "link href" : "loc",
     value: (loc ?? href ?? "").replaceAll("&amp;", "&"),

@@ -73,6 +73,11 @@ function aboutPages(views: Record<View, SiteIndex>): Record<string, Answer> {
         ? [...children].map(([above, entries]) => [above, entries.map(({ route }) => route)])
         : children.get(path)?.map(({ route }) => route),
     ),
+    translations: inTree(({ translations }, path) =>
+      path === ALL_FIELDS
+        ? [...translations].map(([above, entries]) => [above, entries.map(({ route }) => route)])
+        : translations.get(path)?.map(({ route }) => route),
+    ),
     derived: inTree((tree, name) => DERIVED[name]?.(tree as SiteIndex)),
     fields: (route) => fieldsAnswer(entryOf(route)),
     text: (route) => textAnswer(entryOf(route)),

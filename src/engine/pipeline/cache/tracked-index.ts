@@ -122,6 +122,9 @@ function trackTree(
     pages: mapOf(tree.pages, `page ${view}`, ask, entryOf),
     aliases: mapOf(tree.aliases, `alias ${view}`, ask),
     children: mapOf(tree.children, `children ${view}`, ask, (entries) => entries.map(entryOf)),
+    translations: mapOf(tree.translations, `translations ${view}`, ask, (entries) =>
+      entries.map(entryOf),
+    ),
   };
 }
 

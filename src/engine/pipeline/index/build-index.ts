@@ -43,7 +43,8 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
   const withHidden = {
     pages,
     aliases: collectAliases(pages, issues),
-    children: collectChildren(pages),
+    children: collectChildren(pages, parts.locales),
+    translations: collectTranslations(pages),
   };
   const index: SiteIndex = {
     ...shownPart(withHidden),
@@ -101,17 +102,34 @@ function collectAliases(pages: Map<string, PageEntry>, issues: Issue[]): Map<str
   return aliases;
 }
 
-function collectChildren(pages: Map<string, PageEntry>): Map<string, PageEntry[]> {
+/** The home page of another language lies below none of the first language. */
+function collectChildren(
+  pages: Map<string, PageEntry>,
+  locales: Parts["locales"],
+): Map<string, PageEntry[]> {
+  const homes = new Set(locales.map(({ path }) => path));
   const children = new Map<string, PageEntry[]>();
   for (const entry of pages.values()) {
     const parent = parentOf(entry.route);
-    if (parent === undefined || isPattern(entry.route)) continue;
+    if (parent === undefined || isPattern(entry.route) || homes.has(entry.route)) continue;
     const beside = children.get(parent);
     if (beside) beside.push(entry);
     else children.set(parent, [entry]);
   }
   for (const list of children.values()) list.sort(byOrderThenTitle);
   return children;
+}
+
+function collectTranslations(pages: Map<string, PageEntry>): Map<string, PageEntry[]> {
+  const translations = new Map<string, PageEntry[]>();
+  for (const entry of pages.values()) {
+    const original = entry.page.translates;
+    if (original === undefined) continue;
+    const beside = translations.get(original);
+    if (beside) beside.push(entry);
+    else translations.set(original, [entry]);
+  }
+  return translations;
 }
 
 function byOrderThenTitle(a: PageEntry, b: PageEntry): number {

@@ -28,13 +28,18 @@ export function shownPart(tree: PageTree): PageTree {
   return {
     pages,
     aliases: new Map([...tree.aliases].filter(([, { target }]) => pages.has(target))),
-    children: new Map(
-      [...tree.children].flatMap(([path, entries]) => {
-        const left = entries.filter((entry) => !isHidden(entry));
-        return left.length === 0 ? [] : [[path, left]];
-      }),
-    ),
+    children: shownLists(tree.children),
+    translations: shownLists(tree.translations),
   };
+}
+
+function shownLists(lists: PageTree["children"]): PageTree["children"] {
+  return new Map(
+    [...lists].flatMap(([path, entries]) => {
+      const left = entries.filter((entry) => !isHidden(entry));
+      return left.length === 0 ? [] : [[path, left]];
+    }),
+  );
 }
 
 /** The index as hidden pages see it: they may refer to one another, so that several can be prepared together. */

@@ -3,6 +3,7 @@ import type { Issue } from "../../model/issue.ts";
 import { slugify } from "../../model/slug.ts";
 import {
   BLOG_FOLDER,
+  isLanguageFile,
   isPostPath,
   SITE_FILE,
   SOURCES_FILE,
@@ -33,7 +34,7 @@ export function pathIssues(pages: string, paths: string[]): Issue[] {
     if (!path.endsWith(".json")) return [strayFile(file, path)];
     const twin = twins.get(path);
     if (twin !== undefined) return [sameButCase(file, path, twin)];
-    return OWN_FILES.has(path) ? [] : nameIssues(file, segmentsOf(path));
+    return OWN_FILES.has(path) || isLanguageFile(path) ? [] : nameIssues(file, segmentsOf(path));
   });
 }
 

@@ -20,6 +20,8 @@ export interface PageTree {
   aliases: ReadonlyMap<string, AliasEntry>;
   /** The pages directly below a path, in their order. */
   children: ReadonlyMap<string, readonly PageEntry[]>;
+  /** The pages that say another one in other languages, by the route of that one. */
+  translations: ReadonlyMap<string, readonly PageEntry[]>;
 }
 
 /** What pages can refer to. The pages of the index itself are those that visitors see. */

@@ -6,7 +6,7 @@ import { blogSource } from "../blog/blog-source.ts";
 import { embeddedForm } from "../forms/site-form.ts";
 import { articleListRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
-import { localeOf } from "../strings/site-locale.ts";
+import { homeOf, localeOf } from "../strings/site-locale.ts";
 import { relatedPages } from "./related.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import type { ResolvedSources } from "./resolved-sources.ts";
@@ -14,8 +14,8 @@ import type { ResolvedSources } from "./resolved-sources.ts";
 /** What the context of a block is made from. */
 export interface ContextSource {
   index: SiteIndex;
-  /** The texts of the site file. */
-  site: ResolvedSite;
+  /** The texts of the site file, in the language of a route. */
+  siteOf(route: string): ResolvedSite;
   card(entry: PageEntry): PageCard;
   /** The fields of another page. */
   fieldsOf(entry: PageEntry): ResolvedFields;
@@ -30,8 +30,10 @@ export function createBlockContext(
   entry: PageEntry,
   { title, picture, published, updated, reviewed }: ResolvedFields,
 ): BlockContext {
-  const { index, site, card, fieldsOf } = source;
-  const trail = () => (entry.route === "/404" ? [] : crumbsTo(ancestorsOf(entry.route), source));
+  const { index, card, fieldsOf } = source;
+  const site = source.siteOf(entry.route);
+  const trail = () =>
+    entry.route === "/404" ? [] : crumbsTo(ancestorsOf(entry.route), source, entry.route);
   return {
     page: { route: entry.route, title, picture, published, updated, reviewed },
     // Blocks depend on what they ask for, and most of them do not ask.
@@ -57,7 +59,7 @@ export function createBlockContext(
     trail,
     blogTrail() {
       const list = articleListRoute(index);
-      return list ? crumbsTo([...ancestorsOf(list), list], source) : trail();
+      return list ? crumbsTo([...ancestorsOf(list), list], source, list) : trail();
     },
     relatedPages: () => relatedPages(index, entry).map(card),
     factsOf(route) {
@@ -74,12 +76,13 @@ export function createBlockContext(
   };
 }
 
-function crumbsTo(routes: string[], { index, card }: ContextSource): Crumb[] {
+/** @param to the page that the way leads to */
+function crumbsTo(routes: string[], { index, card }: ContextSource, to: string): Crumb[] {
+  const own = localeOf(index, to);
   return routes.flatMap((route) => {
     const above = index.pages.get(route);
-    if (!above || isPattern(route)) return [];
-    const { strings } = localeOf(index, route);
-    const label = route === "/" ? stringOf(strings, "home") : card(above).title;
+    if (!above || isPattern(route) || localeOf(index, route).path !== own.path) return [];
+    const label = route === homeOf(own) ? stringOf(own.strings, "home") : card(above).title;
     return [{ label, href: route }];
   });
 }

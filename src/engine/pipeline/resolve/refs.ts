@@ -47,3 +47,12 @@ export function noRefs(): Refs {
     lacksBlock: false,
   };
 }
+
+/** Adds what another file refers to. */
+export function addRefs(refs: Refs, more: Refs): void {
+  refs.links.push(...more.links);
+  refs.listed.push(...more.listed);
+  refs.media.push(...more.media);
+  refs.gaps.push(...more.gaps);
+  refs.issues.push(...more.issues);
+}

@@ -1,6 +1,7 @@
 import { isUse, type PageBlock, type ResolvedBlock, USE } from "../../model/block.ts";
 import type { BlockContext } from "../../model/block-context.ts";
 import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
+import { byPath } from "../../model/by-path.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import { appendPointer } from "../../model/pointer.ts";
@@ -18,17 +19,18 @@ import type { MediaUrls } from "../media/media-urls.ts";
 import { orReport } from "../own-parts.ts";
 import { fieldsOf } from "../page-fields.ts";
 import type { SchemaName } from "../schema/sources.ts";
-import { localeOf } from "../strings/site-locale.ts";
+import { languagesOf } from "../strings/page-languages.ts";
+import { firstLocale, localeOf, type SiteLocale } from "../strings/site-locale.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
 import { closest } from "../validate/nearest.ts";
 import { type ContextSource, createBlockContext } from "./block-context.ts";
 import { resolveHead } from "./head.ts";
 import { wordsOfPage } from "./page-words.ts";
-import { noRefs, type Refs } from "./refs.ts";
+import { addRefs, noRefs, type Refs } from "./refs.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import { type ResolvedSources, resolveSources } from "./resolved-sources.ts";
-import { resolveShell } from "./shell.ts";
+import { leaveHiddenOut, resolveShell } from "./shell.ts";
 import { longValue, tokenCircle } from "./token-issues.ts";
 import { pageTokens, siteTokens, type ValueFaults } from "./token-values.ts";
 import type { Tokens } from "./tokens.ts";
@@ -43,10 +45,26 @@ export interface Resolved {
   refs: Refs;
 }
 
+/** The frame of a language, with the texts of the site file in it. */
+export interface SiteFrame {
+  /** The path that pages of the language lie below; empty for the first. */
+  path: string;
+  shell: Shell;
+  texts: ResolvedSite;
+}
+
+/** What pages of a language have of the site file. */
+interface LocaleParts {
+  path: string;
+  tokens: Tokens;
+  site: ResolvedSite;
+}
+
 /** Resolves the pages of one site. */
 export interface Resolver {
   page(entry: PageEntry): Resolved;
-  shell(): { shell: Shell; texts: ResolvedSite; refs: Refs };
+  /** The frame around all pages of the first language, what the files of the site refer to, and the frames of all languages. */
+  shell(): { shell: Shell; texts: ResolvedSite; refs: Refs; frames: SiteFrame[] };
   card(entry: PageEntry): PageCard;
   /** The title of a page with its tokens filled. */
   title(entry: PageEntry): string;
@@ -79,9 +97,13 @@ const NO_NOTES: ResolverNotes = {
 class SiteResolver implements Resolver {
   readonly #index: SiteIndex;
   readonly #urls: MediaUrls;
-  readonly #walks: Record<"page" | "site" | "sources", (definition: string) => Walk>;
+  readonly #walks: Record<
+    "page" | "site" | "sources" | "translation",
+    (definition: string) => Walk
+  >;
   readonly #notes: ResolverNotes;
   readonly #siteTokens: ReturnType<typeof siteTokens>;
+  readonly #locales: readonly LocaleParts[];
   readonly #cards = new Map<string, Noted<PageCard>>();
   readonly #source: ContextSource;
 
@@ -99,14 +121,16 @@ class SiteResolver implements Resolver {
       page: compileWalks(schemas.page, fields),
       site: compileWalks(schemas.site, fields),
       sources: compileWalks(schemas.sources, fields),
+      translation: compileWalks(schemas.translation, fields),
     };
     const { tokens, ...faults } = siteTokens(index.site);
     this.#siteTokens = { ...faults, tokens: trackTokens(tokens, notes) };
     const visitTexts = compileTextVisits(schemas.page, fields)("PageFile");
     const sources = notes.noting(() => this.#sources(noRefs()));
+    this.#locales = index.locales.map((locale) => this.#localeParts(locale));
     this.#source = {
       index,
-      site: trackObject(this.#siteTexts(noRefs()), (name) => notes.ask(`words ${name}`)),
+      siteOf: (route) => byPath(this.#locales, route).site,
       card: this.card,
       fieldsOf: (entry) => this.#fields(entry, noRefs()).resolved,
       get sources() {
@@ -145,7 +169,11 @@ class SiteResolver implements Resolver {
   page(entry: PageEntry): Resolved {
     const refs = noRefs();
     const { resolved, tokens } = this.#fields(entry, refs);
+    const { translates } = entry.page;
+    if (translates !== undefined)
+      refs.listed.push({ value: translates, file: entry.file, pointer: "/translates" });
     const context = createBlockContext(this.#source, entry, resolved);
+    const { site } = byPath(this.#locales, entry.route);
     const { definitions } = this.#index;
     const blocks = entry.page.blocks.map((block, at): ResolvedBlock | undefined => {
       const pointer = appendPointer("/blocks", at);
@@ -158,16 +186,48 @@ class SiteResolver implements Resolver {
     });
     const known = blocks.filter((block) => block !== undefined);
     refs.lacksBlock = known.length < blocks.length;
-    const head = resolveHead(this.#source.site, entry.route, resolved);
-    return { page: { route: entry.route, head, blocks: known }, fields: resolved, refs };
+    const head = resolveHead(site, entry.route, resolved);
+    const languages = languagesOf(this.#index, entry);
+    const page = { route: entry.route, head, blocks: known, ...(languages && { languages }) };
+    return { page, fields: resolved, refs };
   }
 
   shell(): ReturnType<Resolver["shell"]> {
     const refs = noRefs();
+    const [first = firstLocale(this.#index), ...others] = this.#index.locales;
     refs.issues.push(...valueIssues(this.#siteTokens, this.#index.siteFile));
     const texts = this.#siteTexts(refs);
     this.#sources(refs);
-    return { shell: resolveShell(texts, this.#index, this.card, refs), texts, refs };
+    const shell = resolveShell(texts, { index: this.#index, locale: first }, this.card, refs);
+    const frames = others.map((locale) => this.#frame(locale, refs));
+    return { shell, texts, refs, frames: [{ path: "", shell, texts }, ...frames] };
+  }
+
+  /** The frame of another language. What its file refers to is noted with the rest. */
+  #frame(locale: SiteLocale, refs: Refs): SiteFrame {
+    const { path, siteFile, translation, language } = locale;
+    const { tokens, site: texts } = byPath(this.#locales, path);
+    if (translation) {
+      const own = noRefs();
+      const context = { ...this.#context(siteFile, tokens, own), language };
+      this.#walks.translation("SiteTranslationFile")(translation, context, "");
+      addRefs(refs, leaveHiddenOut(this.#index, own));
+    }
+    const shell = resolveShell(texts, { index: this.#index, locale }, this.card, noRefs());
+    return { path, shell, texts };
+  }
+
+  /** The tokens and the texts of the site file in a language, as pages ask for them. */
+  #localeParts({ path, language, site }: SiteLocale): LocaleParts {
+    const isFirst = path === "";
+    const tokens = isFirst
+      ? this.#siteTokens.tokens
+      : trackTokens(siteTokens(site).tokens, this.#notes, `token-in ${language}`);
+    const { placeholders: _, ...written } = site;
+    const context = { ...this.#context(this.#index.siteFile, tokens, noRefs()), language };
+    const texts = this.#walks.site("SiteFile")(written, context, "") as ResolvedSite;
+    const kind = isFirst ? "words" : `words-in ${language}`;
+    return { path, tokens, site: trackObject(texts, (name) => this.#notes.ask(`${kind} ${name}`)) };
   }
 
   #context(file: string, tokens: Tokens, refs: Refs, route?: string): ResolveContext {
@@ -185,7 +245,8 @@ class SiteResolver implements Resolver {
 
   #fields(entry: PageEntry, refs: Refs): { resolved: ResolvedFields; tokens: Tokens } {
     const own = fieldsOf(entry.page);
-    const tokens = pageTokens(own, this.#siteTokens.tokens, (faults) =>
+    const site = byPath(this.#locales, entry.route);
+    const tokens = pageTokens(own, site.tokens, (faults) =>
       refs.issues.push(...valueIssues(faults, entry.file, "page")),
     );
     const context = this.#context(entry.file, tokens, refs, entry.route);
@@ -212,10 +273,11 @@ class SiteResolver implements Resolver {
 function trackTokens(
   tokens: ReadonlyMap<string, string>,
   { ask }: ResolverNotes,
+  kind = "token",
 ): ReadonlyMap<string, string> {
   return new TrackedMap(tokens, {
-    onOne: (name) => ask(`token ${name}`),
-    onAll: () => ask(`token ${ALL_FIELDS}`),
+    onOne: (name) => ask(`${kind} ${name}`),
+    onAll: () => ask(`${kind} ${ALL_FIELDS}`),
     give: (value) => value,
   });
 }

@@ -6,15 +6,15 @@ import { isAsked, patternsOf } from "../blog/site-blog.ts";
 import { leadsToHidden } from "../index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { mayHaveChildren } from "../index/unreadable.ts";
-import { firstLocale } from "../strings/site-locale.ts";
+import type { SiteLocale } from "../strings/site-locale.ts";
 import { addressLines } from "./address-lines.ts";
 import type { Reference, Refs } from "./refs.ts";
 import type { ResolvedSite } from "./resolved-fields.ts";
 
-/** The frame around every page, from the site file. */
+/** The frame around every page of a language, from the site file. */
 export function resolveShell(
   site: ResolvedSite,
-  index: SiteIndex,
+  { index, locale }: { index: SiteIndex; locale: SiteLocale },
   card: (entry: PageEntry) => PageCard,
   refs: Refs,
 ): Shell {
@@ -27,7 +27,8 @@ export function resolveShell(
   return {
     brand: site.brand,
     language: site.language,
-    strings: stringsOf(index),
+    strings: stringsOf(index, locale),
+    ...pathsOf(index, locale),
     contact: { phone: site.phone, phoneNumber: site.phoneNumber, email: site.email },
     icon: site.icon,
     header: navigation.header.flatMap((entry, at): ShellEntry[] => {
@@ -47,10 +48,20 @@ export function resolveShell(
 }
 
 /** The words that components say. */
-function stringsOf(index: SiteIndex): Shell["strings"] {
-  const { strings } = firstLocale(index).strings;
+function stringsOf(index: SiteIndex, locale: SiteLocale): Shell["strings"] {
+  const { strings } = locale.strings;
   const { isForComponents } = index.definitions.strings;
   return Object.fromEntries(Object.entries(strings).filter(([key]) => isForComponents(key)));
+}
+
+/** Which pages have the frame, on a site with several languages. */
+function pathsOf(
+  { locales }: SiteIndex,
+  { path: own }: SiteLocale,
+): Pick<Shell, "home" | "otherPaths"> {
+  if (locales.length < 2) return {};
+  const otherPaths = locales.map(({ path }) => path).filter((path) => path !== own);
+  return own === "" ? { otherPaths } : { home: own, otherPaths };
 }
 
 /** What makes links and groups of links for menus. */
@@ -80,11 +91,12 @@ function createMenus(index: SiteIndex, card: (entry: PageEntry) => PageCard, ref
 const MENUS = /^\/(navigation\/header|footer\/groups)\//;
 
 /** Menus leave links to hidden pages out until those are shown: they are entries of a list like any other. */
-function leaveHiddenOut(index: SiteIndex, refs: Refs): void {
+export function leaveHiddenOut(index: SiteIndex, refs: Refs): Refs {
   const isLeftOut = ({ value, pointer }: Reference) =>
     MENUS.test(pointer) && leadsToHidden(index, pathOfHref(value));
   refs.listed.push(...refs.links.filter(isLeftOut));
   refs.links = refs.links.filter((link) => !isLeftOut(link));
+  return refs;
 }
 
 function emptyGroup({ siteFile, withHidden }: SiteIndex, pointer: string, below: string) {

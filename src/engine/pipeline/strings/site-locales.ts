@@ -1,6 +1,7 @@
-import type { SiteFile } from "../../model/site-file.ts";
+import type { SiteFile, SiteLanguage } from "../../model/site-file.ts";
+import type { SiteTranslationFile } from "../../model/site-translation-file.ts";
 import type { Definitions, StringTexts } from "../definitions.ts";
-import { STRINGS_FILE } from "../kinds.ts";
+import { SITE_FILE, STRINGS_FILE } from "../kinds.ts";
 import type { ReadDocument } from "../read-files.ts";
 import type { SiteLocale } from "./site-locale.ts";
 import { siteStrings } from "./site-strings.ts";
@@ -13,20 +14,53 @@ interface LocaleSource {
   definitions: Definitions;
 }
 
-/** A site in each of its languages. */
+/** A site in each of its languages. What is wrong with the list of them is a matter of a rule: the first counts as the one at the root. */
 export function siteLocales(source: LocaleSource): SiteLocale[] {
-  const { site, siteFile, documents, definitions } = source;
-  const { $schema: _, ...own } = (documents.get(STRINGS_FILE)?.value ?? {}) as StringTexts;
+  const { language, languages = [] } = source.site;
+  const [first, ...others] = languages;
+  const named = others.filter(({ folder }) => folder !== undefined);
   return [
-    {
-      language: site.language,
-      path: "",
-      name: "",
-      site,
-      siteFile,
-      strings: siteStrings(definitions.strings, site.language, own),
-      stringsFile: siteFile.replace(/[^/]*$/, STRINGS_FILE),
-      ownStrings: own,
-    },
+    localeFrom(source, { language, name: first?.name ?? "" }),
+    ...named.map((other) => localeFrom(source, other)),
   ];
+}
+
+function localeFrom(
+  source: LocaleSource,
+  { language, name, folder = "" }: SiteLanguage,
+): SiteLocale {
+  const { documents, definitions, siteFile } = source;
+  const below = folder === "" ? "" : `${folder.slice(1)}/`;
+  const fileOf = (file: string) => siteFile.replace(/[^/]*$/, below + file);
+  const { $schema: _, ...own } = (documents.get(below + STRINGS_FILE)?.value ?? {}) as StringTexts;
+  const translation =
+    folder === ""
+      ? undefined
+      : (documents.get(below + SITE_FILE)?.value as SiteTranslationFile | undefined);
+  return {
+    language,
+    path: folder,
+    name,
+    site: folder === "" ? source.site : translated(source.site, language, translation),
+    siteFile: fileOf(SITE_FILE),
+    translation,
+    strings: siteStrings(definitions.strings, language, own),
+    stringsFile: fileOf(STRINGS_FILE),
+    ownStrings: own,
+  };
+}
+
+/** The site file with the fields of another language in place of its own; of facts and of the form those that are there. */
+function translated(
+  site: SiteFile,
+  language: string,
+  { $schema: _, facts, leadForm, ...fields }: Partial<SiteTranslationFile> = {},
+): SiteFile {
+  return {
+    ...site,
+    ...fields,
+    language,
+    ...(facts ? { facts: { ...site.facts, ...facts } } : {}),
+    ...(site.leadForm ? { leadForm: { ...site.leadForm, ...leadForm } } : {}),
+  };
 }

@@ -19,6 +19,8 @@ export interface TextReader {
   speller?: Speller;
   /** Whether a word is right wherever it stands: in a dictionary, among the site's own words, or a name. */
   isRight(word: string): boolean;
+  /** What reads texts in another language of the site. */
+  inLanguage(language: string): TextReader;
   /** The language and the words that it was made for. */
   madeFor: Pick<SiteIndex, "words"> & { language: string };
 }
@@ -34,7 +36,8 @@ export interface TextReaderOptions {
 }
 
 /** Makes what reads the texts of a site. */
-export function createTextReader({ index, schemas, cache, before }: TextReaderOptions): TextReader {
+export function createTextReader(options: TextReaderOptions): TextReader {
+  const { index, schemas, cache, before } = options;
   const { words, site } = index;
   const { fields } = index.definitions;
   const madeFor = { words, language: site.language };
@@ -48,7 +51,25 @@ export function createTextReader({ index, schemas, cache, before }: TextReaderOp
     shared: compileTextVisits(schemas.shared, fields)("SharedFile"),
     site: compileTextVisits(schemas.site, fields)("SiteFile"),
   };
-  return { scanner: createScanner({ visits, test }), visits, speller, isRight, madeFor };
+  const others = new Map<string, TextReader>();
+  return {
+    scanner: createScanner({ visits, test }),
+    visits,
+    speller,
+    isRight,
+    madeFor,
+    inLanguage(language) {
+      const known = others.get(language);
+      if (known) return known;
+      const other = createTextReader({
+        schemas,
+        cache,
+        index: { ...index, site: { ...site, language } },
+      });
+      others.set(language, other);
+      return other;
+    },
+  };
 }
 
 function rightWords(

@@ -357,7 +357,7 @@ describe("the texts of a value", () => {
 
 describe("which words of a site are right", () => {
   const cache = mkdtempSync(join(tmpdir(), "reader-"));
-  const schemas = { page: {}, shared: {}, site: {}, sources: {}, strings: {} };
+  const schemas = { page: {}, shared: {}, site: {}, sources: {}, strings: {}, translation: {} };
   const indexOf = (words?: string[], language = "en-US") =>
     ({
       words: words && new Set(words),

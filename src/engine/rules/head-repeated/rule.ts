@@ -2,6 +2,7 @@ import type { Finding } from "../../model/issue.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
+import { localeOf } from "../../pipeline/strings/site-locale.ts";
 import { HEAD_PARTS, type HeadPart, headPointer, isListed } from "../analysis/heads.ts";
 import { copyOf } from "../analysis/texts/copy-of.ts";
 import { isSimilarPair } from "../analysis/texts/similarity.ts";
@@ -16,12 +17,12 @@ export const rule = defineRule({
   check: (site) => HEAD_PARTS.flatMap((part) => repeated(site, part)),
 });
 
-/** Titles and descriptions are unique. */
+/** Titles and descriptions are unique within a language: the name of a city may be the same in two. */
 function repeated(site: CheckedSite, part: HeadPart): Finding[] {
   const seen = new Map<string, PageEntry>();
   const listed = site.pages.filter((page) => isListed(part, page, site));
   return listed.flatMap(({ entry, facts }): Finding[] => {
-    const text = facts.head[part];
+    const text = `${localeOf(site.index, entry.route).path} ${facts.head[part]}`;
     const first = seen.get(text);
     if (first === undefined) {
       seen.set(text, entry);

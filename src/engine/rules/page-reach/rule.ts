@@ -48,8 +48,13 @@ function checkReach(site: CheckedSite): Finding[] {
 function clicksFromHome(site: CheckedSite): Map<string, number> {
   const paths = new Map(site.pages.map(({ entry, facts }) => [entry.route, facts.paths]));
   const routeOf = createRoutes(site, paths);
-  const clicks = new Map([["/", 0]]);
-  let border = [linkedPaths(site.shell), paths.get("/") ?? []];
+  // Every language has a home page, to which all pages of the others lead.
+  const homes = site.frames.map(({ shell }) => shell.home ?? "/");
+  const clicks = new Map(homes.map((home) => [home, 0]));
+  let border = [
+    ...site.frames.map(({ shell }) => linkedPaths(shell)),
+    ...homes.map((home) => paths.get(home) ?? []),
+  ];
   for (let distance = 1; border.length > 0; distance += 1) {
     const next: string[][] = [];
     for (const path of border.flat()) {

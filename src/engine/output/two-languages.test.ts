@@ -1,0 +1,184 @@
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildFolder } from "../../testing/build-folder.ts";
+import { LANGUAGES } from "../../theme/strings/languages.ts";
+
+/** Every page in German, with the same in English. */
+const PAIRS = [
+  ["/", "/en"],
+  ["/kontakt", "/en/contact"],
+  ["/leistungen/klavierstimmung", "/en/services/piano-tuning"],
+  ["/orte/niedersachsen", "/en/places/lower-saxony"],
+  ["/orte/niedersachsen/oldenburg", "/en/places/lower-saxony/oldenburg"],
+  ["/ratgeber/klavier-umziehen", "/en/guides/moving-a-piano"],
+] as const;
+const HOST = "https://www.hammer-stimmstock.example";
+
+let out: string;
+const documents = new Map<string, Document>();
+
+const textOf = (path: string) => readFileSync(join(out, path), "utf8");
+const fileOf = (route: string) => `${route === "/" ? "" : `${route.slice(1)}/`}index.html`;
+const at = (route: string): Document => {
+  const known = documents.get(route) ?? new JSDOM(textOf(fileOf(route))).window.document;
+  documents.set(route, known);
+  return known;
+};
+const addressOf = (route: string) => `${HOST}${route}`;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "two-languages-"));
+  cpSync("e2e/sites/piano", folder, { recursive: true });
+  out = join(folder, "out");
+  const { reported, isWritten } = await buildFolder(folder, { out });
+  expect(reported).toEqual([]);
+  expect(isWritten).toBe(true);
+}, 120_000);
+
+describe.each(PAIRS)("%s and %s", (german, english) => {
+  it("are each in their language", () => {
+    expect(at(german).documentElement.lang).toBe("de");
+    expect(at(english).documentElement.lang).toBe("en-GB");
+    const locale = (route: string) =>
+      at(route).querySelector('meta[property="og:locale"]')?.getAttribute("content");
+    expect([locale(german), locale(english)]).toEqual(["de_DE", "en_GB"]);
+  });
+
+  it("have no word of the engine in the other language", () => {
+    expect(wordsOf(at(german)).filter((word) => isOnlyIn("en", "de", word))).toEqual([]);
+    expect(wordsOf(at(english)).filter((word) => isOnlyIn("de", "en", word))).toEqual([]);
+  });
+
+  it("name one another, and for everybody else the German one", () => {
+    const wanted = {
+      de: addressOf(german),
+      "en-GB": addressOf(english),
+      "x-default": addressOf(german),
+    };
+    for (const route of [german, english]) {
+      const links = at(route).querySelectorAll<HTMLLinkElement>("link[hreflang]");
+      const named = [...links].map(({ hreflang, href }) => [hreflang, href]);
+      expect(Object.fromEntries(named)).toEqual(wanted);
+      expect(named).toHaveLength(3);
+      expect(inSitemap(route)).toEqual(wanted);
+    }
+  });
+
+  it("lead to one another by their menus", () => {
+    const languagesOn = (route: string) =>
+      [...at(route).querySelectorAll("header a[hreflang]")].map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+        link.getAttribute("hreflang"),
+      ]);
+    expect(languagesOn(german)).toEqual([["English", english, "en-GB"]]);
+    expect(languagesOn(english)).toEqual([["Deutsch", german, "de"]]);
+  });
+
+  it("stay in their language by all other links", () => {
+    const leaving = (route: string, isOwn: (path: string) => boolean) =>
+      [...at(route).querySelectorAll('body a[href^="/"]:not([hreflang])')]
+        .map((link) => link.getAttribute("href") ?? "")
+        .filter((path) => !isOwn(path));
+    expect(leaving(german, (path) => !/^\/en(\/|$)/.test(path))).toEqual([]);
+    expect(leaving(english, (path) => /^\/en(\/|$)/.test(path))).toEqual([]);
+  });
+});
+
+it("writes money and numbers as each language has them", () => {
+  const [german, english] = PAIRS[2].map((route) =>
+    [...at(route).querySelectorAll("dl dd")].map(({ textContent }) => textContent),
+  );
+  expect(german).toEqual([
+    "115\u00a0€",
+    "139,50\u00a0€",
+    "60\u00a0€",
+    "ab 480\u00a0€",
+    "Inbegriffen",
+  ]);
+  expect(english).toEqual(["€115", "€139.50", "€60", "from €480", "Included"]);
+  expect(at(PAIRS[2][0]).body.textContent).toContain("19\u00a0% Mehrwertsteuer");
+});
+
+it("writes days as each language has them", () => {
+  const days = (route: string) =>
+    [...at(route).querySelectorAll("time")].map((time) => time.parentElement?.textContent);
+  expect(days(PAIRS[5][0])).toEqual([
+    "Veröffentlicht am 2. März 2026",
+    "Aktualisiert am 1. Oktober 2026",
+  ]);
+  expect(days(PAIRS[5][1])).toEqual(["Published 2 March 2026", "Updated 1 October 2026"]);
+});
+
+it("writes addresses and phone numbers for those who read them", () => {
+  const lines = (route: string) =>
+    [...at(route).querySelectorAll("footer address span")].map(({ textContent }) => textContent);
+  expect(lines("/kontakt")).toEqual(["Beispielweg 12", "28203 Bremen"]);
+  const phone = (route: string) => at(route).querySelector("header a[href^=tel]")?.textContent;
+  expect(phone("/")).toBe("Telefon:\u00a00152 28817386");
+  expect(phone("/en")).toBe("Call\u00a0+49 152 28817386");
+});
+
+it("shows the way to a page from the home page of its language", () => {
+  const trail = (route: string) =>
+    [...at(route).querySelectorAll("main nav a")].map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]);
+  expect(trail("/orte/niedersachsen/oldenburg")).toEqual([
+    ["Startseite", "/"],
+    ["Niedersachsen", "/orte/niedersachsen"],
+  ]);
+  expect(trail("/en/places/lower-saxony/oldenburg")).toEqual([
+    ["Home", "/en"],
+    ["Lower Saxony", "/en/places/lower-saxony"],
+  ]);
+});
+
+it("has a feed for each language, of its articles alone", () => {
+  const titles = (path: string) =>
+    [...textOf(path).matchAll(/<entry>.*?<title>(.*?)<\/title>/g)].map(([, title]) => title);
+  expect(titles("feed.xml")).toEqual(["Ein Klavier zieht um"]);
+  expect(titles("en/feed.xml")).toEqual(["Moving a piano"]);
+  const feedOf = (route: string) =>
+    at(route).querySelector('link[type="application/atom+xml"]')?.getAttribute("href");
+  expect([feedOf("/kontakt"), feedOf("/en/contact")]).toEqual(["/feed.xml", "/en/feed.xml"]);
+});
+
+it("brings React the frame of the language", () => {
+  const frame = (route: string) => {
+    const { shell = "" } = at(route).documentElement.dataset;
+    return JSON.parse(textOf(shell.slice(1)));
+  };
+  expect(frame("/").strings["frame.menu"]).toBe("Menü");
+  expect(frame("/en").strings["frame.menu"]).toBe("Menu");
+  expect(frame("/en").action).toEqual({ label: "Book a visit", href: "/en/contact" });
+});
+
+/** Every text and every spoken attribute of a page. */
+function wordsOf({ body }: Document): string[] {
+  const spoken = [...body.querySelectorAll("[aria-label], [title], [alt]")].flatMap((element) =>
+    ["aria-label", "title", "alt"].flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  const texts = [...body.querySelectorAll("*")].flatMap((element) =>
+    [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((node) => node.nodeValue),
+  );
+  return [...spoken, ...texts].flatMap((text) => text?.trim() || []);
+}
+
+function isOnlyIn(language: keyof typeof LANGUAGES, own: keyof typeof LANGUAGES, word: string) {
+  const isIn = (texts: object) => Object.values(texts).some((text) => text.trim() === word);
+  return isIn(LANGUAGES[language]) && !isIn(LANGUAGES[own]);
+}
+
+/** What the sitemap says of the languages of a page. */
+function inSitemap(route: string): Record<string, string> {
+  const entry = textOf("sitemap.xml")
+    .split("<url>")
+    .find((one) => one.startsWith(`<loc>${addressOf(route)}</loc>`));
+  const links = (entry ?? "").matchAll(/hreflang="([^"]*)" href="([^"]*)"/g);
+  return Object.fromEntries([...links].map(([, language, href]) => [language, href]));
+}
