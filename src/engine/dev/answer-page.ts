@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ModuleNode } from "vite";
+import { isAtOrBelow } from "../model/by-path.ts";
 import { directionOf } from "../model/direction.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import { pageData } from "../model/page-data.ts";
@@ -49,7 +50,7 @@ export async function answerPage(
   const example = examplePage(examples, path);
   const examplePart = example && site.resolve(example);
   if (examplePart) return sendHtml(response, 200, await exampleDocument(parts, examplePart, shell));
-  const form = path === FORM_DOCUMENT.path && (await ownForm(parts));
+  const form = isAtOrBelow(path, FORM_DOCUMENT.path) && (await ownForm(parts, path));
   if (form) return sendHtml(response, 200, form);
   const known = target.isOdd ? undefined : await site.shown(path);
   const page = known ?? site.notFound();
@@ -106,12 +107,15 @@ async function rendered(
 }
 
 /** The form that the site brings itself, when it shows one. */
-async function ownForm(parts: DevParts): Promise<string | undefined> {
+async function ownForm(parts: DevParts, path: string): Promise<string | undefined> {
   const examined = parts.site.examined();
   if (!examined) return undefined;
   await loadRenderer(parts);
   const script = `/${examined.site.index.form?.provider.document?.entry}`;
-  return formDocument(examined.site, { styles: stylesOf(parts), script });
+  const { site } = examined;
+  const language = path.slice(FORM_DOCUMENT.path.length);
+  const frame = site.frames.find((one) => one.path === language);
+  return frame && formDocument(site, frame, { styles: stylesOf(parts), script });
 }
 
 /** One example by itself, without the frame of the site and without scripts. */

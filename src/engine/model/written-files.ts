@@ -22,7 +22,6 @@ export function sitemapPart(number: number): string {
 export const FORM_DOCUMENT = {
   folder: "sample-form",
   path: "/sample-form/form",
-  document: "sample-form/form/index.html",
   script: "sample-form/form.js",
   styles: "sample-form/form.css",
 } as const;
@@ -49,7 +48,7 @@ const PATTERNS = [
   /(^|\/)page\.json$/,
   /^404(\.html|\.json)?$/,
   /(^|\/)_[a-z]+\.(html|json)$/,
-  /^sample-form\/form(\.js|\.css|\/index\.html)?$/,
+  /^sample-form\/form(\.js|\.css|(\/[a-z0-9-]+)?(\/index\.html)?)$/,
 ];
 
 /** Whether a path of the site belongs to a file that a build writes, or to a compressed copy of one. */

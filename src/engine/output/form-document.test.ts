@@ -17,7 +17,7 @@ async function documentOf(leadForm: object): Promise<string | undefined> {
     "pages/index.json": { title: "Rye", description: "Our rye.", blocks: [{ type: "hero" }] },
   });
   if (!site) throw new Error("The site of this test is not whole.");
-  return formDocument(site, ASSETS);
+  return site.frames.map((frame) => formDocument(site, frame, ASSETS))[0];
 }
 
 it("asks what the site file says, with its tokens filled and its signs escaped", async () => {

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { byPath } from "../model/by-path.ts";
 import type { DocumentParts } from "../model/form-provider.ts";
+import type { LeadForm } from "../model/lead-form-file.ts";
 import { FORM_DOCUMENT } from "../model/written-files.ts";
 import { shownForm } from "../pipeline/forms/site-form.ts";
+import type { SiteFrame } from "../pipeline/resolve/resolver.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
-import { firstLocale } from "../pipeline/strings/site-locale.ts";
 import type { OutputFile } from "./page-jobs.ts";
 
 /**
@@ -16,12 +18,13 @@ export function formFiles(
   site: CheckedSite,
   compiled: { styles: string[]; formDocument: string },
 ): OutputFile[] {
-  const { script, styles, document } = FORM_DOCUMENT;
-  const html = formDocument(site, {
-    styles: [...compiled.styles, `/${styles}`],
-    script: `/${script}`,
+  const { script, styles } = FORM_DOCUMENT;
+  const assets = { styles: [...compiled.styles, `/${styles}`], script: `/${script}` };
+  const documents = site.frames.flatMap((frame): OutputFile[] => {
+    const text = formDocument(site, frame, assets);
+    return text === undefined ? [] : [{ path: documentOf(frame.path), text }];
   });
-  if (html === undefined) return [];
+  if (documents.length === 0) return [];
   const copied = [script, styles].map((path) => ({
     path,
     text: readFileSync(
@@ -29,17 +32,21 @@ export function formFiles(
       "utf8",
     ),
   }));
-  return [{ path: document, text: html }, ...copied];
+  return [...documents, ...copied];
 }
 
-/** The document of a form that the site brings itself; nothing when it shows another form or none. */
+/** The document of a form that the site brings itself, in a language; nothing when it shows another form or none. */
 export function formDocument(
-  { index, texts: { leadForm } }: CheckedSite,
+  { index }: CheckedSite,
+  { path, texts }: SiteFrame,
   assets: Pick<DocumentParts, "script" | "styles">,
 ): string | undefined {
-  const form = shownForm(leadForm);
-  return (
-    form &&
-    index.form?.provider.document?.html(form, { words: firstLocale(index).strings, ...assets })
-  );
+  const form = shownForm(texts.leadForm as LeadForm | undefined);
+  const words = byPath(index.locales, path).strings;
+  return form && index.form?.provider.document?.html(form, { words, ...assets });
+}
+
+/** The file of the document in a language. */
+function documentOf(path: string): string {
+  return `${FORM_DOCUMENT.path.slice(1)}${path}/index.html`;
 }

@@ -158,6 +158,22 @@ it("brings React the frame of the language", () => {
   expect(frame("/en").action).toEqual({ label: "Book a visit", href: "/en/contact" });
 });
 
+it("shows the form of the site in the language of the page", () => {
+  const form = (path: string) =>
+    new JSDOM(textOf(`sample-form/form${path}/index.html`)).window.document;
+  const frameOf = (file: string) => /"src":"(\/sample-form\/[^"]*)"/.exec(textOf(file))?.[1];
+  expect(frameOf("kontakt/page.json")).toBe("/sample-form/form");
+  expect(frameOf("en/contact/page.json")).toBe("/sample-form/form/en");
+  const [german, english] = [form(""), form("/en")];
+  expect([german.documentElement.lang, english.documentElement.lang]).toEqual(["de", "en-GB"]);
+  expect(german.querySelector("h1")?.textContent).toBe("Nachricht an die Werkstatt");
+  expect(english.querySelector("h1")?.textContent).toBe("Message to the workshop");
+  const labels = (document: Document) =>
+    [...document.querySelectorAll("label")].map(({ textContent }) => textContent);
+  expect(labels(german)).toEqual(["Ihr Name", "E-Mail-Adresse", "Ihre Nachricht"]);
+  expect(labels(english)).toEqual(["Your name", "E-mail", "Message"]);
+});
+
 /** Every text and every spoken attribute of a page. */
 function wordsOf({ body }: Document): string[] {
   const spoken = [...body.querySelectorAll("[aria-label], [title], [alt]")].flatMap((element) =>

@@ -28,8 +28,18 @@ export function shownForm(form: LeadForm | undefined): ShownForm | undefined {
   return form === undefined || form.provider === "none" ? undefined : (form as ShownForm);
 }
 
-/** The form of a site as it is put into a page. */
-export function embeddedForm({ form }: SiteIndex, site: ResolvedSite): FormEmbed | undefined {
+/**
+ * The form of a site as it is put into a page.
+ *
+ * @param path of the language of the page, in which a document of the site's own is as well
+ */
+export function embeddedForm(
+  { form }: SiteIndex,
+  site: ResolvedSite,
+  path: string,
+): FormEmbed | undefined {
   const shown = shownForm(site.leadForm as LeadForm | undefined);
-  return form && shown && form.embedOf(form.provider, shown, site.formHosts);
+  const embed = form && shown && form.embedOf(form.provider, shown, site.formHosts);
+  if (!embed?.frame || !form?.provider.document || path === "") return embed;
+  return { ...embed, frame: { ...embed.frame, src: embed.frame.src + path } };
 }

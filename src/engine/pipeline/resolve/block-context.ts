@@ -72,7 +72,7 @@ export function createBlockContext(
       return source.sources?.reviewer;
     },
     blog: () => blogSource(index, site),
-    form: () => embeddedForm(index, site),
+    form: () => embeddedForm(index, site, localeOf(index, entry.route).path),
   };
 }
 
