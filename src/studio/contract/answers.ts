@@ -23,6 +23,8 @@ export interface PageSummary {
   warnings: number;
   /** Whether visitors do not see it yet. */
   hidden: boolean;
+  /** The languages of the site that it is not in yet. */
+  languages: { language: string; name: string }[];
   /** Whether its texts still wait to be written. */
   unfilled: boolean;
   /** Anchors in it that links can lead to. */
@@ -128,6 +130,8 @@ export interface KeptNews {
 /** An edited page as the frame shows it. */
 export interface Preview {
   route: string;
+  /** The path of its language, whose frame stands around it. */
+  frame: string;
   head?: Head;
   /** One entry for every block of the page; nothing for a block that cannot be shown yet. */
   blocks: (ResolvedBlock | null)[];
@@ -158,6 +162,7 @@ export type PlanAnswer =
 /** A command for the site: the authors' commands behind buttons. */
 export type Command =
   | { command: "new"; route: string; title: string; like?: string }
+  | { command: "translate"; route: string; language: string }
   | { command: "move"; from: string; to: string }
   | { command: "remove"; route: string; to?: string }
   | { command: "change-fact"; name: string; value: string };

@@ -1,12 +1,14 @@
 import { readExamples } from "../../engine/dev/gallery.ts";
 import { isError, type ReportedIssue } from "../../engine/model/issue.ts";
 import { pointerKeys } from "../../engine/model/pointer.ts";
-import { routeOfFile } from "../../engine/model/route.ts";
+import { isPattern, routeOfFile } from "../../engine/model/route.ts";
 import { isHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { SharedEntry } from "../../engine/pipeline/index/site-index.ts";
+import { isPagePath } from "../../engine/pipeline/load.ts";
 import { listFolder, slashed } from "../../engine/pipeline/read.ts";
 import { siteTokens } from "../../engine/pipeline/resolve/token-values.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../../engine/pipeline/site.ts";
+import { versionsOf } from "../../engine/pipeline/strings/page-languages.ts";
 import type { Overview, PageSummary } from "../contract/answers.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { formsOf } from "./forms/forms.ts";
@@ -46,7 +48,7 @@ function pagesOf(
   const root = slashed(folders.pages);
   const known = new Map(everyPage(site).map((page) => [page.entry.file, page]));
   const paths = listFolder(folders.pages).files.filter(
-    (path) => path.endsWith(".json") && !path.startsWith("_"),
+    (path) => isPagePath(path) && !path.startsWith("_"),
   );
   return paths.map((path) => {
     const file = `${root}/${path}`;
@@ -60,10 +62,20 @@ function pagesOf(
       errors,
       warnings: own.length - errors,
       hidden: page !== undefined && isHidden(page.entry),
+      languages: page ? untranslated(page, site) : [],
       unfilled: (page?.refs.gaps.length ?? 0) > 0,
       anchors: page ? anchorsOf(page) : [],
     };
   });
+}
+
+/** The languages of the site that a page is not in yet. */
+function untranslated({ entry }: CheckedPage, { index }: CheckedSite): PageSummary["languages"] {
+  if (index.locales.length < 2 || isPattern(entry.route)) return [];
+  const versions = versionsOf({ ...index, ...index.withHidden }, entry);
+  return index.locales
+    .filter(({ path }) => !versions.has(path))
+    .map(({ language, name }) => ({ language, name }));
 }
 
 /** The anchors of a page, each with the heading it stands at. */

@@ -5,6 +5,7 @@ import type { PageFile } from "../../engine/model/page-file.ts";
 import { routeOfFile } from "../../engine/model/route.ts";
 import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
+import { isPagePath } from "../../engine/pipeline/load.ts";
 import { parseFile } from "../../engine/pipeline/parse.ts";
 import { NotAFile, readBytes } from "../../engine/pipeline/regular-file.ts";
 import type { EditedPage } from "../contract/field.ts";
@@ -27,7 +28,7 @@ export interface PageSource {
 
 /** The absolute path of a page. @throws {RequestError} for anything that is no page */
 export function pageFile({ pages }: Pick<Folders, "pages">, path: string): string {
-  if (path.startsWith("_") || !path.endsWith(".json"))
+  if (path.startsWith("_") || !isPagePath(path))
     throw new RequestError(403, `"${path.slice(0, 80)}" is no page of this site.`);
   return fileWithin(pages, path);
 }

@@ -6,6 +6,7 @@ import { type EditableSite, planMove } from "../../engine/edit/move-page.ts";
 import { planNewPage } from "../../engine/edit/new-page.ts";
 import { type Plan, PlanError } from "../../engine/edit/plan.ts";
 import { planRemove } from "../../engine/edit/remove-page.ts";
+import { planTranslation } from "../../engine/edit/translate-page.ts";
 import { routeOfFile } from "../../engine/model/route.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
 import type { Command, PlanAnswer } from "../contract/answers.ts";
@@ -60,6 +61,8 @@ function commandOf(input: Input): Command {
         title: textOf(input, "title"),
         like: optionalTextOf(input, "like"),
       };
+    case "translate":
+      return { command, route: textOf(input, "route"), language: textOf(input, "language") };
     case "move":
       return { command, from: textOf(input, "from"), to: textOf(input, "to") };
     case "remove":
@@ -83,6 +86,8 @@ function planFor(context: StudioContext, command: Command): Plan {
     textOf: loaded.textOf,
   };
   if (command.command === "new") return planNewPage(editable, command);
+  if (command.command === "translate")
+    return planTranslation(editable, command.route, command.language);
   if (command.command === "change-fact") return planChangeFact(editable, command);
   return command.command === "move"
     ? planMove(editable, command.from, command.to)
@@ -116,7 +121,7 @@ function below({ folders }: StudioContext, file: string): string {
 function opensAfter(context: StudioContext, plan: Plan, command: Command): string | undefined {
   if (command.command === "remove" || command.command === "change-fact") return undefined;
   const file =
-    command.command === "new"
+    command.command === "new" || command.command === "translate"
       ? [...plan.writes.keys()][0]
       : plan.renames.find(({ from }) =>
           [`${command.from}.json`, `${command.from}/index.json`].includes(

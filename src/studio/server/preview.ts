@@ -9,6 +9,7 @@ import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { createResolver, type Resolver } from "../../engine/pipeline/resolve/resolver.ts";
 import type { Rule } from "../../engine/pipeline/rule.ts";
+import { localeOf } from "../../engine/pipeline/strings/site-locale.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
 import type { Preview } from "../contract/answers.ts";
 import { studioIssues } from "./studio-issues.ts";
@@ -19,6 +20,8 @@ export type Previewer = (current: Examined, entry: PageEntry) => Preview;
 /** A page as it is being edited. */
 interface Edited {
   entry: PageEntry;
+  /** The path of its language. */
+  frame: string;
   resolver: Resolver;
   /** What the schema rejects in it. */
   wrong: Issue[];
@@ -55,6 +58,7 @@ export function createPreviewer(): Previewer {
       memory.current === current.site && memory.around === around ? memory.blocks : new Map();
     const edited: Edited = {
       entry,
+      frame: localeOf(current.site.index, entry.route).path,
       resolver: resolverWith(current, entry),
       wrong: current.engine.validate("page", entry.file, entry.page),
       rules: current.engine.definitions.rules,
@@ -77,7 +81,7 @@ function keyOf({ site }: Examined, block: PageBlock, written: unknown): string {
   return JSON.stringify(lists ? [block, written] : block);
 }
 
-function compose({ entry, resolver, wrong, rules }: Edited, blocks: Alone[]): Preview {
+function compose({ entry, frame, resolver, wrong, rules }: Edited, blocks: Alone[]): Preview {
   const own = attempt(
     () => resolver.page({ ...entry, page: { ...entry.page, blocks: [] } }),
     wrong.some(isOfPage),
@@ -94,6 +98,7 @@ function compose({ entry, resolver, wrong, rules }: Edited, blocks: Alone[]): Pr
   ];
   return {
     route: entry.route,
+    frame,
     ...(own ? { head: own.page.head } : {}),
     blocks: blocks.map(({ block }) => block),
     issues: studioIssues(withLevels(rules, issues), entry.file),

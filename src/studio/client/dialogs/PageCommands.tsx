@@ -1,4 +1,4 @@
-import { FilePlus2, MoveRight, Trash2 } from "lucide-react";
+import { FilePlus2, Languages, MoveRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Overview, PageSummary } from "../../contract/answers.ts";
 import type { Notice } from "../state/notices.ts";
@@ -10,6 +10,7 @@ import styles from "./dialogs.module.scss";
 import { MovePageDialog } from "./MovePageDialog.tsx";
 import { NewPageDialog } from "./NewPageDialog.tsx";
 import { RemovePageDialog } from "./RemovePageDialog.tsx";
+import { TranslatePageDialog } from "./TranslatePageDialog.tsx";
 
 /** New page, another address, delete: the authors' commands behind buttons. */
 export function PageCommands({
@@ -40,6 +41,9 @@ export function PageCommands({
       <TextButton icon={FilePlus2} onClick={() => ask("new")}>
         New page
       </TextButton>
+      {open && languagesOf(overview.pages, open.route).length > 0 && (
+        <IconButton label="Translate the page" icon={Languages} onClick={() => ask("translate")} />
+      )}
       {open && open.route !== "/" && (
         <>
           <IconButton
@@ -70,7 +74,12 @@ function unsavedNotice({ pages }: Session): Notice | undefined {
   return { tone: "warning", text: `Save your changes first, or undo them: ${routes}.` };
 }
 
-type DialogName = "new" | "move" | "remove";
+type DialogName = "new" | "translate" | "move" | "remove";
+
+/** The languages that a page is not in yet. */
+function languagesOf(pages: PageSummary[], route: string): PageSummary["languages"] {
+  return pages.find((page) => page.route === route)?.languages ?? [];
+}
 
 /** The dialog of a command for the open page; a new page needs none. */
 function PageDialog({
@@ -87,6 +96,10 @@ function PageDialog({
 }) {
   if (name === "new") return <NewPageDialog pages={pages} below={folderOf(route)} {...handlers} />;
   if (route === undefined) return null;
+  if (name === "translate") {
+    const languages = languagesOf(pages, route);
+    return <TranslatePageDialog route={route} languages={languages} {...handlers} />;
+  }
   if (name === "move") return <MovePageDialog route={route} {...handlers} />;
   return <RemovePageDialog route={route} pages={pages} {...handlers} />;
 }

@@ -20,6 +20,7 @@ import { useShortcuts } from "../state/use-shortcuts.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
 import { blockAt, boxOf } from "./boxes.ts";
+import { fetchFrame } from "./fetch-frame.ts";
 import { listen, send, type ToFrame } from "./messages.ts";
 import { hasTwins } from "./twins.ts";
 
@@ -31,7 +32,7 @@ interface Shown {
 }
 
 /** The edited page, shown by the same components as the site. Links lead nowhere; a click selects a block. */
-export function FramePage({ shell }: { shell: Shell }) {
+export function FramePage({ shell: first }: { shell: Shell }) {
   const [shown, setShown] = useState<Shown>();
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
@@ -51,6 +52,7 @@ export function FramePage({ shell }: { shell: Shell }) {
   usePointer((event) => blockAt(boxes(), event), setHovered, setSelected);
   useShortcuts((key) => send(parent, { kind: "key", key }));
 
+  const shell = useFrame(first, shown?.preview.frame);
   if (!shown) return null;
   const { route, head, blocks } = shown.preview;
   return (
@@ -99,6 +101,21 @@ const FrameBlock = memo(function FrameBlock({
   const shown = block && createElement(SingleBlock, { key: key.current, block });
   return createElement(Fragment, { ref: keep }, createElement(BlockBoundary, { block }, shown));
 });
+
+/** The frame of the language of the page; the one that is there until it has come. */
+function useFrame(first: Shell, path = ""): Shell {
+  const [shell, setShell] = useState(first);
+  useEffect(() => {
+    let gone = false;
+    void fetchFrame(path).then((frame) => {
+      if (!gone) setShell(frame);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [path]);
+  return shell;
+}
 
 /** Hears the studio. */
 function useStudioMessages(onMessage: (message: ToFrame) => void): void {
