@@ -1,7 +1,7 @@
 import { isDay } from "../../model/day.ts";
 import type { Finding } from "../../model/issue.ts";
+import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import { textKey } from "../../pipeline/strings/translated-text.ts";
 import { example } from "./example.ts";
 
@@ -11,16 +11,18 @@ export const rule = defineRule({
   title: "A translation is older than its original",
   help: "What changed in one language is not yet said in the other. Pages with `updated` are compared by that day, others by `translatedFrom`, which stands for the text that was translated.",
   example,
-  checkPage: checkAge,
+  check: ({ index }) =>
+    [...index.withHidden.translations].flatMap(([route, translations]) => {
+      const original = index.withHidden.pages.get(route);
+      return original ? translations.flatMap((entry) => checkAge(entry, original)) : [];
+    }),
 });
 
 /** A translation is as new as its original. */
-function checkAge({ entry }: CheckedPage, { index }: PageSite): Finding[] {
-  const { translates, translatedFrom, updated } = entry.page;
-  const original = translates === undefined ? undefined : index.withHidden.pages.get(translates);
-  if (!original || original.route === entry.route) return [];
+function checkAge({ route, file, page }: PageEntry, original: PageEntry): Finding[] {
+  const { translates, translatedFrom, updated } = page;
+  if (original.route === route) return [];
   const { updated: changed } = original.page;
-  const { file } = entry;
   if (updated !== undefined && changed !== undefined && isDay(updated) && isDay(changed))
     return updated >= changed
       ? []
