@@ -22,11 +22,7 @@ export const CLIENT: ClientSources = {
     ],
     overlay: "src/client/development/overlay.ts",
     marks: "src/client/development/author-marks.ts",
+    look: "src/client/development/site-look.ts",
   },
-  assetLicenses: [
-    { file: "src/theme/ui/fonts/OFL-Newsreader.txt" },
-    { package: "@fontsource-variable/figtree", file: "LICENSE" },
-    { package: "lucide-react", file: "LICENSE" },
-  ],
-  preloadedFonts: /(newsreader|figtree-latin-wght).*\.woff2$/,
+  assetLicenses: [{ package: "lucide-react", file: "LICENSE" }],
 };

@@ -7,7 +7,7 @@ import { BLOCKS } from "../theme/blocks/blocks.ts";
 import { empty, notFound } from "../theme/pages.ts";
 import { isForComponents } from "../theme/strings/for-components.ts";
 import { LANGUAGES } from "../theme/strings/languages.ts";
-import { LOOK } from "../theme/tokens/look.ts";
+import { lookOf } from "../theme/tokens/look.ts";
 import { CLIENT } from "./client-sources.ts";
 import { MODULES } from "./folders.ts";
 
@@ -20,7 +20,7 @@ export const DEFINITIONS: Definitions = {
   forms: FORMS,
   pages: { empty, notFound },
   strings: { languages: LANGUAGES, isForComponents },
-  look: LOOK,
+  look: lookOf,
   client: CLIENT,
   modules: MODULES,
 };

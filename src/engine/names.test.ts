@@ -19,7 +19,13 @@ const OTHER_WORDS: [word: string, meaning: string, paths: string[]][] = [
     ["model/block-definition.ts", "pipeline/index/", "rules/page-block-misplaced/", "output/blog/"],
   ],
   ["table", "an element of HTML", ["model/article.ts", "model/rich-node.ts", "fields/rich-text/"]],
-  ["video", "an element of HTML, or a kind of file", ["model/article.ts", "pipeline/media/"]],
+  [
+    "video",
+    "an element of HTML, or a kind of file",
+    ["model/article.ts", "pipeline/media/", "rules/analysis/media/"],
+  ],
+  ["list", "what cards can look like", ["model/theme-file.ts"]],
+  ["split", "how pages can open", ["model/theme-file.ts"]],
   ["sources", "the file of laws and boards that pages mention", ["pipeline/"]],
 ];
 

@@ -42,6 +42,7 @@ export function editorSettings(schemas: string): object {
       ),
       schema("translation", "/pages/*/_site.json"),
       schema("site", "/pages/_site.json"),
+      schema("theme", "/pages/_theme.json"),
       schema("shared", "/pages/_shared/**/*.json"),
       schema("sources", "/pages/_data/sources.json"),
       schema("strings", "/pages/_strings.json", "/pages/*/_strings.json"),

@@ -2,7 +2,7 @@ import { GAP_MARK } from "../../engine/model/gap-mark.ts";
 
 const NAME = "gap";
 const GAP = new RegExp(`${GAP_MARK.start}[^${GAP_MARK.end}]*${GAP_MARK.end}`, "g");
-const STYLE = `::highlight(${NAME}) { background-color: var(--gold-300); color: var(--ink); }`;
+const STYLE = `::highlight(${NAME}) { background-color: var(--accent-300); color: var(--ink); }`;
 
 /**
  * Makes texts that are still to be written stand out on the page, and goes on as it changes. The

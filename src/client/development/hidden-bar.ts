@@ -9,7 +9,7 @@ const HIDDEN_PAGES = "/@site/hidden.json";
 const STYLE = `
   .hidden-bar {
     position: fixed; inset: 0 0 auto; z-index: calc(var(--z-skip) - 1); box-sizing: border-box; height: 2rem;
-    margin: 0; padding: 0.25rem 1rem; overflow: hidden; background: var(--petrol-100); color: var(--ink);
+    margin: 0; padding: 0.25rem 1rem; overflow: hidden; background: var(--brand-100); color: var(--ink);
     font: 500 0.875rem/1.5rem var(--font-body); text-align: center; white-space: nowrap;
   }
   @media (max-width: 40rem) { .hidden-bar span { display: none; } }

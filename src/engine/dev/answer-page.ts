@@ -15,6 +15,7 @@ import type { DevParts } from "./dev-server.ts";
 import type { DevSite } from "./dev-site.ts";
 import { DOCS, docsDocument } from "./docs-page.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
+import { LOOK_STYLES, lookAttributes } from "./site-look.ts";
 
 /** The data of a frame, named after the path of its language. */
 const SHELL = /^\/@site\/shell(\/[a-z0-9-]+)?\.json$/;
@@ -70,17 +71,17 @@ async function documentOf(parts: DevParts, { page }: CheckedPage, shell: Shell):
   const assets: DocumentAssets = {
     build: "dev",
     loader: `/${parts.client.loader}`,
-    styles: stylesOf(parts),
+    styles: [LOOK_STYLES, ...stylesOf(parts)],
     fonts: [],
     shell: `/@site/shell${shell.home ?? ""}.json`,
   };
   const dataUrl = page.route === "/404" ? "/404.json" : undefined;
   const html = composeDocument({ page, shell, body, assets, dataUrl, hydrate: "now" });
-  const { overlay, marks } = parts.client.development;
-  const scripts = [overlay, marks].map(scriptTag).join("\n");
+  const { overlay, marks, look } = parts.client.development;
+  const scripts = [overlay, marks, look].map(scriptTag).join("\n");
   return parts.vite.transformIndexHtml(
     page.route,
-    html.replace("</head>", () => `${scripts}\n</head>`),
+    withLook(parts, html).replace("</head>", () => `${scripts}\n</head>`),
   );
 }
 
@@ -115,13 +116,21 @@ async function ownForm(parts: DevParts, path: string): Promise<string | undefine
   const { site } = examined;
   const language = path.slice(FORM_DOCUMENT.path.length);
   const frame = site.frames.find((one) => one.path === language);
-  return frame && formDocument(site, frame, { styles: stylesOf(parts), script });
+  const styles = [LOOK_STYLES, ...stylesOf(parts)];
+  return frame && formDocument(site, frame, { styles, script });
 }
 
 /** One example by itself, without the frame of the site and without scripts. */
 async function exampleDocument(parts: DevParts, page: ResolvedPage, shell: Shell): Promise<string> {
   const body = await rendered(parts, ({ renderBlocks }) => renderBlocks(page, shell));
-  return `<!doctype html><html lang="${shell.language}" dir="${directionOf(shell.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title><link rel="stylesheet" href="${EXAMPLE_STYLES}"></head><body>${body}</body></html>`;
+  const html = `<!doctype html><html lang="${shell.language}" dir="${directionOf(shell.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.head.title)}</title><link rel="stylesheet" href="${LOOK_STYLES}"><link rel="stylesheet" href="${EXAMPLE_STYLES}"></head><body>${body}</body></html>`;
+  return withLook(parts, html);
+}
+
+/** A document whose root says what was chosen. What is built needs no such words: it holds the styles of these options alone. */
+function withLook({ site }: DevParts, html: string): string {
+  const index = site.examined()?.site.index;
+  return index ? html.replace("<html", () => `<html${lookAttributes(index)}`) : html;
 }
 
 /** All styles in one file, for many examples side by side. */

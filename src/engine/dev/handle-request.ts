@@ -19,6 +19,7 @@ import type { Folders } from "../pipeline/load.ts";
 import { answerPage } from "./answer-page.ts";
 import type { DevParts, Extension } from "./dev-server.ts";
 import { isOwnFile } from "./own-file.ts";
+import { LOOK_CHOICES, LOOK_STYLES, lookStyles } from "./site-look.ts";
 
 /** What answers the requests of the development server. */
 export interface DevAnswers extends DevParts {
@@ -47,6 +48,8 @@ export function createDevHandler(answers: DevAnswers): Answer {
     else if (reason !== undefined) sendText(response, 403, reason);
     else if (extension?.(exchange)) return;
     else if (exchange.target.path.startsWith(MEDIA)) sendMedia(folders.media, exchange);
+    else if ([LOOK_STYLES, LOOK_CHOICES].includes(exchange.target.path))
+      sendLook(answers, exchange);
     else if (exchange.target.path === FAVICON) void sendFavicon(answers, exchange);
     else throughVite(answers, exchange);
   };
@@ -71,16 +74,35 @@ function sendMedia(media: string, { request, response, target }: Exchange): void
 }
 
 /** Browsers ask for it by themselves, whatever the page shows. */
-function sendFavicon({ site, folders }: DevAnswers, { request, response }: Exchange) {
+function sendFavicon({ vite, site, folders }: DevAnswers, { request, response }: Exchange) {
   const send = answerRequests(async () => {
     const examined = site.examined();
-    const file = examined && (await faviconOf(examined.site, folders.cache));
+    const file = examined && (await faviconOf(examined.site, iconFolders(vite, folders)));
     const opened = file === undefined ? undefined : openFile(file, request);
     response.setHeader("Cache-Control", "no-cache");
     if (opened) serveFile(opened, request, response);
     else sendText(response, 404, "The site has no icon.");
   });
   return send(request, response);
+}
+
+function iconFolders({ config }: DevAnswers["vite"], { cache }: Folders) {
+  return { root: config.root, cache };
+}
+
+/** The tokens and typefaces of the site, or what was chosen. Vite would take the styles for a file of its own. */
+function sendLook({ vite, site }: DevAnswers, { request, response, target }: Exchange): void {
+  const send = answerRequests(async () => {
+    const index = site.examined()?.site.index;
+    response.setHeader("Cache-Control", "no-store");
+    if (!index) return sendText(response, 404, "The site has no look as yet.");
+    const isStyles = target.path === LOOK_STYLES;
+    response.setHeader("Content-Type", isStyles ? "text/css" : "application/json");
+    response.end(
+      isStyles ? await lookStyles(index, vite.config.root) : JSON.stringify(index.look.choices),
+    );
+  });
+  void send(request, response);
 }
 
 /** Vite answers for its own modules, none of which has an odd path; everything else is a page. */

@@ -30,11 +30,11 @@ export interface ClientSources {
     overlay: string;
     /** The script that marks what is for authors alone. */
     marks: string;
+    /** The script that follows changes of how the site looks. */
+    look: string;
   };
-  /** The licenses of fonts and drawings: paths below the folder of the engine, or of an installed package. */
+  /** The licenses of drawings: paths below the folder of the engine, or of an installed package. */
   assetLicenses: readonly AssetLicense[];
-  /** Fonts that documents ask for at once, by their files' names. */
-  preloadedFonts: RegExp;
 }
 
 /** A module and the name of the object that it exports. */
@@ -43,7 +43,7 @@ export interface ClientList {
   name: string;
 }
 
-/** The file with the license of a font or of drawings. */
+/** The file with the license of drawings. */
 export interface AssetLicense {
   file: string;
   /** The package that the file is in; the engine itself by default. */

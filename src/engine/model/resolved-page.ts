@@ -42,11 +42,26 @@ export interface Shell extends Strings {
   contact: Contact;
   /** The address of the small picture in the browser's tab. */
   icon?: string;
+  /** Stands in the header in place of the brand. */
+  logo?: ShellLogo;
   header: ShellEntry[];
   action: Crumb;
   footer: ShellFooter;
   /** Routes whose many addresses share their data, for example `/article/:id`. */
   patterns: RoutePattern[];
+}
+
+/** A logo for light grounds, and for dark ones if there is one. */
+export interface ShellLogo {
+  light: LogoPicture;
+  dark?: LogoPicture;
+}
+
+/** A picture of a logo, with its size in pixels. */
+export interface LogoPicture {
+  src: string;
+  width: number;
+  height: number;
 }
 
 /** A link of the header, or a group of links that opens. */

@@ -14,6 +14,7 @@ import { SCHEMA, SITE, SYNTAX } from "../rules/planted/mistakes.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { bundle } from "./bundle.ts";
+import { withLook } from "./look/site-styles.ts";
 import { createMediaOutput } from "./media.ts";
 import { createOutput } from "./output.ts";
 import { createOutputPages } from "./output-pages.ts";
@@ -45,7 +46,8 @@ async function writtenAnyway(folder: string) {
   const { issues: reading, site } = await resolveSite({ ...ENGINE, folders, urls: media });
   const reported = [...reading, ...(site ? runRules(DEFINITIONS.rules, site) : [])];
   if (!site) return { reported, written: [], files: [] };
-  const compiled = await bundle({ root: ROOT, cache: CACHE, engine: ENGINE });
+  const bundled = await bundle({ root: ROOT, cache: CACHE, engine: ENGINE });
+  const compiled = await withLook(bundled, { root: ROOT, cache: CACHE, index: site.index });
   const known = await knownArticles(site.index, DEFINITIONS.blogs, {
     folder: join(CACHE, "blog"),
     reader: compiled.id,
@@ -55,13 +57,12 @@ async function writtenAnyway(folder: string) {
   const pages = createOutputPages(media, createSpool(CACHE)).of(complete);
   const options = {
     root: ROOT,
-    definitions: DEFINITIONS,
     folders,
     onProgress: () => undefined,
   };
   const whileWriting = async () => {
     await writeAssets({ ...options, site, compiled, media, output });
-    const drawing = { root: ROOT, definitions: DEFINITIONS, media: site.index.media, cache: CACHE };
+    const drawing = { root: ROOT, index: site.index, cache: CACHE };
     await writeShareImages(pages, drawing, output);
     return true;
   };

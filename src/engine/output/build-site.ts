@@ -13,9 +13,10 @@ import { withLevels } from "../pipeline/with-levels.ts";
 import { articleFiles } from "./blog/article-files.ts";
 import { knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
-import { type Bundle, bundle } from "./bundle.ts";
+import { bundle } from "./bundle.ts";
 import { compressOutput } from "./compress.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
+import { type SiteBundle, withLook } from "./look/site-styles.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
 import { createOutputPages, type OutputPages } from "./output-pages.ts";
@@ -117,7 +118,8 @@ async function examineAndWrite(
   };
   if (reading.some(isError)) return unwritten();
   onProgress("Compiling components");
-  const compiled = await bundle({ root, cache: folders.cache, engine });
+  const bundled = await bundle({ root, cache: folders.cache, engine });
+  const compiled = await withLook(bundled, { root, cache: folders.cache, index: site.index });
   onProgress("Reading articles");
   const cache = { folder: join(folders.cache, "blog"), reader: compiled.id };
   const known = await knownArticles(site.index, definitions.blogs, cache).catch(issueOfPart);
@@ -160,7 +162,7 @@ interface Parts {
   /** The same with the articles of its blog. */
   complete: CheckedSite;
   engine: Engine;
-  compiled: Bundle;
+  compiled: SiteBundle;
   media: MediaOutput;
   /** Folder that is replaced. */
   target: string;
@@ -186,13 +188,8 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
     if (issues.some(isError)) return false;
     for (const file of articleFiles(complete)) parts.media.publish(file);
     await writeAssets({ ...options, ...parts, site: complete });
-    const { media } = complete.index;
-    const drawing = {
-      root: options.root,
-      definitions: engine.definitions,
-      media,
-      cache: folders.cache,
-    };
+    const { index } = complete;
+    const drawing = { root: options.root, index, cache: folders.cache };
     await writeShareImages(pages, drawing, output);
     onProgress(`Writing ${complete.pages.length} pages`);
     return true;

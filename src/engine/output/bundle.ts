@@ -27,8 +27,8 @@ export interface Bundle {
   /** Folder of the browser's files, `assets/` below it. */
   folder: string;
   loader: string;
+  /** Styles with all options of all choices, without tokens and typefaces. */
   styles: string[];
-  fonts: string[];
   /** Folder of the script and styles of a form that sites bring themselves. */
   formDocument: string;
 }
@@ -84,7 +84,6 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     folder: join(folder, "client"),
     loader: `/${manifest[client.loader]?.file}`,
     styles: files.filter((file) => file.endsWith(".css")),
-    fonts: files.filter((file) => client.preloadedFonts.test(file)),
     formDocument: join(folder, "form"),
   };
 }

@@ -1,5 +1,5 @@
 import { isPattern } from "../model/route.ts";
-import type { DocumentInput } from "./document.ts";
+import { type DocumentInput, iconOf } from "./document.ts";
 import { versionsOf } from "./page-versions.ts";
 import { emptyDocument, type WrittenDocument } from "./written/read-element.ts";
 
@@ -13,7 +13,7 @@ export function documentReferences(input: Omit<DocumentInput, "body">): WrittenD
   const references: [attribute: string, values: (string | false | undefined)[]][] = [
     ["html data-shell", [assets.shell]],
     ["html data-page", [dataUrl]],
-    ["link href", [isListed && canonical, shell.icon ?? "data:,", assets.feed]],
+    ["link href", [isListed && canonical, iconOf(shell, assets), assets.feed]],
     ["link href", versions.map(({ address }) => address)],
     ["link href", [...assets.fonts, ...assets.styles]],
     ["link href", assets.icons ? ["/icon-180.png", "/manifest.webmanifest"] : []],

@@ -2,6 +2,7 @@ import type { Hydration } from "../model/block-definition.ts";
 import { directionOf } from "../model/direction.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
+import { SITE_FILES } from "../model/written-files.ts";
 import { headTags } from "./head-tags.ts";
 
 /** Addresses of what a document loads. */
@@ -98,8 +99,13 @@ function rootAttributes({ shell, assets, dataUrl, hydrate }: DocumentInput): str
   ];
 }
 
+/** The icon of a tab: where the site has none of its own, the one that is drawn. Without either, browsers would ask for one. */
+export function iconOf({ icon }: Shell, { icons }: DocumentAssets): string {
+  return icon ?? (icons ? `/${SITE_FILES.favicon}` : "data:,");
+}
+
 function iconTags({ shell, assets }: DocumentInput): string[] {
-  const icon = `<link rel="icon" href="${escapeHtml(shell.icon ?? "data:,")}">`;
+  const icon = `<link rel="icon" href="${escapeHtml(iconOf(shell, assets))}">`;
   if (!assets.icons) return [icon];
   return [
     icon,

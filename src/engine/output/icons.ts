@@ -1,19 +1,30 @@
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Shell } from "../model/resolved-page.ts";
 import { ICON_SIZES, iconFile, SITE_FILES } from "../model/written-files.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
+import { memoize } from "../pipeline/memoize.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { writeWhole } from "../pipeline/write-whole.ts";
 import { icoOf } from "./ico.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
+import { letterIcon } from "./look/letter-icon.ts";
 import { mediaError } from "./make-media.ts";
 import type { Output } from "./output.ts";
+
+/** What an icon is drawn from. */
+interface IconSource {
+  /** Stands for what is seen. */
+  id: string;
+  draw(size: number): Promise<Buffer>;
+}
 
 /** A file that an icon is drawn into. */
 interface IconFile {
   name: string;
-  draw(media: MediaFile): Promise<Buffer>;
+  draw(source: IconSource): Promise<Buffer>;
 }
 
 const ICONS = ICON_SIZES.map((size) => ({ name: iconFile(size), size }));
@@ -21,24 +32,33 @@ const ICONS = ICON_SIZES.map((size) => ({ name: iconFile(size), size }));
 const FAVICON_SIZES = [16, 32, 48];
 const FAVICON: IconFile = { name: SITE_FILES.favicon, draw: drawFavicon };
 const ICON_FILES: IconFile[] = [
-  ...ICONS.map(({ name, size }) => ({ name, draw: (media: MediaFile) => drawIcon(media, size) })),
+  ...ICONS.map(({ name, size }) => ({
+    name,
+    draw: (source: IconSource) => source.draw(size),
+  })),
   FAVICON,
 ];
 
+/** Folders of the engine and of results. */
+interface IconFolders {
+  root: string;
+  cache: string;
+}
+
 /** Writes the icons of the site in the sizes that phones ask for, and the manifest that names them. */
 export async function writeIcons(
-  { index, shell }: CheckedSite,
-  cache: string,
+  site: CheckedSite,
+  { root, cache }: IconFolders,
   output: Output,
 ): Promise<void> {
-  const media = iconOf(index);
-  if (!media) return;
+  const { index, shell } = site;
+  const source = iconSource(site, root);
   for (const icon of ICON_FILES) {
-    await output.place(icon.name, `icon ${media.hash}`, async (file) =>
-      linkOrCopy(await keptIcon(icon, media, cache), file),
+    await output.place(icon.name, `icon ${source.id}`, async (file) =>
+      linkOrCopy(await keptIcon(icon, source, cache), file),
     );
   }
-  const { background, theme } = index.definitions.look.manifest;
+  const { background, theme } = index.look.manifest;
   const manifest = {
     name: shell.brand,
     short_name: shell.brand,
@@ -59,32 +79,51 @@ export async function writeIcons(
 /**
  * The icon that browsers ask for by themselves.
  *
- * @returns the file it is kept in; `undefined` when the site has no icon
+ * @returns the file it is kept in
  */
-export async function faviconOf(
-  { index }: CheckedSite,
-  cache: string,
-): Promise<string | undefined> {
-  const media = iconOf(index);
-  return media && keptIcon(FAVICON, media, cache);
+export function faviconOf(site: CheckedSite, { root, cache }: IconFolders): Promise<string> {
+  return keptIcon(FAVICON, iconSource(site, root), cache);
 }
 
-function iconOf({ site, media }: SiteIndex): MediaFile | undefined {
-  return site.icon === undefined ? undefined : media.get(site.icon);
+/** The icon of the site, or the first letter of its name. */
+function iconSource({ index, shell }: CheckedSite, root: string): IconSource {
+  const media = iconOf(index);
+  if (media) return { id: media.hash, draw: (size) => drawIcon(media, size) };
+  return letterSource(index, shell, root);
+}
+
+function letterSource({ look, media, site }: SiteIndex, { brand }: Shell, root: string) {
+  const svg = memoize(() =>
+    letterIcon(brand, look.letterIcon, { root, media, language: site.language }),
+  );
+  return {
+    id: hash("sha256", `${brand.charAt(0)} ${JSON.stringify(look.letterIcon)}`).slice(0, 12),
+    draw: async (size: number) => drawLetter(await svg(look), size),
+  };
+}
+
+async function drawLetter(svg: string, size: number): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg)).resize(size, size).png().toBuffer();
+}
+
+function iconOf({ site, theme, media }: SiteIndex): MediaFile | undefined {
+  const path = theme?.written.icon ?? site.icon;
+  return path === undefined ? undefined : media.get(path);
 }
 
 /** The file that an icon is kept in, drawn when it is not there yet. */
-async function keptIcon(icon: IconFile, media: MediaFile, cache: string): Promise<string> {
+async function keptIcon(icon: IconFile, source: IconSource, cache: string): Promise<string> {
   const folder = join(cache, "icons");
-  const file = join(folder, `${media.hash}-${icon.name}`);
+  const file = join(folder, `${source.id}-${icon.name}`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  writeWhole(file, await icon.draw(media));
+  writeWhole(file, await icon.draw(source));
   return file;
 }
 
-async function drawFavicon(media: MediaFile): Promise<Buffer> {
-  const draw = async (size: number) => ({ size, png: await drawIcon(media, size) });
+async function drawFavicon(source: IconSource): Promise<Buffer> {
+  const draw = async (size: number) => ({ size, png: await source.draw(size) });
   return icoOf(await Promise.all(FAVICON_SIZES.map(draw)));
 }
 

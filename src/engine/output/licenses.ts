@@ -9,16 +9,16 @@ const OF_PACKAGES = ".vite/license.md";
 
 /**
  * Writes the licenses of all that visitors get from others into one file beside it: of the packages in the scripts,
- * and of the fonts and drawings, whose licenses ask for a copy wherever they are handed on.
+ * and of the drawings, whose licenses ask for a copy wherever they are handed on.
  *
  * @param root folder of the engine
  * @param client folder of the files for browsers
- * @param assets the licenses of fonts and drawings
+ * @param assets the licenses of drawings
  */
 export function writeLicenses(root: string, client: string, assets: readonly AssetLicense[]): void {
   const text = [
     readFileSync(join(client, OF_PACKAGES), "utf8"),
-    "# Fonts and drawings\n",
+    "# Drawings\n",
     ...assets.map(({ package: name, file }) =>
       readFileSync(join(name === undefined ? root : packageFolder(root, name), file), "utf8"),
     ),

@@ -164,13 +164,19 @@ describe("the picture that is shown when a page is shared", () => {
     ink: "#ffffff",
     accent: "#ff0000",
     muted: "#00ff00",
-    font: "src/theme/ui/fonts/newsreader-display-500.woff2",
+    typeface: {
+      family: "Newsreader",
+      source: { file: "src/theme/ui/fonts/newsreader-display-500.woff2", license: "" },
+      weight: "500",
+      drawn: 500,
+    },
   };
+  const SOURCES = { root: resolve("."), media: new Map(), language: "en" };
   const SIZE = { width: 1200, height: 630 };
 
   /** Draws one, and says where each of its colors is: left, top, right and bottom, in pixels. */
   async function drawn(content: { title: string; picture?: MediaFile }) {
-    const draw = createDrawer(resolve("."), LOOK);
+    const draw = await createDrawer(LOOK, SOURCES);
     const png = await draw({ brand: "Bakery", ...content });
     const { data, info } = await sharp(png)
       .removeAlpha()
@@ -230,7 +236,7 @@ describe("the picture that is shown when a page is shared", () => {
   it("names a picture that is damaged", async () => {
     const picture = media("blue.jpg");
     writeFileSync(picture.file, "damaged");
-    const draw = createDrawer(resolve("."), LOOK);
+    const draw = await createDrawer(LOOK, SOURCES);
     await expect(draw({ title: "A", brand: "B", picture })).rejects.toThrow(
       "/media/blue.jpg cannot be made ready",
     );

@@ -1,9 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Look } from "../model/look.ts";
 import { isPattern } from "../model/route.ts";
-import type { Definitions } from "../pipeline/definitions.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
@@ -59,7 +57,7 @@ function shareImageOf(checked: CheckedPage, { index, shell }: PageContext): Shar
   const title = headingOf(checked, { index }).replace(/[\u00a0\u202f]/g, " ");
   const picture = pictureOf(entry.page.picture?.src, index);
   const { brand } = shell;
-  const look = index.definitions.look.shareImage;
+  const look = index.look.shareImage;
   const name = `share-${shortHash(`${title} ${brand} ${picture?.hash ?? ""} ${JSON.stringify(look)}`)}.png`;
   return {
     path: `assets/${name}`,
@@ -74,9 +72,7 @@ function shareImageOf(checked: CheckedPage, { index, shell }: PageContext): Shar
 export interface DrawingParts {
   /** Folder of the engine. */
   root: string;
-  definitions: Definitions;
-  /** The files of the media folder. */
-  media: SiteIndex["media"];
+  index: SiteIndex;
 }
 
 /**
@@ -85,19 +81,18 @@ export interface DrawingParts {
  * @param cache folder where drawn pictures are kept between builds
  */
 export function createShareImages(
-  { root, definitions, media }: DrawingParts,
+  { root, index }: DrawingParts,
   cache: string,
 ): (image: ShareImage, file: string) => Promise<void> {
-  const look = definitions.look.shareImage;
   const kept = join(cache, SHARE_RECIPE);
   let drawer: Promise<DrawShareImage> | undefined;
   return async (image, file) => {
     const cached = join(kept, basename(image.path));
     if (!existsSync(cached)) {
-      drawer ??= loadDrawer(root, look);
+      drawer ??= loadDrawer(root, index);
       writeWhole(
         cached,
-        await (await drawer)({ ...image, picture: media.get(image.picture ?? "") }),
+        await (await drawer)({ ...image, picture: index.media.get(image.picture ?? "") }),
       );
     }
     linkOrCopy(cached, file);
@@ -105,9 +100,9 @@ export function createShareImages(
 }
 
 /** The libraries that draw are large; they are loaded when a picture is missing. */
-async function loadDrawer(root: string, look: Look["shareImage"]): Promise<DrawShareImage> {
+async function loadDrawer(root: string, { look, media, site }: SiteIndex): Promise<DrawShareImage> {
   const { createDrawer } = await import("./share-picture/draw-share-image.ts");
-  return createDrawer(root, look);
+  return createDrawer(look.shareImage, { root, media, language: site.language });
 }
 
 /** The words on it, and what its picture shows. */

@@ -7,11 +7,11 @@ import type { Issue } from "../model/issue.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import type { SiteFrame } from "../pipeline/resolve/resolver.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
-import type { Bundle } from "./bundle.ts";
 import type { DocumentFrame } from "./document.ts";
 import { feedOf, hasArticles } from "./feed.ts";
 import { formFiles } from "./form-document.ts";
 import { type Facts, NO_FACTS } from "./known/manifest.ts";
+import type { SiteBundle } from "./look/site-styles.ts";
 import type { Output } from "./output.ts";
 import type { ListedPage, OutputPage } from "./output-pages.ts";
 import { type OutputFile, pagePlans } from "./page-jobs.ts";
@@ -29,7 +29,7 @@ const FEWEST = 20;
 /** The documents of a site, about to be written. */
 export interface Writing {
   site: CheckedSite;
-  compiled: Bundle;
+  compiled: SiteBundle;
   output: Output;
   /** The frame of each language. */
   frames: readonly DocumentFrame[];
@@ -97,7 +97,7 @@ export async function writeDocuments(
 /** What the documents of a site are made with. */
 export interface MadeWith {
   site: CheckedSite;
-  compiled: Bundle;
+  compiled: SiteBundle;
   engine: Engine;
 }
 
@@ -117,7 +117,7 @@ export function documentFrames(made: MadeWith, articles: readonly Article[]): Do
       build,
       ...{ loader, styles, fonts },
       shell: shellFile(frame).path,
-      icons: site.shell.icon !== undefined,
+      icons: true,
       feed: hasArticles(site, articles, frame) ? feedOf(frame) : undefined,
     },
   }));

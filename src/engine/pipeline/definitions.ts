@@ -5,6 +5,7 @@ import type { ClientSources } from "../model/client-sources.ts";
 import type { Forms } from "../model/form-provider.ts";
 import type { Look } from "../model/look.ts";
 import type { PageFile } from "../model/page-file.ts";
+import type { ThemeFile } from "../model/theme-file.ts";
 import type { Rule } from "./rule.ts";
 
 /** What the engine is given. It knows no block, field, rule or provider by itself: they are joined where a program starts. */
@@ -17,7 +18,8 @@ export interface Definitions {
   forms: Forms;
   pages: PageStarters;
   strings: StringDefinitions;
-  look: Look;
+  /** How a site looks, from what its author wrote. */
+  look(theme: ThemeFile | undefined): Promise<Look>;
   client: ClientSources;
   /** The engine's public modules, which parts of a site's own import: absolute files by their names. */
   modules: Readonly<Record<string, string>>;

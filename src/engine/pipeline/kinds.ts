@@ -4,6 +4,8 @@ import type { SchemaName } from "./schema/sources.ts";
 export const SITE_FILE = "_site.json";
 /** The file of words in place of the engine's. */
 export const STRINGS_FILE = "_strings.json";
+/** The file of how the site looks. */
+export const THEME_FILE = "_theme.json";
 /** The file of the laws and boards that pages mention. */
 export const SOURCES_FILE = "_data/sources.json";
 /** The words of the site's own that no dictionary has. */
@@ -38,6 +40,7 @@ export function isDocumentPath(path: string): boolean {
  */
 export function kindOf(path: string): SchemaName {
   if (path === SITE_FILE) return "site";
+  if (path === THEME_FILE) return "theme";
   if (path === SOURCES_FILE) return "sources";
   const own = path.replace(LANGUAGE_FOLDER, "");
   if (own === STRINGS_FILE) return "strings";

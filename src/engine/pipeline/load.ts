@@ -6,6 +6,7 @@ import type { PageFile } from "../model/page-file.ts";
 import { routeOfFile } from "../model/route.ts";
 import type { SiteFile } from "../model/site-file.ts";
 import type { SourcesFile } from "../model/sources-file.ts";
+import type { ThemeFile } from "../model/theme-file.ts";
 import type { OwnPosts } from "./blog/own-posts.ts";
 import { type SiteBlog, siteBlog } from "./blog/site-blog.ts";
 import type { Definitions } from "./definitions.ts";
@@ -13,7 +14,13 @@ import { siteForm } from "./forms/site-form.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { folderIssues, foldersLikeFiles, pathIssues } from "./index/path-issues.ts";
-import type { PageEntry, SharedEntry, SiteIndex, SourcesEntry } from "./index/site-index.ts";
+import type {
+  PageEntry,
+  SharedEntry,
+  SiteIndex,
+  SourcesEntry,
+  ThemeEntry,
+} from "./index/site-index.ts";
 import { UNKNOWN_SITE } from "./index/unknown-site.ts";
 import { isRoot, nameOf, namesOfMedia, namesOfPages } from "./index/unread-names.ts";
 import {
@@ -24,6 +31,7 @@ import {
   SHARED_FOLDER,
   SITE_FILE,
   SOURCES_FILE,
+  THEME_FILE,
 } from "./kinds.ts";
 import { LEDGER_FILE } from "./ledger.ts";
 import { indexMedia } from "./media/index-media.ts";
@@ -82,6 +90,7 @@ export async function loadSite(
     () => siteBlog(written.blog, definitions.blogs, overrides.blogHost),
     stopped,
   );
+  const theme = themeEntry(documents.get(THEME_FILE));
   const own = await ownPosts(blog, read);
   const site = withOverrides(written, overrides);
   const { index, issues: clashes } = buildIndex({
@@ -94,6 +103,8 @@ export async function loadSite(
     pages: pageEntries(documents),
     shared: sharedEntries(documents),
     sources: sourcesEntry(documents.get(SOURCES_FILE)),
+    theme,
+    look: await definitions.look(theme?.written),
     posts: own.posts,
     ledger,
     words: new Set(words),
@@ -207,6 +218,10 @@ function sharedEntries(documents: Map<string, ReadDocument>): SharedEntry[] {
 
 function sourcesEntry(parsed: ReadDocument | undefined): SourcesEntry | undefined {
   return parsed && { file: parsed.file, written: parsed.value as SourcesFile };
+}
+
+function themeEntry(parsed: ReadDocument | undefined): ThemeEntry | undefined {
+  return parsed && { file: parsed.file, written: parsed.value as ThemeFile };
 }
 
 /** The site's own articles. Only sites that have some need readers of Markdown and HTML, which take long to load. */

@@ -88,6 +88,7 @@ import { rule as stringsMissing } from "./strings-missing/rule.ts";
 import { rule as textDamaged } from "./text-damaged/rule.ts";
 import { rule as textFiller } from "./text-filler/rule.ts";
 import { rule as textSigns } from "./text-signs/rule.ts";
+import { rule as themeContrast } from "./theme-contrast/rule.ts";
 import { rule as tokenCircle } from "./token-circle/rule.ts";
 import { rule as tokenForm } from "./token-form/rule.ts";
 import { rule as tokenUnknown } from "./token-unknown/rule.ts";
@@ -184,6 +185,7 @@ export const RULES: readonly Rule[] = [
   textDamaged,
   textFiller,
   textSigns,
+  themeContrast,
   tokenCircle,
   tokenForm,
   tokenUnknown,

@@ -52,6 +52,6 @@ function compose(
 ): Promise<string> {
   return vite.transformIndexHtml(
     path,
-    `<!doctype html><html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,">${head}</head><body><div id="root"></div><script type="module" src="${script}"></script></body></html>`,
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,">${head}</head><body><div id="root"></div><script type="module" src="/src/client/development/site-look.ts"></script><script type="module" src="${script}"></script></body></html>`,
   );
 }

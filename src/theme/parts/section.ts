@@ -27,7 +27,7 @@ export interface Section {
    */
   intro?: RichText;
   /**
-   * The background: `plain` paper (the default), `tinted` mist, or `dark` petrol. At most one dark section a page beside the hero.
+   * The background: `plain` paper (the default), `tinted`, or `dark`. At most one dark section a page beside the hero.
    * @title Background
    * @once dark
    */

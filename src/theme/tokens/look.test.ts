@@ -1,25 +1,102 @@
-import { existsSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { LOOK } from "./look.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { ThemeFile } from "../../engine/model/theme-file.ts";
+import { mainFontFile } from "../../engine/output/look/font-files.ts";
+import { openFont } from "../../engine/output/look/open-font.ts";
+import { lookOf } from "./look.ts";
+import { TYPE_PAIRS } from "./typefaces.ts";
 
-const TOKENS = new Map(
-  [...readFileSync("src/theme/tokens/tokens.scss", "utf8").matchAll(/--([\w-]+):\s*(#\w+);/g)].map(
-    ([, name = "", value = ""]) => [name, value],
-  ),
-);
-const { shareImage, manifest } = LOOK;
+const SOURCES = { root: resolve("."), media: new Map(), language: "en" };
 
-it.each([
-  ["petrol-950", shareImage.ground],
-  ["on-dark", shareImage.ink],
-  ["gold-400", shareImage.accent],
-  ["on-dark-muted", shareImage.muted],
-  ["paper", manifest.background],
-  ["petrol-950", manifest.theme],
-])("pictures and pages have the same %s", (name, colour) => {
-  expect(TOKENS.get(name)).toBe(colour);
+/** The value of a token. */
+async function token(theme: ThemeFile, name: string): Promise<string | undefined> {
+  const { tokens } = await lookOf(theme);
+  return new RegExp(`[{;]--${name}:([^;}]*)`).exec(tokens)?.[1];
+}
+
+describe("a look", () => {
+  it("gives pictures, icons and pages the same colors", async () => {
+    const theme: ThemeFile = { look: "workshop", colors: { brand: "#1d6b3a" } };
+    const { shareImage, manifest, letterIcon } = await lookOf(theme);
+    expect(shareImage.ground).toBe(await token(theme, "brand-950"));
+    expect(shareImage.accent).toBe(await token(theme, "on-dark-accent"));
+    expect(manifest.background).toBe(await token(theme, "paper"));
+    expect(letterIcon.ground).toBe("#1d6b3a");
+  });
+
+  it("keeps its own options where the author chose none", async () => {
+    const { choices } = await lookOf({ look: "daylight", cards: "outlined" });
+    expect(choices).toMatchObject({ cards: "outlined", heads: "centered", corners: "pill" });
+  });
+
+  it("shares no color with another one", async () => {
+    const colorsIn = async (theme: ThemeFile) =>
+      new Set((await lookOf(theme)).tokens.toLowerCase().match(/#[0-9a-f]{6}/g));
+    const first = await colorsIn({});
+    const other = await colorsIn({ look: "ledger", colors: { brand: "#8a1538" } });
+    expect([...other].filter((color) => first.has(color) && color !== "#ffffff")).toEqual([]);
+  });
+
+  it("has rounder corners and less room where the author wants them", async () => {
+    expect(await token({ corners: "soft" }, "r-4")).toBe("24px");
+    expect(await token({ corners: "soft", roundness: 0.5 }, "r-4")).toBe("12px");
+    expect(await token({ roundness: 0 }, "r-button")).toBe("0px");
+    expect(await token({ spacing: 0.8 }, "section")).toMatch(/^calc\(0\.8\*clamp\(/);
+  });
+
+  it("has typefaces of the author's own in place of one of a pair", async () => {
+    const file = "/media/own.woff2";
+    const { typefaces } = await lookOf({ ownTypefaces: { headings: { file, kind: "serif" } } });
+    expect(typefaces.map(({ source }) => source)).toMatchObject([
+      { media: file },
+      { name: "figtree" },
+    ]);
+  });
 });
 
-it("the font of share images is there", () => {
-  expect(existsSync(shareImage.font)).toBe(true);
+describe.each(Object.entries(TYPE_PAIRS))("the typefaces %s", (_, { display, text }) => {
+  it.each([display, text])("are there in their weights: $family", async (typeface) => {
+    const font = await openFont(mainFontFile(typeface, SOURCES) ?? "", typeface.drawn);
+    expect(font.characterSet).toContain("ß".charCodeAt(0));
+    const [least = 0, most = least] = typeface.weight.split(" ").map(Number);
+    expect(typeface.drawn).toBeGreaterThanOrEqual(least);
+    expect(typeface.drawn).toBeLessThanOrEqual(most);
+  });
 });
+
+/** Files that say how something looks, and may name no color, size or typeface of their own. */
+const STYLED = /\.(scss|css)$/;
+const FOLDERS = [
+  "src/theme/blocks",
+  "src/theme/shell",
+  "src/theme/ui",
+  "src/client",
+  "src/studio",
+  "src/providers",
+];
+/** Over pages of any look and in any color scheme of the system stands what is only for authors. */
+const APART = new Set(["src/client/development/overlay.css"]);
+const COLOR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(|:\s*(?:white|black|gray|red|blue)\b/i;
+const SIZE = /font(?:-size)?:[^;]*\b\d*\.?\d+(?:px|rem)\b/;
+const FACE = /font-family:(?!\s*(?:var\(|inherit))|font:[^;]*["']/;
+
+it("no color, size of type or typeface stands in styles", () => {
+  const found = FOLDERS.flatMap(filesIn)
+    .filter((file) => STYLED.test(file) && !APART.has(file))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => [COLOR, SIZE, FACE].some((literal) => literal.test(line)))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}

@@ -8,8 +8,8 @@ import { SectionHead } from "./SectionHead.tsx";
 /** How a section is laid out. */
 export interface SectionFrameProps {
   section: Resolved<Section>;
-  /** `stacked`: heading above the content. `beside`: heading left and content right on a wide screen. */
-  layout?: "stacked" | "beside";
+  /** `stacked`: heading above the content. `beside`: heading left and content right on a wide screen, where the look has it so. `questions`: as the look has questions. */
+  layout?: "stacked" | "beside" | "questions";
   /** Whether the section takes little room above and below, for small print. */
   compact?: boolean;
   /** Whether the section is printed on a page of its own, to be pinned up. */

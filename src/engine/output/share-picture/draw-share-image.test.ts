@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { LOOK } from "../../../theme/tokens/look.ts";
+import { lookOf } from "../../../theme/tokens/look.ts";
 import type { MediaFile } from "../../pipeline/media/media-file.ts";
 import { createDrawer } from "./draw-share-image.ts";
 
-const draw = createDrawer(resolve("."), LOOK.shareImage);
+const LOOK = await lookOf();
+const SOURCES = { root: resolve("."), media: new Map(), language: "en" };
+const draw = await createDrawer(LOOK.shareImage, SOURCES);
 const folder = mkdtempSync(join(tmpdir(), "share-"));
 
 /** A drawing as a file of the media folder. */

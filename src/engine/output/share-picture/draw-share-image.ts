@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { create, type Font } from "fontkit";
-import type { Look } from "../../model/look.ts";
+import type { ShareLook } from "../../model/look.ts";
 import type { MediaFile } from "../../pipeline/media/media-file.ts";
+import type { FontSources } from "../look/font-files.ts";
+import { openTypeface } from "../look/open-typeface.ts";
 import { type FittedPicture, type Fitting, fitPicture } from "./fit-picture.ts";
 import { createGlyphMasks } from "./glyph-masks.ts";
 import { indexedPng } from "./indexed-png.ts";
@@ -37,10 +36,10 @@ export type DrawShareImage = (content: ShareImageContent) => Promise<Buffer>;
  * millisecond. `sharp` takes 11 to 15, of which compressing 1.5 million colours alone is 4; `@takumi-rs/core` and
  * `@resvg/resvg-js` take 3 and 6 before anything is compressed.
  *
- * @param root folder of the engine, which holds the font
+ * @param sources where the typeface of the look is found
  */
-export function createDrawer(root: string, look: Look["shareImage"]): DrawShareImage {
-  const font = create(readFileSync(join(root, look.font))) as Font;
+export async function createDrawer(look: ShareLook, sources: FontSources): Promise<DrawShareImage> {
+  const font = await openTypeface(look.typeface, sources);
   const setter = createSetter(font);
   const maskOfGlyph = createGlyphMasks();
   const { colours, ink, muted, accent } = createRamps(look);

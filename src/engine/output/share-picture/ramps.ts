@@ -1,4 +1,4 @@
-import type { Look } from "../../model/look.ts";
+import type { ShareLook } from "../../model/look.ts";
 import type { Colour } from "./indexed-png.ts";
 
 /** The number of a colour for every degree, from 0 to 255, to which a shape covers a pixel. */
@@ -16,7 +16,7 @@ export interface Ramps {
 const STEPS = { ink: 32, muted: 16, accent: 16 };
 
 /** Mixes the ground of a look with its other colours. */
-export function createRamps(look: Look["shareImage"]): Ramps {
+export function createRamps(look: ShareLook): Ramps {
   const ground = colourOf(look.ground);
   const colours = [ground];
   const rampTo = (name: keyof typeof STEPS): Ramp => {

@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkit";
+import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { LOOK } from "../../../theme/tokens/look.ts";
+import { lookOf } from "../../../theme/tokens/look.ts";
+import { openTypeface } from "../look/open-typeface.ts";
 import { createSetter } from "./title-lines.ts";
 
-const font = create(readFileSync(LOOK.shareImage.font)) as Font;
+const { shareImage } = await lookOf();
+const SOURCES = { root: resolve("."), media: new Map(), language: "en" };
+const font = await openTypeface(shareImage.typeface, SOURCES);
 const { fitTitle, setLine } = createSetter(font);
 const inPixels = (width: number, size: number) => (width * size) / font.unitsPerEm;
 

@@ -140,6 +140,8 @@ function partOf(index: SiteIndex, name: string): unknown {
       return [...unreadable].sort();
     case "locales":
       return index.locales.map(({ language, path, name: own }) => [language, path, own]);
+    case "theme":
+      return index.theme?.written;
     case "sources":
       return index.sources?.written;
     default:

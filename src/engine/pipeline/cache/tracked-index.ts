@@ -57,6 +57,12 @@ export function trackIndex(index: SiteIndex, view: View, ask: Ask): SiteIndex {
     get sources() {
       return part("sources");
     },
+    get theme() {
+      return part("theme");
+    },
+    get look() {
+      return part("look");
+    },
     get blog() {
       return part("blog");
     },

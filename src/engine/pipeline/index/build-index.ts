@@ -15,6 +15,8 @@ type Parts = Pick<
   | "locales"
   | "siteFile"
   | "sources"
+  | "theme"
+  | "look"
   | "media"
   | "blog"
   | "form"
@@ -54,6 +56,8 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     locales: parts.locales,
     siteFile: parts.siteFile,
     sources: parts.sources,
+    theme: parts.theme,
+    look: parts.look,
     media: parts.media,
     blog: parts.blog,
     form: parts.form,

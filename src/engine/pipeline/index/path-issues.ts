@@ -8,6 +8,7 @@ import {
   SITE_FILE,
   SOURCES_FILE,
   STRINGS_FILE,
+  THEME_FILE,
   WORDS_FILE,
 } from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
@@ -17,7 +18,7 @@ import { reservedReason } from "./reserved-names.ts";
 
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Files of the site itself, which answer no address. */
-const OWN_FILES = new Set([SITE_FILE, SOURCES_FILE, STRINGS_FILE, LEDGER_FILE]);
+const OWN_FILES = new Set([SITE_FILE, THEME_FILE, SOURCES_FILE, STRINGS_FILE, LEDGER_FILE]);
 /** Endings that editors and systems put in place of `.json`, or after it. */
 const NEARLY_JSON = /^(.+?)\.(?:jsonc?|json5|jsn)(?:\.(?:txt|bak|old|orig|tmp))?$/i;
 const PARAMETER = /^\[[a-z]+\]$/;

@@ -1,7 +1,9 @@
 import type { Block, SharedUse } from "../../model/block.ts";
+import type { Look } from "../../model/look.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
+import type { ThemeFile } from "../../model/theme-file.ts";
 import type { OwnPost } from "../blog/own-posts.ts";
 import type { SiteBlog } from "../blog/site-blog.ts";
 import type { Definitions } from "../definitions.ts";
@@ -41,6 +43,10 @@ export interface SiteIndex extends PageTree {
   shared: ReadonlyMap<string, SharedEntry>;
   /** The laws and boards that pages mention; none for a site that keeps no list of them. */
   sources?: SourcesEntry;
+  /** How the site looks, as its author wrote it; none for a site that has the look of the engine. */
+  theme?: ThemeEntry;
+  /** The same with everything that follows from it. */
+  look: Look;
   /** The blog, or the one that stands in for it; none for a site without one. */
   blog?: SiteBlog;
   /** The form that the site shows. */
@@ -80,6 +86,11 @@ export type BlockOutline = Pick<Block, "type"> | SharedUse;
 export interface SourcesEntry {
   file: string;
   written: SourcesFile;
+}
+
+export interface ThemeEntry {
+  file: string;
+  written: ThemeFile;
 }
 
 export interface SharedEntry {

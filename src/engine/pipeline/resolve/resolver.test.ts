@@ -23,6 +23,7 @@ const SITE: SiteFile = {
   },
   footer: { groups: [] },
 };
+const LOOK = await DEFINITIONS.look(undefined);
 const DOOR: MediaFile = {
   path: "/media/d.svg",
   file: "/d.svg",
@@ -47,6 +48,7 @@ function indexOf(pages: Record<string, Partial<PageFile>>, more: object = {}) {
   const media = new Map([[DOOR.path, DOOR]]);
   const { index } = buildIndex({
     definitions: DEFINITIONS,
+    look: LOOK,
     site: SITE,
     siteFile: "_site.json",
     locales: siteLocales({

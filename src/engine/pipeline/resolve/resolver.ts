@@ -8,6 +8,7 @@ import { appendPointer } from "../../model/pointer.ts";
 import type { PageCard, Resolved as ResolvedValue } from "../../model/resolved.ts";
 import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
+import type { ThemeFile } from "../../model/theme-file.ts";
 import type { Noted, QuestionLog } from "../cache/questions.ts";
 import { TrackedMap } from "../cache/tracked-map.ts";
 import { ALL_FIELDS, trackObject } from "../cache/tracked-object.ts";
@@ -31,6 +32,7 @@ import type { ResolveContext } from "./resolve-context.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import { type ResolvedSources, resolveSources } from "./resolved-sources.ts";
 import { leaveHiddenOut, resolveShell } from "./shell.ts";
+import { themedParts } from "./themed-parts.ts";
 import { longValue, tokenCircle } from "./token-issues.ts";
 import { pageTokens, siteTokens, type ValueFaults } from "./token-values.ts";
 import type { Tokens } from "./tokens.ts";
@@ -98,7 +100,7 @@ class SiteResolver implements Resolver {
   readonly #index: SiteIndex;
   readonly #urls: MediaUrls;
   readonly #walks: Record<
-    "page" | "site" | "sources" | "translation",
+    "page" | "site" | "sources" | "translation" | "theme",
     (definition: string) => Walk
   >;
   readonly #notes: ResolverNotes;
@@ -122,6 +124,7 @@ class SiteResolver implements Resolver {
       site: compileWalks(schemas.site, fields),
       sources: compileWalks(schemas.sources, fields),
       translation: compileWalks(schemas.translation, fields),
+      theme: compileWalks(schemas.theme, fields),
     };
     const { tokens, ...faults } = siteTokens(index.site);
     this.#siteTokens = { ...faults, tokens: trackTokens(tokens, notes) };
@@ -198,13 +201,17 @@ class SiteResolver implements Resolver {
     refs.issues.push(...valueIssues(this.#siteTokens, this.#index.siteFile));
     const texts = this.#siteTexts(refs);
     this.#sources(refs);
-    const shell = resolveShell(texts, { index: this.#index, locale: first }, this.card, refs);
-    const frames = others.map((locale) => this.#frame(locale, refs));
+    const themed = themedParts(texts, this.#theme(refs), this.#index, this.#urls);
+    const shell = {
+      ...resolveShell(texts, { index: this.#index, locale: first }, this.card, refs),
+      ...themed,
+    };
+    const frames = others.map((locale) => this.#frame(locale, themed, refs));
     return { shell, texts, refs, frames: [{ path: "", shell, texts }, ...frames] };
   }
 
   /** The frame of another language. What its file refers to is noted with the rest. */
-  #frame(locale: SiteLocale, refs: Refs): SiteFrame {
+  #frame(locale: SiteLocale, themed: ReturnType<typeof themedParts>, refs: Refs): SiteFrame {
     const { path, siteFile, translation, language } = locale;
     const { tokens, site: texts } = byPath(this.#locales, path);
     if (translation) {
@@ -213,8 +220,8 @@ class SiteResolver implements Resolver {
       this.#walks.translation("SiteTranslationFile")(translation, context, "");
       addRefs(refs, leaveHiddenOut(this.#index, own));
     }
-    const shell = resolveShell(texts, { index: this.#index, locale }, this.card, noRefs());
-    return { path, shell, texts };
+    const words = resolveShell(texts, { index: this.#index, locale }, this.card, noRefs());
+    return { path, shell: { ...words, ...themed }, texts };
   }
 
   /** The tokens and the texts of the site file in a language, as pages ask for them. */
@@ -257,6 +264,13 @@ class SiteResolver implements Resolver {
     const { placeholders: _, ...texts } = this.#index.site;
     const context = this.#context(this.#index.siteFile, this.#siteTokens.tokens, refs);
     return this.#walks.site("SiteFile")(texts, context, "") as ResolvedSite;
+  }
+
+  #theme(refs: Refs): ThemeFile | undefined {
+    const { theme } = this.#index;
+    if (!theme) return undefined;
+    const context = this.#context(theme.file, this.#siteTokens.tokens, refs);
+    return this.#walks.theme("ThemeFile")(theme.written, context, "") as ThemeFile;
   }
 
   #sources(refs: Refs): ResolvedSources | undefined {

@@ -17,7 +17,7 @@ export function resolveShell(
   { index, locale }: { index: SiteIndex; locale: SiteLocale },
   card: (entry: PageEntry) => PageCard,
   refs: Refs,
-): Shell {
+): Omit<Shell, "icon" | "logo"> {
   leaveHiddenOut(index, refs);
   const { links, group } = createMenus(index, card, refs);
   (site.subjects ?? []).forEach(({ path }, at) => {
@@ -30,7 +30,6 @@ export function resolveShell(
     strings: stringsOf(index, locale),
     ...pathsOf(index, locale),
     contact: { phone: site.phone, phoneNumber: site.phoneNumber, email: site.email },
-    icon: site.icon,
     header: navigation.header.flatMap((entry, at): ShellEntry[] => {
       if ("href" in entry) return links([entry]);
       return group(entry, `/navigation/header/${at}`);

@@ -5,6 +5,7 @@ export const SCHEMA_SOURCES = {
   sources: { file: "src/engine/model/sources-file.ts", type: "SourcesFile" },
   translation: { file: "src/engine/model/site-translation-file.ts", type: "SiteTranslationFile" },
   strings: { file: "src/engine/model/strings-file.ts", type: "StringsFile" },
+  theme: { file: "src/engine/model/theme-file.ts", type: "ThemeFile" },
   site: { file: "src/engine/model/site-file.ts", type: "SiteFile" },
 } as const;
 

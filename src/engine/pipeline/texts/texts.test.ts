@@ -357,7 +357,10 @@ describe("the texts of a value", () => {
 
 describe("which words of a site are right", () => {
   const cache = mkdtempSync(join(tmpdir(), "reader-"));
-  const schemas = { page: {}, shared: {}, site: {}, sources: {}, strings: {}, translation: {} };
+  const schemas = {
+    ...{ page: {}, shared: {}, site: {}, sources: {} },
+    ...{ strings: {}, translation: {}, theme: {} },
+  };
   const indexOf = (words?: string[], language = "en-US") =>
     ({
       words: words && new Set(words),

@@ -4,7 +4,7 @@ import { type FieldLookup, type Fields, fieldLookup } from "../../pipeline/schem
 import type { SchemaName } from "../../pipeline/schema/sources.ts";
 
 /** What schemas say of the values of every kind of file, and of a block alone. */
-export type Lookups = Record<"page" | "block" | "shared" | "site", FieldLookup>;
+export type Lookups = Record<"page" | "block" | "shared" | "site" | "theme", FieldLookup>;
 
 /** Rules know a field by its type and its tags, never by its name. */
 export const lookupsOf = memoize(
@@ -13,6 +13,7 @@ export const lookupsOf = memoize(
     block: fieldLookup(schemas.page)("Block"),
     shared: fieldLookup(schemas.shared)("SharedFile"),
     site: fieldLookup(schemas.site)("SiteFile"),
+    theme: fieldLookup(schemas.theme)("ThemeFile"),
   }),
 );
 

@@ -35,7 +35,7 @@ export const rootsOf = memoizeOnPage(({ entry }, site): Roots => {
   });
 });
 
-/** The files beside the pages: shared blocks and the site file. */
+/** The files beside the pages: shared blocks, the site file and the theme file. */
 export function rootsBeside(site: SiteContext): Roots {
   const { page, shared } = lookupsOf(site.schemas);
   const blocks = new Map([...site.index.shared.values()].map(({ file, block }) => [file, block]));
@@ -57,9 +57,12 @@ interface Root {
 }
 
 function createRoots({ index, schemas }: SiteContext, find: (file: string) => Root): Roots {
-  const { site } = lookupsOf(schemas);
-  const rootOf = (file: string) =>
-    file === index.siteFile ? { value: index.site, lookup: site } : find(file);
+  const { site, theme } = lookupsOf(schemas);
+  const rootOf = (file: string) => {
+    if (file === index.siteFile) return { value: index.site, lookup: site };
+    if (file === index.theme?.file) return { value: index.theme.written, lookup: theme };
+    return find(file);
+  };
   return {
     valueAt: ({ file, pointer }) => valueAt(rootOf(file).value, pointer),
     fieldAt({ file, pointer }) {

@@ -9,7 +9,7 @@ export function Faq({ items, isShared, ...section }: BlockProps<typeof block>) {
   const { say } = useStrings();
   const title = section.title ?? say("faq.title");
   return (
-    <SectionFrame section={{ ...section, title }} layout="beside">
+    <SectionFrame section={{ ...section, title }} layout="questions">
       <FaqList items={items} name={section.anchor ?? title} isShared={isShared} />
     </SectionFrame>
   );

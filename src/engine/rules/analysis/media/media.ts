@@ -53,12 +53,13 @@ function checkUse(
       : [mediaIssue(used, "media-type", `${used.value} is not a picture.`, hint)];
   }
   if (file.path.toLowerCase().endsWith(`.${accepts}`)) return [];
+  const kind = accepts === "woff2" ? "typeface" : "video";
   return [
     mediaIssue(
       used,
       "media-type",
-      `${used.value} is not a .${accepts} video.`,
-      `Save the video as .${accepts}, and name that file here.`,
+      `${used.value} is not a .${accepts} ${kind}.`,
+      `Save the ${kind} as .${accepts}, and name that file here.`,
     ),
   ];
 }

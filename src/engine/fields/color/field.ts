@@ -1,0 +1,8 @@
+import { defineField } from "../define-field.ts";
+
+export const field = defineField({
+  name: "Color",
+  schema: {
+    patternErrorMessage: 'Write a color as "#" and six digits, each from 0 to 9 or from a to f.',
+  },
+});

@@ -1,0 +1,46 @@
+import type { LookDefinition } from "./look-definition.ts";
+
+/** Near-white, hairlines and one color; lists in place of cards, figures in columns, no decoration. */
+export const LEDGER: LookDefinition = {
+  choices: {
+    opening: "editorial",
+    ground: "light",
+    sections: "space",
+    heads: "hairline",
+    cards: "list",
+    corners: "slight",
+    questions: "beside",
+    cta: "rules",
+  },
+  colors: { brand: "#0a5c4a" },
+  tones: {
+    paper: [0.99, 0.002],
+    paperTint: [0.965, 0.004],
+    card: [0.997, 0.001],
+    frame: [0.99, 0.002],
+    tint: [0.945, 0.006],
+    ink: [0.21, 0.005],
+    muted: [0.48, 0.01],
+    subtle: [0.53, 0.01],
+    line: [0.885, 0.006],
+    dark: [0.21, 0.006],
+    paperHue: 106,
+    button: "ink",
+    panel: "paper",
+  },
+  typefaces: "source-serif-sans",
+  sizes: {
+    "fs-md": "clamp(1.0625rem, 1.04rem + .1vw, 1.125rem)",
+    "fs-lg": "clamp(1.125rem, 1.07rem + .24vw, 1.25rem)",
+    "fs-xl": "clamp(1.25rem, 1.2rem + .24vw, 1.4375rem)",
+    "fs-2xl": "clamp(1.5625rem, 1.4rem + .7vw, 2rem)",
+    "fs-3xl": "clamp(1.6875rem, 1.2rem + 2vw, 2.9375rem)",
+    "fs-h1": "clamp(2.25rem, 1.6rem + 2.6vw, 4rem)",
+    "fs-4xl": "clamp(2.375rem, 1.4rem + 4vw, 5.25rem)",
+    section: "clamp(3.25rem, 1.9rem + 5.6vw, 7.5rem)",
+    stack: "clamp(1.5rem, 1.1rem + 1.6vw, 2.75rem)",
+    "w-page": "73.75rem",
+    hair: "1px",
+    rule: "1px",
+  },
+};

@@ -1,0 +1,46 @@
+import type { LookDefinition } from "./look-definition.ts";
+
+/** Paper, brick and black rules, no curve anywhere; large tight words: for things one can hold. */
+export const WORKSHOP: LookDefinition = {
+  choices: {
+    opening: "split",
+    ground: "light",
+    sections: "rule",
+    heads: "column",
+    cards: "outlined",
+    corners: "hard",
+    questions: "column",
+    cta: "dark",
+  },
+  colors: { brand: "#b5371f" },
+  tones: {
+    paper: [0.953, 0.0125],
+    paperTint: [0.93, 0.017],
+    card: [0.98, 0.008],
+    frame: [0.953, 0.0125],
+    tint: [0.9, 0.026],
+    ink: [0.215, 0.006],
+    muted: [0.43, 0.018],
+    subtle: [0.5, 0.018],
+    line: [0.215, 0.006],
+    dark: [0.215, 0.006],
+    paperHue: 84,
+    button: "brand",
+    panel: "brand",
+  },
+  typefaces: "bricolage-work",
+  sizes: {
+    "fs-md": "1.0625rem",
+    "fs-lg": "clamp(1.125rem, 1.09rem + .18vw, 1.25rem)",
+    "fs-xl": "clamp(1.1875rem, 1.15rem + .18vw, 1.3125rem)",
+    "fs-2xl": "clamp(1.5rem, 1.35rem + .6vw, 1.9375rem)",
+    "fs-3xl": "clamp(1.6875rem, 1rem + 2.4vw, 3.25rem)",
+    "fs-h1": "clamp(2.25rem, 1.4rem + 3.2vw, 4.25rem)",
+    "fs-4xl": "clamp(2.4375rem, 1.2rem + 4.6vw, 6rem)",
+    section: "clamp(3.25rem, 2.2rem + 4.4vw, 7rem)",
+    stack: "clamp(1.5rem, 1.2rem + 1.2vw, 2.5rem)",
+    "w-page": "80rem",
+    hair: "1.5px",
+    rule: "1.5px",
+  },
+};
