@@ -51,6 +51,25 @@ test.describe("live editing", { tag: "@once" }, () => {
     expect(await page.evaluate(() => [document.body.dataset.mark, scrollY])).toEqual(["kept", 150]);
   });
 
+  test("a changed look shows at once, and the page is not loaded again", async ({ page }) => {
+    await page.goto(`${ADDRESS}/breads/rye`);
+    await hydrate(page);
+    await page.evaluate(() => {
+      document.body.dataset.mark = "kept";
+    });
+    const file = join(pages, "_theme.json");
+    writeFileSync(file, '{ "look": "ledger", "colors": { "brand": "#8a1538" } }');
+    const linkColor = () =>
+      page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--link").trim());
+    await expect.poll(linkColor).toBe("#8a1538");
+    await expect(page.locator("html")).toHaveAttribute("data-look-cards", "list");
+    writeFileSync(file, '{ "look": "ledger", "colors": { "brand": "#1d4f8a" } }');
+    await expect.poll(linkColor).toBe("#1d4f8a");
+    expect(await page.evaluate(() => document.body.dataset.mark)).toBe("kept");
+    rmSync(file);
+    await expect(page.locator("html")).toHaveAttribute("data-look-cards", "raised");
+  });
+
   test("the last of several quick saves is not lost", async ({ request }) => {
     const file = join(pages, "breads/rye.json");
     const whole = readFileSync(file, "utf8");

@@ -25,6 +25,7 @@ const PARTS = {
     ["Build", ["scripts/cli.mjs", "build"]],
     ["Other browsers", ["scripts/other-browsers.mjs"]],
   ],
+  looks: [["Looks", ["--import", "tsx", "scripts/long/looks.ts"]]],
   load: [["Load", ["--import", "tsx", "scripts/long/load.ts"]]],
 };
 
