@@ -19,6 +19,7 @@ import type { BuildOptions } from "./build-site.ts";
 import { bundle } from "./bundle.ts";
 import { compressOutput } from "./compress.ts";
 import { NO_FACTS } from "./known/manifest.ts";
+import { withLook } from "./look/site-styles.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
 import { createOutputPages, type OutputPages } from "./output-pages.ts";
@@ -149,7 +150,9 @@ async function writePart(part: PartToWrite, options: ShardBuildOptions): Promise
   const { root, engine, folders, onProgress } = options;
   const { definitions } = engine;
   onProgress("Compiling components");
-  const compiled = await bundle({ root, cache: folders.cache, engine });
+  const bundled = await bundle({ root, cache: folders.cache, engine });
+  const { index } = site;
+  const compiled = await withLook(bundled, { root, cache: folders.cache, index });
   onProgress("Reading articles");
   const kept = { folder: join(folders.cache, "blog"), reader: compiled.id };
   const known = await knownArticles(site.index, definitions.blogs, kept).catch(issueOfPart);
@@ -159,7 +162,7 @@ async function writePart(part: PartToWrite, options: ShardBuildOptions): Promise
   for (const file of articleFiles(complete)) media.publish(file);
   const frames = documentFrames({ site: complete, compiled, engine }, known.articles);
   const check = createWrittenCheck(writtenSite(complete), output.earlier);
-  const drawing = { root, definitions, media: site.index.media, cache: folders.cache };
+  const drawing = { root, index, cache: folders.cache };
   const whileWriting = async () => {
     await media.write(output, (done, all) => onProgress(`Preparing media ${done} of ${all}`));
     await writeShareImages(pages, drawing, output);

@@ -19,6 +19,7 @@ import { compressOutput } from "./compress.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { sameFile } from "./known/known-output.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
+import { withLook } from "./look/site-styles.ts";
 import { createMediaOutput, type MediaOutput } from "./media.ts";
 import { createOutput, type Output } from "./output.ts";
 import { createOutputPages, type ListedPage, type OutputPages } from "./output-pages.ts";
@@ -158,7 +159,9 @@ async function putTogether(
 ): Promise<WrittenCheck> {
   const { root, engine, folders, onProgress } = options;
   onProgress("Compiling components");
-  const compiled = await bundle({ root, cache: folders.cache, engine });
+  const bundled = await bundle({ root, cache: folders.cache, engine });
+  const { index } = site;
+  const compiled = await withLook(bundled, { root, cache: folders.cache, index });
   const documents = documentsId({ site, compiled, engine });
   if (parts.some(({ records }) => records.more.documents !== documents))
     throw new ShardError(
@@ -167,7 +170,7 @@ async function putTogether(
   onProgress("Putting parts together");
   const check = createWrittenCheck(writtenSite(site), output.earlier);
   for (const part of parts) await takePart(part, output, check);
-  await writeAssets({ site, folders, compiled, media, output, onProgress });
+  await writeAssets({ root, site, folders, compiled, media, output, onProgress });
   const pages: ListedPage[] = [
     ...outputPages.of(site),
     ...parts.flatMap(({ records }) => records.more.articles),
