@@ -30,8 +30,8 @@ export async function answerPage(
 ): Promise<void> {
   const { vite, site } = parts;
   const { path } = target;
-  const frame = SHELL.exec(path)?.[1];
-  if (frame !== undefined) return sendJson(response, site.shell(frame || "/"));
+  const frame = SHELL.exec(path);
+  if (frame) return sendJson(response, site.shell(frame[1] ?? "/"));
   const shell = site.shell(path);
   if (path === HIDDEN_PAGES) return sendJson(response, site.hiddenPages());
   if (!shell) return sendHtml(response, 503, await withoutSite(parts));

@@ -55,7 +55,7 @@ it("leads to pages of the language where they are", async () => {
   const plan = planTranslation(site, "/ratgeber/klavier-umziehen", "en");
   applyPlan(plan, site.pages);
   const { blocks, published, updated } = read(folder, "en/ratgeber/klavier-umziehen.json");
-  expect(JSON.stringify(blocks)).toContain("[Stimmung](/en/services/piano-tuning)");
+  expect(JSON.stringify(blocks)).toContain("Stimmung (/en/services/piano-tuning)");
   expect([published, updated]).toEqual([undefined, undefined]);
 });
 

@@ -13,8 +13,10 @@ import { PlanError } from "./plan.ts";
 /** What stands before the words of a line in Markdown. */
 const LINE_SIGNS = /^\s*(?:(?:#{1,6}|[-*+>]|\d+\.)\s+)+/;
 
-/** The target of a link of Markdown to a page of the site. */
-const LINK = /\]\((\/[^)\s]*)\)/g;
+/** A link of Markdown. */
+const LINK = /\[([^\]]*)\]\(([^)\s]*)\)/g;
+/** Signs of Markdown that would stand in the middle of a gap. */
+const SIGNS = /\*\*|`/g;
 
 /**
  * Plans a page in another language: a copy whose every text is a gap that says the original.
@@ -96,13 +98,14 @@ function linkIn(text: string, index: SiteIndex, { path: locale }: SiteLocale): s
   return there === undefined ? text : there + text.slice(path.length);
 }
 
-/** A text as a gap. Tokens stand in brackets there, as a gap can have no braces. */
+/** A text as a gap. Tokens and links stand in brackets there, as a gap is one piece of text without braces. */
 function gapFor(text: string, meant: (path: string) => string): string {
   if (text.trim() === "") return text;
   const [signs = ""] = LINE_SIGNS.exec(text) ?? [];
   const words = text
     .slice(signs.length)
-    .replace(LINK, (_, path: string) => `](${meant(path)})`)
+    .replace(LINK, (_, label: string, path: string) => `${label} (${meant(path)})`)
+    .replace(SIGNS, "")
     .replaceAll("{", "(")
     .replaceAll("}", ")");
   return `${signs}{fill: ${words}}`;
