@@ -21,9 +21,9 @@ export interface MarkdownHandlers {
 }
 
 /** A paragraph without any sign that Markdown gives a meaning to. */
-const PLAIN = /^(?![\s>+#=|~-]|\d+[.)])[^*_`[\]<>\\|~\n&!]*$/;
+const PLAIN = /^(?![\s>+#=|~-]|\d+[.)])[^*_`[\]<>\\|~\n&!]+$/;
 /** What stands between two paragraphs. */
-const BETWEEN = /\n{2,}/;
+const BETWEEN = "\n\n";
 /** What begins like a link and is left over as plain text. */
 const BROKEN_LINK = /\]\([^)\n]*\)?|\] \((?=[/#]|https?:|mailto:|tel:)[^)\n]{0,300}\)/g;
 /** A link with its brackets exchanged: `(words)[/path]`. */
