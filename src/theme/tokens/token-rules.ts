@@ -31,7 +31,9 @@ export function tokenRules(chosen: Chosen, palette: Palette): string {
 }
 
 function rule(tokens: Record<string, string>): string {
-  const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
+  const lines = Object.entries(tokens).map(
+    ([name, value]) => `--${name}:${value.replaceAll(", ", ",")}`,
+  );
   return `:root{${lines.join(";")}}`;
 }
 

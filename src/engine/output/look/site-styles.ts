@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteIndex } from "../../pipeline/index/site-index.ts";
+import { listFiles } from "../../pipeline/read.ts";
 import { writeWhole } from "../../pipeline/write-whole.ts";
 import type { Bundle } from "../bundle.ts";
 import { chooseStyles } from "./choose-styles.ts";
@@ -25,7 +26,7 @@ export interface StyleSources {
   /** Folder for results. */
   cache: string;
   index: SiteIndex;
-  compiled: Pick<Bundle, "folder" | "styles">;
+  compiled: Pick<Bundle, "folder" | "styles" | "formDocument">;
 }
 
 /** The compiled components, with what a site brings of its look. */
@@ -45,7 +46,11 @@ async function siteStyles({ root, cache, index, compiled }: StyleSources): Promi
   const sources = { root, media, language: site.language };
   const fonts = await fontRules(look, sources, ({ path }) => `/${path}`);
   const css = compiled.styles.map((path) => readFileSync(join(compiled.folder, path), "utf8"));
-  const text = `${look.tokens}${fonts.css}${css.map((one) => chooseStyles(one, look.choices)).join("")}`;
+  const chosen = css.map((one) => chooseStyles(one, look.choices)).join("");
+  const forms = listFiles(compiled.formDocument)
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => readFileSync(join(compiled.formDocument, name), "utf8"));
+  const text = usedTokens(look.tokens + fonts.css + chosen, forms.join(""));
   const licenses = look.typefaces.map((typeface) => fontLicense(typeface, root));
   const keep = (name: string, content: string) => kept(join(cache, "look"), name, content);
   const style = keep("style.css", text);
@@ -63,6 +68,14 @@ async function siteStyles({ root, cache, index, compiled }: StyleSources): Promi
 /** Of several files of a typeface that with the letters of most words. */
 function isAskedFor({ range }: FontFile): boolean {
   return range === undefined || range.startsWith("U+0000-00FF");
+}
+
+/** Leaves out of the rules of the root what no style asks for. */
+function usedTokens(css: string, others: string): string {
+  const used = new Set([...(css + others).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/:root\{[^{}]*\}/g, (rule) =>
+    rule.replace(/(--[\w-]+):[^;}]*;?/g, (token, name) => (used.has(name) ? token : "")),
+  );
 }
 
 function kept(folder: string, name: string, text: string): { path: string; file: string } {
