@@ -12,13 +12,21 @@ export interface Chosen {
   pair: TypePair;
   roundness: number;
   spacing: number;
+  hasLogo: boolean;
 }
 
 /** Joins a theme file with the look that it starts from. */
 export function chosenLook(theme: ThemeFile): Chosen {
   const look = LOOKS[theme.look ?? FIRST_LOOK];
-  const { roundness = 1, spacing = 1 } = theme;
-  return { look, choices: choicesOf(theme, look), pair: pairOf(theme, look), roundness, spacing };
+  const { roundness = 1, spacing = 1, logo } = theme;
+  return {
+    look,
+    choices: choicesOf(theme, look),
+    pair: pairOf(theme, look),
+    roundness,
+    spacing,
+    hasLogo: logo !== undefined,
+  };
 }
 
 /** The palette of a look, or the colors from which one is computed: those of the author, or those of the look. */

@@ -19,11 +19,11 @@ export async function lookOf(theme: ThemeFile = {}): Promise<Look> {
 
 /** A look in a palette that is known. */
 export function lookFrom(chosen: Chosen, palette: Palette): Look {
-  const { choices, pair, roundness } = chosen;
+  const { choices, pair, roundness, hasLogo } = chosen;
   const isDark = choices.ground === "dark";
   return {
     tokens: tokenRules(chosen, palette),
-    choices,
+    choices: { ...choices, logo: hasLogo ? "picture" : "name" },
     typefaces: [pair.display, pair.text],
     shareImage: {
       ground: palette["brand-950"],
