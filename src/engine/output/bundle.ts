@@ -6,7 +6,7 @@ import type { InlineConfig, Manifest } from "vite";
 import type { ClientSources } from "../model/client-sources.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { installedPackages } from "../pipeline/installed-packages.ts";
-import { keepNewest } from "../pipeline/kept.ts";
+import { keepNewest, markAsUsed } from "../pipeline/kept.ts";
 import type { OwnClientParts } from "../pipeline/own-parts.ts";
 import { listFiles, slashed } from "../pipeline/read.ts";
 import { shortClassNames } from "./class-names.ts";
@@ -70,6 +70,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     await compile(options, folder);
     keepNewest(dirname(folder), MOST_KEPT);
   }
+  markAsUsed(folder);
   const manifest = JSON.parse(
     readFileSync(join(folder, "client/.vite/manifest.json"), "utf8"),
   ) as Manifest;

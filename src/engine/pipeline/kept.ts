@@ -1,7 +1,10 @@
-import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readText } from "./regular-file.ts";
 import { writeWhole } from "./write-whole.ts";
+
+/** What systems say of files that this user may not change. */
+const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS"]);
 
 /**
  * Reads what an earlier run has kept in the cache.
@@ -35,6 +38,16 @@ export function keepNewest(folder: string, most: number): void {
     .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.time - a.time);
   for (const { path } of newestFirst.slice(most)) removeWhole(path);
+}
+
+/** Makes an entry one of the newest, so that others which need room do not remove it. In a cache that cannot be written nobody removes anything. */
+export function markAsUsed(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch (cause) {
+    const { code = "" } = cause as NodeJS.ErrnoException;
+    if (!NOT_WRITABLE.has(code)) throw cause;
+  }
 }
 
 /** Removes an entry of the cache in one step: another process may put one with the same name there just now. */

@@ -17,7 +17,7 @@ function write(program: string, isWanted = true) {
   const writing = {
     jobs: JOBS,
     count: COUNT,
-    context: { assets: { build: "1" }, folder: "" },
+    context: { frames: [{ path: "", shell: {}, assets: { build: "1" } }], folder: "" },
     render: () => "",
     worker: new URL(`data:text/javascript,${encodeURIComponent(program)}`),
     helpers: 1,

@@ -24,8 +24,9 @@ function drawing(name: string, inside: string): MediaFile {
 async function coloursIn(png: Buffer, left: number, top: number, width: number, height: number) {
   const part = sharp(png).extract({ left, top, width, height }).removeAlpha();
   const pixels = await part.raw().toBuffer();
-  const colours = Array.from({ length: pixels.length / 3 }, (_, at) =>
-    `#${pixels.toString("hex", 3 * at, 3 * at + 3)}`.toUpperCase(),
+  const colours = Array.from(
+    { length: pixels.length / 3 },
+    (_, at) => `#${pixels.toString("hex", 3 * at, 3 * at + 3)}`,
   );
   return new Set(colours);
 }
@@ -40,7 +41,7 @@ it("an image has the size that networks ask for, and the same bytes every time",
 it("a picture stands beside the words, over whatever is too long, on the ground of the look", async () => {
   const red = drawing("red.svg", '<path fill="#f00" d="M0 0h540v600H0z"/>');
   const png = await draw({ title: "w".repeat(80), brand: "Bakery", picture: red });
-  expect(await coloursIn(png, 660, 0, 540, 600)).toEqual(new Set(["#FF0000"]));
+  expect(await coloursIn(png, 660, 0, 540, 600)).toEqual(new Set(["#ff0000"]));
   expect(await coloursIn(png, 660, 601, 540, 29)).toEqual(new Set([LOOK.shareImage.ground]));
   expect(await coloursIn(png, 600, 200, 60, 200)).toContain(LOOK.shareImage.ink);
 });

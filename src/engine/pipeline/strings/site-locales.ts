@@ -4,7 +4,7 @@ import type { Definitions, StringTexts } from "../definitions.ts";
 import { SITE_FILE, STRINGS_FILE } from "../kinds.ts";
 import type { ReadDocument } from "../read-files.ts";
 import type { SiteLocale } from "./site-locale.ts";
-import { siteStrings } from "./site-strings.ts";
+import { FIRST_LANGUAGE, siteStrings } from "./site-strings.ts";
 
 /** What the languages of a site are made from. */
 interface LocaleSource {
@@ -27,8 +27,10 @@ export function siteLocales(source: LocaleSource): SiteLocale[] {
 
 function localeFrom(
   source: LocaleSource,
-  { language, name, folder = "" }: SiteLanguage,
+  { language: written, name, folder = "" }: SiteLanguage,
 ): SiteLocale {
+  // What is no language is reported where it is written.
+  const language = isLanguage(written) ? written : FIRST_LANGUAGE;
   const { documents, definitions, siteFile } = source;
   const below = folder === "" ? "" : `${folder.slice(1)}/`;
   const fileOf = (file: string) => siteFile.replace(/[^/]*$/, below + file);
@@ -41,13 +43,23 @@ function localeFrom(
     language,
     path: folder,
     name,
-    site: folder === "" ? source.site : translated(source.site, language, translation),
+    site:
+      folder === "" ? { ...source.site, language } : translated(source.site, language, translation),
     siteFile: fileOf(SITE_FILE),
     translation,
     strings: siteStrings(definitions.strings, language, own),
     stringsFile: fileOf(STRINGS_FILE),
     ownStrings: own,
   };
+}
+
+/** Whether a text has the form of a language tag, for example `de-AT`. */
+function isLanguage(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** The site file with the fields of another language in place of its own; of facts and of the form those that are there. */
