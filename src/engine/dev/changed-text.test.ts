@@ -66,6 +66,7 @@ it("knows nothing of files that are no pages, or new, or gone", () => {
   expect(site.takeText(added)).toBe(false);
   expect(site.takeText(join(folder, "pages/_site.json"))).toBe(false);
   expect(site.takeText(join(folder, "media/loaf.png"))).toBe(false);
+  expect(site.takeText(join(folder, "theme/visit.json"))).toBe(false);
   rmSync(file);
   expect(site.takeText(file)).toBe(false);
 });

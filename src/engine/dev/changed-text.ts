@@ -30,7 +30,8 @@ export function withChangedText(
   before: (route: string) => CheckedPage | undefined,
 ): CheckedPage | undefined {
   const path = slashed(relative(pages, file));
-  const known = isPagePath(path) ? before(routeOfFile(path)) : undefined;
+  const isBelow = !path.startsWith("../");
+  const known = isBelow && isPagePath(path) ? before(routeOfFile(path)) : undefined;
   const document = known && cache.files.readOne(pages, path)?.document;
   if (!document?.hashes || document.hashes.fields !== known?.entry.hashes?.fields) return undefined;
   const entry = pageEntry(document);
