@@ -30,10 +30,19 @@ test.describe("the sample form", () => {
   });
 
   test("keeps the room that it takes in the end", async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/sample-form*/**", (route) => held.then(() => route.continue()));
     await page.goto("/contact");
     const heightOf = async () => (await sectionOf(page).boundingBox())?.height ?? 0;
     const before = await heightOf();
-    await formOf(page);
+    const form = formOf(page);
+    await expect(page.getByText("Loading the form")).toBeVisible();
+    expect(await heightOf()).toBe(before);
+    letGo();
+    await form;
     await expectWhole(page);
     expect(Math.abs((await heightOf()) - before)).toBeLessThan(40);
   });

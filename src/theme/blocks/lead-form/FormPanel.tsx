@@ -32,14 +32,16 @@ export function FormPanel({ form, part }: FormPanelProps) {
           {say("form.open")}
         </button>
       )}
-      {state === "loading" && <Notice>{say("form.loading")}</Notice>}
-      {state === "slow" && <Notice>{say("form.slow")}</Notice>}
       {state === "blocked" && <Blocked form={form} onRetry={open} />}
       <p role="status" className={styles.sent}>
         {sent && say(form.isSample ? "form.sampleThanks" : "form.thanks")}
       </p>
       <div className={styles.room} hidden={isAsked || state === "blocked"}>
         <Reserve wide={height ?? form.minHeight} phone={height ?? form.minHeightMobile} />
+        <div className={styles.wait}>
+          {state === "loading" && <Notice>{say("form.loading")}</Notice>}
+          {state === "slow" && <Notice>{say("form.slow")}</Notice>}
+        </div>
         {state !== "idle" && form.frame && (
           <FormFrame key={attempt} {...parts} frame={form.frame} />
         )}
