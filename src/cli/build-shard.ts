@@ -6,7 +6,7 @@ import { type Shard, shardName } from "../engine/pipeline/shards/shard.ts";
 import { shardSite } from "../engine/pipeline/shards/shard-site.ts";
 import { UsageError } from "./arguments.ts";
 
-/** What `build` is told of parts. */
+/** The flags of `build` about parts. */
 export interface ShardFlags {
   shard?: string;
   step?: string;
@@ -30,7 +30,7 @@ const STEPS = `A site is built in parts in three steps:
  * Reads which step of which part is to be done.
  *
  * @returns nothing for a site that is built at once
- * @throws {UsageError} when something of it is not said
+ * @throws {UsageError} when a flag is missing
  */
 export function readShardStep({ shard, step, records }: ShardFlags): ShardStep | undefined {
   if (shard === undefined && step === undefined && records === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { PageFile } from "../model/page-file.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { versionsOf } from "../pipeline/strings/page-languages.ts";
 import { localeOf, type SiteLocale } from "../pipeline/strings/site-locale.ts";
-import { textKey } from "../pipeline/strings/translated-text.ts";
+import { textKey } from "../pipeline/strings/text-key.ts";
 import type { Path } from "../pipeline/texts/visit-texts.ts";
 import { assertValid } from "./assert-valid.ts";
 import type { EditableSite } from "./move-page.ts";

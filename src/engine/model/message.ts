@@ -21,7 +21,7 @@ export interface MessageChoice {
 /** What is filled in, by name. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** What is said instead of a form that a message does not have. */
+/** The form that stands in for one that a message does not have. */
 const OTHER = "other";
 
 /**

@@ -52,7 +52,7 @@ export interface SiteFile {
   email?: string;
   /** The postal address. `{address.street}` and so on in texts. */
   address?: Address;
-  /** What search engines are told of the people behind the site, beside what pages show. */
+  /** What search engines learn about the people behind the site, beside what pages show. */
   organization?: Organization;
   /** Figures and sentences that stand on several pages, each written once here. `{facts.name}` in texts. */
   facts?: Facts;
@@ -95,7 +95,7 @@ export interface SiteFile {
    */
   shareImages?: "each" | "one" | "none";
   /**
-   * What pages are about, told to search engines.
+   * What pages are about, for search engines.
    * @minItems 1
    * @maxItems 50
    */

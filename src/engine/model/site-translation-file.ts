@@ -20,12 +20,12 @@ export interface SiteTranslationFile {
   facts?: Facts;
   /** Who wrote the site's own articles. */
   byline?: Text;
-  /** What search engines are told of the people behind the site. */
+  /** What search engines learn about the people behind the site. */
   organization?: Organization;
   /** The words around the form. */
   leadForm?: FormTranslation;
   /**
-   * What pages are about, told to search engines.
+   * What pages are about, for search engines.
    * @minItems 1
    * @maxItems 50
    */

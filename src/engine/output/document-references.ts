@@ -1,6 +1,6 @@
 import { isPattern } from "../model/route.ts";
-import { type DocumentInput, iconOf } from "./document.ts";
-import { versionsOf } from "./page-versions.ts";
+import { alternatesOf } from "./alternates.ts";
+import { type DocumentInput, iconHref } from "./document.ts";
 import { emptyDocument, type WrittenDocument } from "./written/read-element.ts";
 
 /** What a document refers to and offers beside the content of its page: all that {@link composeDocument} writes around it. */
@@ -8,13 +8,13 @@ export function documentReferences(input: Omit<DocumentInput, "body">): WrittenD
   const { assets, shell, dataUrl, page, shareImage } = input;
   const { canonical, noindex } = page.head;
   const isListed = !noindex && !isPattern(page.route);
-  const versions = (isListed && versionsOf(page, shell)) || [];
+  const alternates = (isListed && alternatesOf(page, shell)) || [];
   const isShared = isListed && shareImage !== undefined;
   const references: [attribute: string, values: (string | false | undefined)[]][] = [
     ["html data-shell", [assets.shell]],
     ["html data-page", [dataUrl]],
-    ["link href", [isListed && canonical, iconOf(shell, assets), assets.feed]],
-    ["link href", versions.map(({ address }) => address)],
+    ["link href", [isListed && canonical, iconHref(shell, assets), assets.feed]],
+    ["link href", alternates.map(({ address }) => address)],
     ["link href", [...assets.fonts, ...assets.styles]],
     ["link href", assets.icons ? ["/icon-180.png", "/manifest.webmanifest"] : []],
     ["script src", [assets.loader]],

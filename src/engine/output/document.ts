@@ -100,12 +100,12 @@ function rootAttributes({ shell, assets, dataUrl, hydrate }: DocumentInput): str
 }
 
 /** The icon of a tab: where the site has none of its own, the one that is drawn. Without either, browsers would ask for one. */
-export function iconOf({ icon }: Shell, { icons }: DocumentAssets): string {
+export function iconHref({ icon }: Shell, { icons }: DocumentAssets): string {
   return icon ?? (icons ? `/${SITE_FILES.favicon}` : "data:,");
 }
 
 function iconTags({ shell, assets }: DocumentInput): string[] {
-  const icon = `<link rel="icon" href="${escapeHtml(iconOf(shell, assets))}">`;
+  const icon = `<link rel="icon" href="${escapeHtml(iconHref(shell, assets))}">`;
   if (!assets.icons) return [icon];
   return [
     icon,

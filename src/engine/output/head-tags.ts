@@ -1,7 +1,7 @@
 import { escapeHtml } from "../model/escape-html.ts";
 import { isPattern } from "../model/route.ts";
+import { alternatesOf } from "./alternates.ts";
 import type { DocumentInput } from "./document.ts";
-import { versionsOf } from "./page-versions.ts";
 
 /** Title and description of a page, for search engines and for networks where the page is shared. */
 export function headTags(input: DocumentInput): string[] {
@@ -23,7 +23,7 @@ export function headTags(input: DocumentInput): string[] {
 
 /** The same page in other languages. */
 function versionTags({ page, shell }: DocumentInput): string[] {
-  return (versionsOf(page, shell) ?? []).map(
+  return (alternatesOf(page, shell) ?? []).map(
     ({ language, address }) =>
       `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(address)}">`,
   );

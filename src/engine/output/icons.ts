@@ -87,7 +87,7 @@ export function faviconOf(site: CheckedSite, { root, cache }: IconFolders): Prom
 
 /** The icon of the site, or the first letter of its name. */
 function iconSource({ index, shell }: CheckedSite, root: string): IconSource {
-  const media = iconOf(index);
+  const media = iconMedia(index);
   if (media) return { id: media.hash, draw: (size) => drawIcon(media, size) };
   return letterSource(index, shell, root);
 }
@@ -107,7 +107,7 @@ async function drawLetter(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(size, size).png().toBuffer();
 }
 
-function iconOf({ site, theme, media }: SiteIndex): MediaFile | undefined {
+function iconMedia({ site, theme, media }: SiteIndex): MediaFile | undefined {
   const path = theme?.written.icon ?? site.icon;
   return path === undefined ? undefined : media.get(path);
 }

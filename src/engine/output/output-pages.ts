@@ -7,11 +7,11 @@ import { isHidden } from "../pipeline/index/hidden.ts";
 import { memoize } from "../pipeline/memoize.ts";
 import type { PageWalk } from "../pipeline/page-walk.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import { type Alternate, alternatesOf } from "./alternates.ts";
 import { headingOf } from "./heading-of.ts";
 import type { MediaOutput } from "./media.ts";
 import { contentOf } from "./page-content.ts";
 import { type PageContext, pageContextFor } from "./page-context.ts";
-import { type PageVersion, versionsOf } from "./page-versions.ts";
 import type { PageContent } from "./render/page-job.ts";
 import { imageOf, type ShareImage, sharedImage } from "./share-image.ts";
 import type { Spool } from "./spool.ts";
@@ -43,7 +43,7 @@ export interface OutputFacts {
   /** The picture that is shown when it is shared; none where the site has none. */
   image?: ShareImage;
   /** Where it is in the languages of the site, itself among them; none on a site with one. */
-  versions?: PageVersion[];
+  alternates?: Alternate[];
   /** The files of the media folder that it shows. */
   media: MediaUse[];
 }
@@ -155,7 +155,7 @@ function factsOf(
     heading: headingOf(checked, context),
     isArticle: articleKind(page, context.index.definitions.blocks) !== undefined,
     image,
-    versions: versionsOf(page, context.shell),
+    alternates: alternatesOf(page, context.shell),
     media: [...new Map(media.map((use) => [JSON.stringify(use), use])).values()],
   };
 }

@@ -1,7 +1,7 @@
 import { byPath } from "../model/by-path.ts";
 import type { Shell } from "../model/resolved-page.ts";
-import type { SiteTitles } from "../pipeline/page-walk.ts";
 import type { CheckedSite, SiteContext } from "../pipeline/site.ts";
+import type { SiteTitles } from "../pipeline/tracked-site.ts";
 
 /** What goes into the documents of a page beside the page itself. */
 export interface PageContext extends Pick<SiteContext, "index" | "texts">, SiteTitles {

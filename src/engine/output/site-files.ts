@@ -26,7 +26,7 @@ export function siteFiles(site: CheckedSite, pages: readonly ListedPage[]): Outp
 
 function listedOf({ days: { updated, reviewed, published }, facts }: ListedPage): Listed {
   const day = updated ?? reviewed ?? published;
-  return { address: facts.head.canonical, day, versions: facts.versions };
+  return { address: facts.head.canonical, day, alternates: facts.alternates };
 }
 
 function robots(url: string): string {

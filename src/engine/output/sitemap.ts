@@ -1,8 +1,8 @@
 import { escapeHtml } from "../model/escape-html.ts";
 import { SITE_FILES, sitemapPart } from "../model/written-files.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
+import type { Alternate } from "./alternates.ts";
 import type { OutputFile } from "./page-jobs.ts";
-import type { PageVersion } from "./page-versions.ts";
 
 /** An address that search engines may list. */
 export interface Listed {
@@ -11,7 +11,7 @@ export interface Listed {
   /** The day of its last change, when that is known. */
   day?: string;
   /** Where it is in the languages of the site. */
-  versions?: PageVersion[];
+  alternates?: Alternate[];
 }
 
 /** The words in which a sitemap names other languages of a page. */
@@ -58,14 +58,14 @@ function lastDay(listed: Listed[]): string | undefined {
 }
 
 function document(root: string, element: string, listed: Listed[]): string {
-  const entries = listed.map(({ address, day, versions = [] }) => {
+  const entries = listed.map(({ address, day, alternates = [] }) => {
     const changed = day === undefined ? "" : `<lastmod>${day}</lastmod>`;
-    const others = versions.map(
-      (version) =>
-        `<xhtml:link rel="alternate" hreflang="${escapeHtml(version.language)}" href="${escapeHtml(version.address)}"/>`,
+    const others = alternates.map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeHtml(other.language)}" href="${escapeHtml(other.address)}"/>`,
     );
     return `<${element}><loc>${escapeHtml(address)}</loc>${changed}${others.join("")}</${element}>`;
   });
-  const names = listed.some(({ versions }) => versions) ? ` xmlns:xhtml="${XHTML}"` : "";
+  const names = listed.some(({ alternates }) => alternates) ? ` xmlns:xhtml="${XHTML}"` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${entries.join("\n")}\n</${root}>\n`;
 }

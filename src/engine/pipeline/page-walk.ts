@@ -1,52 +1,37 @@
-import { byPath } from "../model/by-path.ts";
 import type { Issue } from "../model/issue.ts";
-import type { JsonSchema } from "../model/json-schema.ts";
-import { isPattern } from "../model/route.ts";
-import { patternsOf } from "./blog/site-blog.ts";
-import { type Answer, type Answers, createAnswers } from "./cache/answers.ts";
+import { type Answers, createAnswers } from "./cache/answers.ts";
 import { type Comparisons, createComparisons } from "./cache/comparisons.ts";
 import { createPageSteps, type PageStep, type PageSteps } from "./cache/page-steps.ts";
 import { shortHash } from "./cache/short-hash.ts";
 import type { SiteCache } from "./cache/site-cache.ts";
 import type { StepName } from "./cache/snapshot.ts";
 import { trackIndex } from "./cache/tracked-index.ts";
-import { ALL_FIELDS, trackObject } from "./cache/tracked-object.ts";
 import { factsOf, type PageFacts } from "./facts/page-facts.ts";
 import { isHidden, seenFromHidden } from "./index/hidden.ts";
 import type { PageEntry, SiteIndex } from "./index/site-index.ts";
 import { type MediaUrls, ORIGINAL_URLS } from "./media/media-urls.ts";
 import { memoize } from "./memoize.ts";
-import {
-  createResolver,
-  type Resolved,
-  type Resolver,
-  type SiteFrame,
-} from "./resolve/resolver.ts";
-import { siteTokens } from "./resolve/token-values.ts";
+import { createResolver, type Resolved, type Resolver } from "./resolve/resolver.ts";
 import type { Rule } from "./rule.ts";
 import { pageFindings } from "./run-rules.ts";
-import type { SchemaName } from "./schema/sources.ts";
 import type { CheckedPage, PageSite } from "./site.ts";
-import { localeOf } from "./strings/site-locale.ts";
+import { aboutLanguages, aboutRun } from "./site-answers.ts";
 import type { TextReader } from "./texts/reader.ts";
+import {
+  createReaders,
+  createSites,
+  type SiteRun,
+  type SiteTitles,
+  trackedSite,
+} from "./tracked-site.ts";
 
 /** What the walk over the pages of a site starts from. */
-export interface PageWalkOptions {
-  index: SiteIndex;
-  schemas: Record<SchemaName, JsonSchema>;
+export interface PageWalkOptions extends SiteRun {
   urls: MediaUrls;
-  reader: TextReader;
-  release: boolean;
-  today: string;
   rules: readonly Rule[];
   cache: SiteCache;
   /** The pages that are walked, by the paths of their files; all by default. Of others the fields are known, and no more. */
   isOwn?: (path: string) => boolean;
-}
-
-/** The titles of the pages of a site, with their tokens filled. */
-export interface SiteTitles {
-  titleOf(route: string): string | undefined;
 }
 
 /** Resolves and checks the pages of a site: those alone that a change can have touched since the last run. */
@@ -137,6 +122,7 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
   const readerFor = createReaders(options);
   const site = trackedSite(
     options,
+    log,
     { tracked, frames: shell.frames, readerFor },
     { factsAt, hasAnchor, titleOf },
   );
@@ -162,140 +148,6 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
     findingsOn: (page) => steps.run(checkOf(page)),
     isChecked: (page) => steps.isKept(checkOf(page)),
   };
-}
-
-/** What pages are told of one another. */
-interface OtherPages extends SiteTitles, Pick<PageSite, "hasAnchor"> {
-  factsAt(route: string): PageFacts | undefined;
-}
-
-/** The site as rules see it that check one page: what they ask of it is noted. */
-function trackedSite(
-  { index, schemas, reader, release, today, cache: { log } }: PageWalkOptions,
-  { tracked, frames, readerFor }: LanguageParts,
-  { factsAt, hasAnchor, titleOf }: OtherPages,
-): PageSite & SiteTitles {
-  const patterns = patternsIn(index);
-  const first = trackObject(byPath(frames, "").texts, (name) => log.ask(`words ${name}`));
-  const noted = <Value>(question: string, value: Value): Value => {
-    log.ask(question);
-    return value;
-  };
-  return {
-    index: tracked,
-    schemas,
-    texts: first,
-    in(route) {
-      const { path, language } = localeOf(tracked, route);
-      if (path === "") return { texts: first, reader };
-      const { texts } = byPath(frames, path);
-      return {
-        texts: trackObject(texts, (name) => log.ask(`words-in ${language} ${name}`)),
-        get reader() {
-          return noted("run reader", readerFor(route));
-        },
-      };
-    },
-    get release() {
-      return noted("run release", release);
-    },
-    get today() {
-      return noted("run today", today);
-    },
-    get reader() {
-      return noted("run reader", reader);
-    },
-    get patterns() {
-      return noted("run patterns", patterns);
-    },
-    anchorsOf(route) {
-      log.ask(`anchors ${route}`);
-      return factsAt(route)?.anchors;
-    },
-    hasAnchor: (route, anchor) => noted(`anchor ${route}#${anchor}`, hasAnchor(route, anchor)),
-    titleOf: (route) => noted(`title ${route}`, titleOf(route)),
-  };
-}
-
-/** What pages have in their language. */
-interface LanguageParts {
-  tracked: SiteIndex;
-  frames: readonly SiteFrame[];
-  readerFor(route: string): TextReader;
-}
-
-/** Gives what reads the texts of a page: for the first language, what reads the site. */
-function createReaders({ index, reader }: PageWalkOptions): (route: string) => TextReader {
-  const readers = index.locales.map(({ path, language }) => ({
-    path,
-    reader: path === "" ? reader : reader.inLanguage(language),
-  }));
-  return (route) => byPath(readers, route).reader;
-}
-
-/** Gives the site in the language of a page. */
-function createSites(site: PageSite & SiteTitles, index: SiteIndex) {
-  const sites = index.locales.map(({ path }) => {
-    if (path === "") return { path, site };
-    const own = site.in(path);
-    const inLanguage: PageSite & SiteTitles = Object.create(site, {
-      texts: { value: own.texts },
-      reader: { get: () => own.reader },
-    });
-    return { path, site: inLanguage };
-  });
-  return ({ route }: PageEntry) => byPath(sites, route).site;
-}
-
-/** Answers to the questions of pages in further languages. */
-function aboutLanguages(
-  { locales }: SiteIndex,
-  frames: readonly SiteFrame[],
-): Record<string, Answer> {
-  const parts = locales.map(({ path, language, site }) => ({
-    language,
-    texts: byPath(frames, path).texts,
-    tokens: siteTokens(site).tokens,
-  }));
-  const within = (answer: (part: (typeof parts)[number], name: string) => unknown) => {
-    return (asked: string) => {
-      const at = asked.indexOf(" ");
-      const part = parts.find(({ language }) => language === asked.slice(0, at));
-      return part && answer(part, asked.slice(at + 1));
-    };
-  };
-  return {
-    "token-in": within(({ tokens }, name) =>
-      name === ALL_FIELDS ? [...tokens.keys()] : tokens.get(name),
-    ),
-    "words-in": within(({ texts }, name) =>
-      name === ALL_FIELDS ? Object.keys(texts) : texts[name as keyof typeof texts],
-    ),
-  };
-}
-
-/** Answers to the questions of resolvers and rules that are no matter of the index. */
-function aboutRun(
-  { index, release, today }: PageWalkOptions,
-  texts: PageSite["texts"],
-): Record<string, Answer> {
-  const { tokens } = siteTokens(index.site);
-  const { language } = index.site;
-  const run = {
-    release,
-    today,
-    reader: [language, index.locales.map((locale) => locale.language), [...(index.words ?? [])]],
-    patterns: patternsIn(index),
-  };
-  return {
-    run: (name) => run[name as keyof typeof run],
-    token: (name) => (name === ALL_FIELDS ? [...tokens.keys()] : tokens.get(name)),
-    words: (name) => (name === ALL_FIELDS ? Object.keys(texts) : texts[name as keyof typeof texts]),
-  };
-}
-
-function patternsIn(index: SiteIndex) {
-  return patternsOf(index, [...index.withHidden.pages.keys()].filter(isPattern));
 }
 
 function entryAt({ notFound, withHidden }: SiteIndex, route: string): PageEntry | undefined {

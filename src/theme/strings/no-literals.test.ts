@@ -23,10 +23,10 @@ const components = ["theme", "client", "providers"].flatMap((folder) =>
 
 it("no component says anything by itself", () => {
   expect(components.length).toBeGreaterThan(50);
-  const said = components.flatMap((path) =>
+  const literals = components.flatMap((path) =>
     literalsIn(readFileSync(`src/${path}`, "utf8")).map((text) => `${path}: ${text}`),
   );
-  expect(said).toEqual([]);
+  expect(literals).toEqual([]);
 });
 
 it.each([

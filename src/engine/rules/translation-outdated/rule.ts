@@ -2,14 +2,14 @@ import { isDay } from "../../model/day.ts";
 import type { Finding } from "../../model/issue.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { textKey } from "../../pipeline/strings/translated-text.ts";
+import { textKey } from "../../pipeline/strings/text-key.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
   id: "translation-outdated",
   level: "warning",
   title: "A translation is older than its original",
-  help: "What changed in one language is not yet said in the other. Pages with `updated` are compared by that day, others by `translatedFrom`, which stands for the text that was translated.",
+  help: "What changed in one language is missing in the other. Pages with `updated` are compared by that day, others by `translatedFrom`, which stands for the text that was translated.",
   example,
   check: ({ index }) =>
     [...index.withHidden.translations].flatMap(([route, translations]) => {

@@ -12,6 +12,6 @@ export function textKey({
   facts,
   blocks,
 }: PageFile): string {
-  const said = [title, headTitle, description, summary, shortTitle, picture, facts, blocks];
-  return hash("sha256", JSON.stringify(said)).slice(0, 10);
+  const texts = [title, headTitle, description, summary, shortTitle, picture, facts, blocks];
+  return hash("sha256", JSON.stringify(texts)).slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 
-/** A page in one of the languages of its site. */
-export interface PageVersion {
+/** A page in one of the languages of its site, as the `hreflang` links of search engines name it. */
+export interface Alternate {
   /** The language, or `x-default` for all others. */
   language: string;
   /** The absolute address. */
@@ -14,20 +14,20 @@ export interface PageVersion {
  *
  * @returns nothing for a page that is in no other language
  */
-export function versionsOf(
+export function alternatesOf(
   { head, languages = [] }: ResolvedPage,
   { language, home }: Pick<Shell, "language" | "home">,
-): PageVersion[] | undefined {
+): Alternate[] | undefined {
   const others = languages.filter(({ isHome }) => !isHome);
   if (others.length === 0 || head.noindex) return undefined;
   const own = { language, address: head.canonical };
   const absolute = (href: string) => new URL(href, head.canonical).href;
-  const versions = others.map(({ language, href }) => ({ language, address: absolute(href) }));
+  const inOthers = others.map(({ language, href }) => ({ language, address: absolute(href) }));
   const isFirst = home === undefined;
   const inFirst = isFirst ? own.address : firstOf(languages, absolute);
   return [
     own,
-    ...versions,
+    ...inOthers,
     ...(inFirst === undefined ? [] : [{ language: "x-default", address: inFirst }]),
   ];
 }
