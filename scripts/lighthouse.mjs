@@ -20,6 +20,8 @@ const LIGHTHOUSE = ["lighthouse@13.5.0", "node@24.21.0"];
 const PORT = 4323;
 const PLAIN_PORT = 4325;
 const KINDS = ["performance", "accessibility", "best-practices", "seo"];
+/** Now and then Chromium loses the beginning of a trace, and Lighthouse asks to be run again. */
+const ATTEMPTS = 3;
 const FLAGS = "--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu";
 
 const root = resolve(fileURLToPath(import.meta.url), "../..");
@@ -103,14 +105,16 @@ function examine(path, port) {
   const args = [url, "--quiet", categories, "--output=json", `--output-path=${file}`];
   const packages = LIGHTHOUSE.flatMap((name) => ["--package", name]);
   const command = ["--yes", ...packages, "--", "lighthouse", ...args, `--chrome-flags=${FLAGS}`];
-  const { status } = spawnSync("npx", command, {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-    // Npm would say that this Node is too old, which is not the one that runs it.
-    env: { ...process.env, CHROME_PATH: findBrowser(), npm_config_loglevel: "error" },
-  });
-  if (status !== 0) throw new Error(`Lighthouse could not examine ${path}.`);
-  return JSON.parse(readFileSync(file, "utf8"));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { status } = spawnSync("npx", command, {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "inherit"],
+      // Npm would say that this Node is too old, which is not the one that runs it.
+      env: { ...process.env, CHROME_PATH: findBrowser(), npm_config_loglevel: "error" },
+    });
+    if (status === 0) return JSON.parse(readFileSync(file, "utf8"));
+  }
+  throw new Error(`Lighthouse could not examine ${path}.`);
 }
 
 /** The audits that keep a page from the full score. */
