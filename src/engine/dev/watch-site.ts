@@ -24,6 +24,8 @@ export interface Watching {
 
 /** Editors save in several steps; changes within this many milliseconds are one. */
 const PAUSE = 40;
+/** Reading everything keeps the server busy: so many milliseconds browsers have before it to ask for a text that is there already. */
+const ASKING = 250;
 /** Files of the engine's own sources that schemas are made of. */
 const TYPES = /\/src\/.+\/(types?|[a-z-]+-file)\.ts$/;
 
@@ -53,9 +55,9 @@ export async function watchSite(watching: Watching): Promise<WatchedSite> {
   reportToBrowsers(watching);
   const watched = [folders.pages, folders.media, ...ownFolders(folders)];
   const onChange = (file?: string) => {
-    // It is shown at once: the pause before everything is read gives browsers the time to ask for it.
-    if (file !== undefined && site.takeText(file)) vite.ws.send("site:changed", {});
-    void refresh();
+    const isTaken = file !== undefined && site.takeText(file);
+    if (isTaken) vite.ws.send("site:changed", {});
+    void refresh(isTaken ? ASKING : PAUSE);
   };
   const watchers = watched.map((folder) => watchFolder(folder, onChange));
   await site.refresh();
@@ -121,18 +123,21 @@ function decoded(path: string): string {
  *
  * @returns asks for it; done when a run is that began after the asking
  */
-function inTurn(task: () => Promise<void>, onFailure: (cause: Error) => void): () => Promise<void> {
+function inTurn(
+  task: () => Promise<void>,
+  onFailure: (cause: Error) => void,
+): (pause?: number) => Promise<void> {
   let next: Promise<void> | undefined;
   let last = Promise.resolve();
-  const run = async () => {
-    await setTimeout(PAUSE);
+  const run = async (pause: number) => {
+    await setTimeout(pause);
     await last;
     next = undefined;
     last = task().catch(onFailure);
     await last;
   };
-  return () => {
-    next ??= run();
+  return (pause = PAUSE) => {
+    next ??= run(pause);
     return next;
   };
 }
