@@ -193,7 +193,7 @@ async function start(
   manner?: Manner,
   { above = 0 }: { above?: number } = {},
 ): Promise<string> {
-  const out = await buildWithForm(leadForm, HOST, above);
+  const out = await buildWithForm(leadForm, HOST, { above });
   provider = manner && (await serveForms(PROVIDER_PORT, manner));
   site = await servePreview(out, SITE_PORT);
   return site.url;

@@ -48,9 +48,12 @@ export {
   type FormHosts,
   type FormMessage,
   type FormProvider,
+  type FormSending,
+  type FormSite,
 } from "./engine/model/form-provider.ts";
 export type { Finding, Fix, Level } from "./engine/model/issue.ts";
 export type { AnyForm } from "./engine/model/lead-form-file.ts";
+export type { FormNode, PageForm } from "./engine/model/page-form.ts";
 export type { Action } from "./engine/model/parts/action.ts";
 export type { Resolved } from "./engine/model/resolved.ts";
 export { defineRule, type Rule, type RuleExample } from "./engine/pipeline/rule.ts";

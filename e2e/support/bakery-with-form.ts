@@ -17,13 +17,31 @@ export function leadConnectorAt(host: string) {
   } as const;
 }
 
+const THANKS = {
+  title: "Thank you",
+  description: "What you wrote has arrived at the bakery.",
+  noindex: true,
+  blocks: [{ type: "hero" }],
+};
+
+/** What the bakery has beside its form. */
+interface Beside {
+  /** Number of paragraphs before the form. */
+  above?: number;
+  /** Whether it has a page `/thanks`. */
+  thanks?: boolean;
+}
+
 /**
  * Builds the bakery with a form on its page `/visit`.
  *
- * @param above number of paragraphs before the form
  * @returns the folder of the built site
  */
-export async function buildWithForm(leadForm: LeadForm, host: string, above = 0): Promise<string> {
+export async function buildWithForm(
+  leadForm: LeadForm,
+  host: string,
+  { above = 0, thanks = false }: Beside = {},
+): Promise<string> {
   const folder = emptyFolder();
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
   change(join(folder, "pages/_site.json"), (value) => ({
@@ -45,6 +63,7 @@ export async function buildWithForm(leadForm: LeadForm, host: string, above = 0)
       { type: "lead-form", title: "Write to us" },
     ],
   }));
+  if (thanks) writeFileSync(join(folder, "pages/thanks.json"), JSON.stringify(THANKS));
   const out = join(folder, "site");
   const flags = ["--pages", join(folder, "pages"), "--media", join(folder, "media"), "--out", out];
   const { status, stdout, stderr } = await runCli(["build", ...flags]);

@@ -45,16 +45,16 @@ const FORM = {
   "types.ts": `import type { AnyForm } from "../../../engine/model/lead-form-file.ts";
 
 /** A form of the post office. */
-export interface PostForm extends AnyForm {
+export interface PostOfficeForm extends AnyForm {
   provider: "post-office";
   /** The counter. */
   counter: string;
 }
 `,
   "provider.ts": `import { defineFormProvider } from "../../../define.ts";
-import type { PostForm } from "./types.ts";
+import type { PostOfficeForm } from "./types.ts";
 
-export const provider = defineFormProvider<PostForm>({
+export const provider = defineFormProvider<PostOfficeForm>({
   name: "post-office",
   title: "the post office",
   hosts: { script: [], frame: ["https://post.example"] },

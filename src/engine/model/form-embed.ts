@@ -1,3 +1,5 @@
+import type { PageForm } from "./page-form.ts";
+
 /** A form of another service, as it is put into a page. */
 export interface FormEmbed {
   /** The name of its provider. */
@@ -12,7 +14,9 @@ export interface FormEmbed {
   frame?: FormFrame;
   /** Attributes of the element that the provider's script fills, where it makes the frame itself. */
   target?: Record<string, string>;
-  /** What the provider's script is given, where attributes do not give it. */
+  /** The form itself, where it is a part of the page. */
+  page?: PageForm;
+  /** What the provider's script or browser part is given, where attributes do not give it. */
   options?: Record<string, string>;
   /** The address of the provider's script. */
   script?: string;

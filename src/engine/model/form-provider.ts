@@ -12,7 +12,32 @@ export interface FormHosts {
 }
 
 /** The parts of the page that an embed code has. */
-export type EmbedParts = Pick<FormEmbed, "frame" | "target" | "options" | "script" | "announces">;
+export type EmbedParts = Pick<
+  FormEmbed,
+  "announces" | "frame" | "options" | "page" | "script" | "target"
+>;
+
+/** The site and the page that show a form. */
+export interface FormSite {
+  /** The public address of the site. */
+  url: string;
+  /** The words of the page's language. */
+  words: Strings;
+  /** Which form of its page it is, from 1. */
+  at: number;
+  /** The hosts in `formHosts`. */
+  listed?: readonly string[];
+}
+
+/** How a form of the page is sent. The security policy lets in its addresses, and no others of their hosts. */
+export interface FormSending {
+  /** Full addresses that browsers send it to; none for the site itself. */
+  action: string[];
+  /** Full addresses that its script sends it to. */
+  connect: string[];
+  /** Names under which it sends values of its own. */
+  names: string[];
+}
 
 /** A document of the site's own that a provider's frame shows. It has a script and styles of its own, and no other page may show it. */
 export interface FormDocument<Config> {
@@ -37,9 +62,11 @@ export interface FormProvider<Config extends AnyForm = ShownForm> {
   name: string;
   /** Its name, as people know it. */
   title: string;
-  embed(form: Config): EmbedParts;
+  embed(form: Config, site: FormSite): EmbedParts;
   /** Hosts of the provider itself. */
   hosts: FormHosts;
+  /** How its form is sent, where that is a part of the page. */
+  sending?(form: Config): FormSending;
   /** Whether its script writes HTML into the page, which Trusted Types would refuse. */
   writesHtml?: boolean;
   /** Whether it never opens a window of its own. Others do, for example to sign in. */
@@ -87,15 +114,17 @@ export interface FormBrowserPart {
   sentEvent?: string;
   /** Whether the form is put into the page itself, and speaks from the page's own window. */
   speaksFromPage?(embed: FormEmbed): boolean;
+  /**
+   * Makes a form of the page more than its HTML is: checks answers, sends them, and says what became of them.
+   *
+   * @returns what ends all that, before the form leaves the page
+   */
+  enhance?(form: HTMLFormElement, embed: FormEmbed): () => void;
 }
 
 /** The forms that the engine is given. */
 export interface Forms {
   providers: readonly FormProvider[];
-  /**
-   * A configured form as it is put into a page.
-   *
-   * @param listed the hosts in `formHosts`
-   */
-  embedOf(provider: FormProvider, form: ShownForm, listed?: readonly string[]): FormEmbed;
+  /** A configured form as it is put into a page. */
+  embedOf(provider: FormProvider, form: ShownForm, site: FormSite): FormEmbed;
 }

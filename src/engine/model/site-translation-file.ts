@@ -1,3 +1,4 @@
+import type { Href } from "../fields/href/type.ts";
 import type { Text } from "../fields/text/type.ts";
 import type { Facts, Footer, Navigation, Organization, Subject } from "./site-file.ts";
 
@@ -40,6 +41,33 @@ export interface FormTranslation {
   notice?: Text;
   /** What is shown in place of a form that does not open. */
   fallback?: FormFallback;
+  /**
+   * The page that thanks for what was sent, for a form that leads to one.
+   * @pattern ^/(?!/)
+   */
+  thanks?: Href;
+  /**
+   * The words of the questions that `pages/_site.json` lists under `fields`, in the same order.
+   * @minItems 1
+   * @maxItems 40
+   */
+  fields?: QuestionTranslation[];
+}
+
+/** The words of a question in another language. */
+export interface QuestionTranslation {
+  /** The question, or the name of what is asked. */
+  label: Text;
+  /** A few words under the label that help to answer. */
+  help?: Text;
+  /** The heading of the step that begins with this question. */
+  step?: Text;
+  /**
+   * The answers to choose from, in the same order.
+   * @minItems 2
+   * @maxItems 60
+   */
+  choices?: Text[];
 }
 
 /** What is shown in place of a form that does not open. */

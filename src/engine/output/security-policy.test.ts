@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFINITIONS } from "../../cli/definitions.ts";
 import type { SiteFile } from "../model/site-file.ts";
 import { siteBlog } from "../pipeline/blog/site-blog.ts";
@@ -87,6 +87,45 @@ it("lets in the sample form from the site itself, and from nowhere else", () => 
   const policy = directives({ leadForm: { provider: "sample", title: "Write" } });
   expect(policy["frame-src"]).toBe("'self'");
   expect({ ...policy, "frame-src": "'none'" }).toEqual(directives({}));
+});
+
+describe("a form of the page", () => {
+  const policyOf = (target: object) =>
+    directives({ leadForm: { provider: "post", title: "Write", thanks: "/thanks", target } });
+
+  it("is sent to its own address and to nothing beside it", () => {
+    const address = "https://formspree.io/f/abcdwxyz";
+    const policy = policyOf({ service: "formspree", formId: "abcdwxyz" });
+    expect(policy["form-action"]).toBe(`'self' ${address}`);
+    expect(policy["connect-src"]).toBe(`'self' ${address}`);
+    expect({ ...policy, "form-action": "'self'", "connect-src": "'self'" }).toEqual(directives({}));
+  });
+
+  it("has two addresses at HubSpot: one for scripts, and one for forms", () => {
+    const formId = "0a1b2c3d-0000-4000-8000-0123456789ab";
+    const policy = policyOf({ service: "hubspot", portalId: "12345", formId, region: "eu1" });
+    expect(policy["form-action"]).toBe(
+      `'self' https://forms-eu1.hubspot.com/uploads/form/v2/12345/${formId}`,
+    );
+    expect(policy["connect-src"]).toBe(
+      `'self' https://api-eu1.hsforms.com/submissions/v3/integration/submit/12345/${formId}`,
+    );
+  });
+
+  it("needs no other host where the site itself takes it", () => {
+    expect(policyOf({ service: "netlify", formName: "contact" })).toEqual(directives({}));
+  });
+
+  it.each([
+    ["https://forms.example.com/a;script-src *", "https://forms.example.com"],
+    ["https://forms.example.com/a,b", "https://forms.example.com"],
+    ["https://forms.example.com/a?key=1", "https://forms.example.com/a"],
+    ["https://forms.example.com/a%3Bb", "https://forms.example.com"],
+    ["https://forms.example.com/", "https://forms.example.com"],
+    ["http://localhost:8080/a/b-c", "http://localhost:8080/a/b-c"],
+  ])("at %s is let in by %s", (url, source) => {
+    expect(policyOf({ service: "address", url })["form-action"]).toBe(`'self' ${source}`);
+  });
 });
 
 it("gives the sample form a policy of its own, which lets the site show it", () => {

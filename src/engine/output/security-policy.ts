@@ -1,5 +1,5 @@
 import { hostsOf } from "../model/form-hosts.ts";
-import { isPolicySource } from "../model/policy-source.ts";
+import { isPolicyAddress, isPolicySource } from "../model/policy-source.ts";
 import { isAsked } from "../pipeline/blog/site-blog.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { UnsafeValueError } from "./hosting/unsafe-value.ts";
@@ -25,6 +25,7 @@ export type SiteServices = Pick<SiteIndex, "blog" | "form" | "site">;
  */
 export function securityPolicy(site: SiteServices): string {
   const hosts = hostsOfSite(site);
+  const sending = site.form?.provider.sending?.(site.form.form);
   return [
     "default-src 'none'",
     source("script-src", hosts.script),
@@ -34,12 +35,12 @@ export function securityPolicy(site: SiteServices): string {
     source("img-src", ["data:", ...hosts.image]),
     source("media-src", hosts.media),
     "font-src 'self'",
-    source("connect-src", hosts.connect),
+    source("connect-src", hosts.connect, sending?.connect),
     hosts.frame.length > 0
       ? `frame-src ${hosts.frame.map(safeSource).join(" ")}`
       : "frame-src 'none'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    source("form-action", [], sending?.action),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(site.form?.provider.writesHtml
@@ -66,8 +67,13 @@ function hostsOfSite({ site, form, blog }: SiteServices): Hosts {
   };
 }
 
-function source(directive: string, hosts: string[]): string {
-  return [directive, "'self'", ...hosts.map(safeSource)].join(" ");
+function source(directive: string, hosts: string[], addresses: string[] = []): string {
+  return [directive, "'self'", ...hosts.map(safeSource), ...addresses.map(safeAddress)].join(" ");
+}
+
+/** The same for an address, which may have a path. */
+function safeAddress(written: string): string {
+  return isPolicyAddress(written) ? written : safeSource(written);
 }
 
 /**

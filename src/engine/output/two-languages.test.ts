@@ -170,8 +170,21 @@ it("shows the form of the site in the language of the page", () => {
   expect(english.querySelector("h1")?.textContent).toBe("Message to the workshop");
   const labels = (document: Document) =>
     [...document.querySelectorAll("label")].map(({ textContent }) => textContent);
-  expect(labels(german)).toEqual(["Ihr Name", "E-Mail-Adresse", "Ihre Nachricht"]);
-  expect(labels(english)).toEqual(["Your name", "E-mail", "Message"]);
+  expect(labels(german)).toEqual([
+    "Ihr Name",
+    "E-Mail-Adresse",
+    "Ihr Instrument (freiwillig)",
+    "Ihre Nachricht",
+  ]);
+  expect(labels(english)).toEqual([
+    "Your name",
+    "E-mail address",
+    "Your instrument (optional)",
+    "Your message",
+  ]);
+  const choices = [...english.querySelectorAll("option")].map(({ textContent }) => textContent);
+  expect(choices.slice(1)).toEqual(["Upright", "Grand"]);
+  expect(english.querySelectorAll("input[type=email], textarea")).toHaveLength(2);
 });
 
 /** Every text and every spoken attribute of a page. */

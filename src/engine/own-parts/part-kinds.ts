@@ -8,6 +8,7 @@ import {
   originsFault,
   postFault,
   type ResultFaults,
+  sendingFault,
   statementsFault,
 } from "./result-faults.ts";
 
@@ -104,7 +105,7 @@ export const PART_KINDS: Readonly<Record<PartKind, PartKindFacts>> = {
     definition: PROVIDER,
     members: { title: "string", embed: "function", hosts: "object" },
     faultOf: ({ hosts }) => hostsFault(hosts),
-    results: { embed: embedFault },
+    results: { embed: embedFault, sending: sendingFault },
     documents: { union: "LeadForm", tag: "provider", base: "AnyForm" },
   },
 };

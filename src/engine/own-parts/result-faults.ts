@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
 import type { Hydration } from "../model/block-definition.ts";
 import type { Finding } from "../model/issue.ts";
-import { isPolicySource } from "../model/policy-source.ts";
+import { isPolicyAddress, isPolicySource } from "../model/policy-source.ts";
 
 /** What is wrong with the results of functions, by their names: each a full sentence. */
 export type ResultFaults = Readonly<Record<string, (result: unknown) => string | undefined>>;
@@ -99,6 +99,20 @@ export function hostsFault(hosts: unknown): string | undefined {
   );
 }
 
+/** Of how a form of the page is sent. */
+export function sendingFault(result: unknown): string | undefined {
+  const given = membersOf(result);
+  const fault = firstOf(["action", "connect"], (name) =>
+    isListOf(given[name], (entry) => isPolicyAddress(entry) || isPolicySource(entry))
+      ? undefined
+      : `\`${name}\` of what \`sending\` returns has to be a list of full addresses, such as "https://forms.example.com/1"; it may be empty.`,
+  );
+  if (fault !== undefined) return fault;
+  return isListOf(given.names, () => true)
+    ? undefined
+    : "`names` of what `sending` returns has to be a list of names; it may be empty.";
+}
+
 /** Of lists of hosts, which become the site's security policy. */
 function sourcesFault(
   given: Members,
@@ -114,6 +128,10 @@ function sourcesFault(
       ? undefined
       : `\`${name}\` of ${called} has to hold origins, such as "https://forms.example.com" or "https://*.example.com".`;
   });
+}
+
+function isListOf(list: unknown, isRight: (entry: string) => boolean): boolean {
+  return Array.isArray(list) && list.every((entry) => typeof entry === "string" && isRight(entry));
 }
 
 type Members = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import type { ThemeFile } from "../model/theme-file.ts";
 import type { OwnPosts } from "./blog/own-posts.ts";
 import { type SiteBlog, siteBlog } from "./blog/site-blog.ts";
 import type { Definitions } from "./definitions.ts";
-import { siteForm } from "./forms/site-form.ts";
+import { siteForm, withFormStyles } from "./forms/site-form.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
 import { folderIssues, foldersLikeFiles, pathIssues } from "./index/path-issues.ts";
@@ -93,18 +93,19 @@ export async function loadSite(
   const theme = themeEntry(documents.get(THEME_FILE));
   const own = await ownPosts(blog, read);
   const site = withOverrides(written, overrides);
+  const form = siteForm(written.leadForm, definitions.forms);
   const { index, issues: clashes } = buildIndex({
     definitions,
     site,
     locales: siteLocales({ site, siteFile, documents, definitions }),
     blog,
-    form: siteForm(written.leadForm, definitions.forms),
+    form,
     siteFile,
     pages: pageEntries(documents),
     shared: sharedEntries(documents),
     sources: sourcesEntry(documents.get(SOURCES_FILE)),
     theme,
-    look: await definitions.look(theme?.written),
+    look: withFormStyles(await definitions.look(theme?.written), form),
     posts: own.posts,
     ledger,
     words: new Set(words),

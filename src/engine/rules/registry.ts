@@ -17,6 +17,7 @@ import { rule as fileLink } from "./file-link/rule.ts";
 import { rule as fileStray } from "./file-stray/rule.ts";
 import { rule as fileUnreadable } from "./file-unreadable/rule.ts";
 import { rule as formHost } from "./form-host/rule.ts";
+import { rule as formQuestion } from "./form-question/rule.ts";
 import { rule as headBrand } from "./head-brand/rule.ts";
 import { rule as headLength } from "./head-length/rule.ts";
 import { rule as headNoindex } from "./head-noindex/rule.ts";
@@ -114,6 +115,7 @@ export const RULES: readonly Rule[] = [
   fileStray,
   fileUnreadable,
   formHost,
+  formQuestion,
   headBrand,
   headLength,
   headNoindex,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FormEmbed } from "../../engine/model/form-embed.ts";
 import type { FormMessage } from "../../engine/model/form-provider.ts";
 import type { ShownForm } from "../../engine/model/lead-form-file.ts";
+import { LANGUAGES } from "../../theme/strings/languages.ts";
 import { loadBrowserPart } from "./browser-part.ts";
 import { embedOf } from "./embed.ts";
 import { FORM_PROVIDERS } from "./providers.ts";
@@ -14,13 +15,24 @@ const FORMS: Record<Exclude<LeadForm["provider"], "none">, LeadForm> = {
   jotform: { provider: "jotform", formId: "240001112223", title: "Write to us" },
   typeform: { provider: "typeform", formId: "AbC123xyz", title: "Write to us" },
   sample: { provider: "sample", title: "Write to us" },
+  post: {
+    provider: "post",
+    title: "Write to us",
+    target: { service: "address", url: "https://forms.example.com/1" },
+    thanks: "/thanks",
+  },
   iframe: { provider: "iframe", src: "https://forms.example.com/1", title: "Write to us" },
 };
 
 function embed(form: LeadForm): FormEmbed {
   const provider = FORM_PROVIDERS.find(({ name }) => name === form.provider);
   if (!provider) throw new Error(`There is no provider ${form.provider}.`);
-  return embedOf(provider, form as unknown as ShownForm);
+  const words = { language: "en-US", strings: LANGUAGES.en };
+  return embedOf(provider, form as unknown as ShownForm, {
+    url: "https://www.example.com",
+    words,
+    at: 1,
+  });
 }
 
 /** What the part of a provider that browsers load reads in a message of one of its forms. */

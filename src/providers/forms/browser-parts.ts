@@ -8,6 +8,7 @@ export const BROWSER_PARTS: Partial<Record<string, () => Promise<{ browser: Form
   iframe: () => import("./iframe/browser.ts"),
   jotform: () => import("./jotform/browser.ts"),
   leadconnector: () => import("./leadconnector/browser.ts"),
+  post: () => import("./post/browser.ts"),
   sample: () => import("./sample/browser.ts"),
   typeform: () => import("./typeform/browser.ts"),
 };

@@ -5,6 +5,7 @@ import { provider as hubspot } from "./hubspot/provider.ts";
 import { provider as iframe } from "./iframe/provider.ts";
 import { provider as jotform } from "./jotform/provider.ts";
 import { provider as leadconnector } from "./leadconnector/provider.ts";
+import { provider as post } from "./post/provider.ts";
 import { provider as sample } from "./sample/provider.ts";
 import { provider as typeform } from "./typeform/provider.ts";
 
@@ -14,6 +15,7 @@ export const FORM_PROVIDERS: readonly FormProvider[] = [
   iframe,
   jotform,
   leadconnector,
+  post,
   sample,
   typeform,
 ];

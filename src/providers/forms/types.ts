@@ -5,6 +5,7 @@ import type { HubSpotForm } from "./hubspot/types.ts";
 import type { PlainFrameForm } from "./iframe/types.ts";
 import type { JotformForm } from "./jotform/types.ts";
 import type { LeadConnectorForm } from "./leadconnector/types.ts";
+import type { PostForm } from "./post/types.ts";
 import type { SampleForm } from "./sample/types.ts";
 import type { TypeformForm } from "./typeform/types.ts";
 
@@ -15,5 +16,6 @@ export type LeadForm =
   | PlainFrameForm
   | JotformForm
   | LeadConnectorForm
+  | PostForm
   | SampleForm
   | TypeformForm;

@@ -86,6 +86,32 @@ export interface StringValues {
   "sampleForm.wrongEmail": never;
   "sampleForm.wrongPhone": never;
   "sampleForm.wrongAnswers": "count";
+  "postForm.send": never;
+  "postForm.sending": never;
+  "postForm.slow": never;
+  "postForm.sendAgain": never;
+  "postForm.failed": never;
+  "postForm.busy": never;
+  "postForm.unsure": never;
+  "postForm.caught": never;
+  "postForm.next": never;
+  "postForm.back": never;
+  "postForm.progress": "at" | "count";
+  "postForm.optional": never;
+  "postForm.choose": never;
+  "postForm.trap": never;
+  "postForm.name": never;
+  "postForm.email": never;
+  "postForm.message": never;
+  "postForm.missingText": never;
+  "postForm.missingEmail": never;
+  "postForm.missingPhone": never;
+  "postForm.missingChoice": never;
+  "postForm.missingConsent": never;
+  "postForm.wrongEmail": never;
+  "postForm.wrongPhone": never;
+  "postForm.notAccepted": never;
+  "postForm.wrongAnswers": "count";
 }
 
 /** The name of a string. */

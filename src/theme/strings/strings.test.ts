@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { compileMessage, valuesOf } from "../../engine/pipeline/strings/compile-message.ts";
+import * as POST_KEYS from "../../providers/forms/post/post-keys.ts";
 import { DOCUMENT_KEYS, SCRIPT_KEYS } from "../../providers/forms/sample/sample-keys.ts";
 import { LANGUAGES } from "./languages.ts";
 
@@ -65,6 +66,15 @@ it.each([
 it("the sample form names strings that there are", () => {
   for (const key of [...SCRIPT_KEYS, ...DOCUMENT_KEYS])
     expect(en).toHaveProperty([`sampleForm.${key}`]);
+});
+
+it("the form of the page names strings that there are", () => {
+  const keys = [...POST_KEYS.SCRIPT_KEYS, ...POST_KEYS.FORM_KEYS].map((key) => `postForm.${key}`);
+  expect(
+    Object.keys(en)
+      .filter((key) => key.startsWith("postForm."))
+      .sort(),
+  ).toEqual(keys.sort());
 });
 
 it("no file of words has anything but texts", () => {

@@ -1,8 +1,10 @@
 import type { FormEmbed } from "../../model/form-embed.ts";
-import type { FormProvider, Forms } from "../../model/form-provider.ts";
+import type { FormProvider, FormSite, Forms } from "../../model/form-provider.ts";
 import type { LeadForm, ShownForm } from "../../model/lead-form-file.ts";
+import type { Look } from "../../model/look.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { ResolvedSite } from "../resolve/resolved-fields.ts";
+import type { SiteLocale } from "../strings/site-locale.ts";
 
 /** The form that a site shows. */
 export interface SiteForm {
@@ -23,6 +25,12 @@ export function siteForm(written: LeadForm | undefined, forms: Forms): SiteForm 
   return form && provider && { provider, form, embedOf: forms.embedOf };
 }
 
+/** A look with the styles of a form of the page, for sites that have one. */
+export function withFormStyles(look: Look, form: SiteForm | undefined): Look {
+  const isOfPage = form?.provider.sending !== undefined;
+  return { ...look, choices: { ...look.choices, form: isOfPage ? "page" : "other" } };
+}
+
 /** The configured form of a site, when it shows one. */
 export function shownForm(form: LeadForm | undefined): ShownForm | undefined {
   return form === undefined || form.provider === "none" ? undefined : (form as ShownForm);
@@ -31,15 +39,19 @@ export function shownForm(form: LeadForm | undefined): ShownForm | undefined {
 /**
  * The form of a site as it is put into a page.
  *
- * @param path of the language of the page, in which a document of the site's own is as well
+ * @param locale of the page; a document of the site's own is below its path as well
+ * @param at which form of its page it is, from 1
  */
 export function embeddedForm(
   { form }: SiteIndex,
   site: ResolvedSite,
-  path: string,
+  { path, strings: words }: SiteLocale,
+  at: number,
 ): FormEmbed | undefined {
   const shown = shownForm(site.leadForm as LeadForm | undefined);
-  const embed = form && shown && form.embedOf(form.provider, shown, site.formHosts);
-  if (!embed?.frame || !form?.provider.document || path === "") return embed;
+  if (!form || !shown) return undefined;
+  const around: FormSite = { url: site.url, words, at, listed: site.formHosts };
+  const embed = form.embedOf(form.provider, shown, around);
+  if (!embed.frame || !form.provider.document || path === "") return embed;
   return { ...embed, frame: { ...embed.frame, src: embed.frame.src + path } };
 }

@@ -31,6 +31,7 @@ export function createBlockContext(
   { title, picture, published, updated, reviewed }: ResolvedFields,
 ): BlockContext {
   const { index, card, fieldsOf } = source;
+  let forms = 0;
   const site = source.siteOf(entry.route);
   const trail = () =>
     entry.route === "/404" ? [] : crumbsTo(ancestorsOf(entry.route), source, entry.route);
@@ -72,7 +73,7 @@ export function createBlockContext(
       return source.sources?.reviewer;
     },
     blog: () => blogSource(index, site),
-    form: () => embeddedForm(index, site, localeOf(index, entry.route).path),
+    form: () => embeddedForm(index, site, localeOf(index, entry.route), ++forms),
   };
 }
 

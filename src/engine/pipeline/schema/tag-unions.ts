@@ -1,7 +1,7 @@
 import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 
 /** Fields by which the members of a union are told apart. */
-const TAGS = ["type", "provider"];
+const TAGS = ["type", "provider", "kind", "service"];
 
 /**
  * Rewrites unions of interfaces that are told apart by such a field into one `if`/`then` per member.

@@ -1,5 +1,6 @@
+import type { LeadForm } from "../../model/lead-form-file.ts";
 import type { SiteFile, SiteLanguage } from "../../model/site-file.ts";
-import type { SiteTranslationFile } from "../../model/site-translation-file.ts";
+import type { FormTranslation, SiteTranslationFile } from "../../model/site-translation-file.ts";
 import type { Definitions, StringTexts } from "../definitions.ts";
 import { SITE_FILE, STRINGS_FILE } from "../kinds.ts";
 import type { ReadDocument } from "../read-files.ts";
@@ -73,6 +74,16 @@ function translated(
     ...fields,
     language,
     ...(facts ? { facts: { ...site.facts, ...facts } } : {}),
-    ...(site.leadForm ? { leadForm: { ...site.leadForm, ...leadForm } } : {}),
+    ...(site.leadForm ? { leadForm: translatedForm(site.leadForm, leadForm) } : {}),
+  };
+}
+
+function translatedForm(form: LeadForm, { fields, ...words }: FormTranslation = {}): LeadForm {
+  return {
+    ...form,
+    ...words,
+    ...(Array.isArray(form.fields) && {
+      fields: form.fields.map((field, at) => ({ ...field, ...fields?.[at] })),
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import "./form.scss";
-import { isToFail } from "./check-answer.ts";
+import { isToFail } from "./is-to-fail.ts";
 import { emailOf, markAnswers } from "./mark-answers.ts";
 import { type SampleMessage, SENDER } from "./message.ts";
 import { sayIn } from "./say-in.ts";

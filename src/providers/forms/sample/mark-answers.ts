@@ -1,7 +1,14 @@
-import { checkAnswer } from "./check-answer.ts";
+import { checkAnswer } from "../answers/check-answer.ts";
 import { sayIn } from "./say-in.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const MISSING = {
+  name: "missingName",
+  email: "missingEmail",
+  tel: "missingPhone",
+  choice: "missingChoice",
+} as const;
 
 /**
  * Checks all answers, says beside each field what is wrong with it, and takes the visitor to the first of them.
@@ -30,7 +37,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 /** Says beside a field what is wrong with its answer, for eyes and for screen readers. */
 function mark(field: Field): boolean {
   const { value, required, dataset, id } = field;
-  const wrong = checkAnswer({ kind: dataset.kind ?? "text", value, needed: required });
+  const wrong = checkAnswer({ kind: dataset.kind ?? "text", value, needed: required }, MISSING);
   const problem = wrong && field.form ? sayIn(field.form, wrong) : wrong;
   const shown = document.getElementById(`${id}-error`);
   const help = document.getElementById(`${id}-help`);

@@ -5,6 +5,7 @@ import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 import { LateForm } from "./LateForm.tsx";
+import { PageForm } from "./PageForm.tsx";
 
 /** The contact form, with the ways to reach the people behind the site beside it in every state. */
 export function LeadForm({ contact, form, ...section }: BlockProps<typeof block>) {
@@ -14,7 +15,7 @@ export function LeadForm({ contact, form, ...section }: BlockProps<typeof block>
       <div className={styles.panel}>
         <p>{say("form.invitation")}</p>
         <ContactWays contact={contact} />
-        {form && <LateForm form={form} />}
+        {form && (form.page ? <PageForm form={form} page={form.page} /> : <LateForm form={form} />)}
       </div>
     </SectionFrame>
   );
