@@ -22,33 +22,33 @@ import type { SiteNames } from "./site-names.ts";
 
 /** All that a kind of field consists of. */
 const KIND = {
-  "src/engine/fields/color/type.ts": `
+  "src/engine/fields/shade/type.ts": `
 /**
  * A color as six digits, for example \`#0a5c62\`.
  * @pattern ^#[0-9a-f]{6}$
  */
-export type Color = string;
+export type Shade = string;
 `,
-  "src/engine/fields/color/field.ts": `
+  "src/engine/fields/shade/field.ts": `
 import { defineField } from "../define-field.ts";
 export const field = defineField({
-  name: "Color",
+  name: "Shade",
   resolve(value, context, pointer) {
     if (value === "#ffffff")
       context.report({ rule: "text-signs", message: "White on white.", hint: "Darken it.", pointer });
     return value.toUpperCase();
   },
   schema: {
-    allOf: [{ $ref: "routes.schema.json#/definitions/color" }],
+    allOf: [{ $ref: "routes.schema.json#/definitions/shade" }],
     patternErrorMessage: "A color is # and six digits.",
   },
-  live: { color: () => ({ defaultSnippets: [{ label: "petrol", body: "#0a5c62" }] }) },
-  form: { control: "color", empty: "#000000", isSetting: true },
+  live: { shade: () => ({ defaultSnippets: [{ label: "petrol", body: "#0a5c62" }] }) },
+  form: { control: "shade", empty: "#000000", isSetting: true },
 });
 `,
-  "src/studio/client/form/fields/ColorField.tsx": `
+  "src/studio/client/form/fields/ShadeField.tsx": `
 import { describedBy, type FieldProps } from "../field-props.ts";
-export function ColorField({ pointer, value }: FieldProps<"color">) {
+export function ShadeField({ pointer, value }: FieldProps<"shade">) {
   return <input {...describedBy(pointer, false, false)} type="color" defaultValue={String(value)} />;
 }
 `,
@@ -83,9 +83,9 @@ function write(path: string, text: string): void {
 function useInBlock(path: string): void {
   const types = readFileSync(join(root, path), "utf8").replace(
     /\n\}\n$/,
-    "\n  /** The color of the button. */\n  color?: Color;\n}\n",
+    "\n  /** The color of the button. */\n  shade?: Shade;\n}\n",
   );
-  write(path, `import type { Color } from "../../../engine/fields/color/type.ts";\n${types}`);
+  write(path, `import type { Shade } from "../../../engine/fields/shade/type.ts";\n${types}`);
 }
 
 function imported<Module>(path: string): Promise<Module> {
@@ -98,14 +98,14 @@ async function examine(color: string) {
     "pages/index.json": {
       title: "Home",
       description: "A page.",
-      blocks: [{ type: "hero" }, { type: "cta", title: "Call", color }],
+      blocks: [{ type: "hero" }, { type: "cta", title: "Call", shade: color }],
     },
   });
   const { site, located } = await examineFolder(folder, false, engine);
   const [page] = site.pages;
   return {
     block: page?.page.blocks[1],
-    issues: located.filter(({ pointer }) => pointer === "/blocks/1/color"),
+    issues: located.filter(({ pointer }) => pointer === "/blocks/1/shade"),
   };
 }
 
@@ -122,7 +122,7 @@ it("is listed by its folder alone, and fits the types", () => {
 
 it("is resolved wherever a block has it, and reports what is wrong", async () => {
   const right = await examine("#0a5c62");
-  expect(right.block).toMatchObject({ color: "#0A5C62" });
+  expect(right.block).toMatchObject({ shade: "#0A5C62" });
   expect(right.issues).toEqual([]);
   expect((await examine("#ffffff")).issues).toMatchObject([{ message: "White on white." }]);
 });
@@ -132,13 +132,13 @@ it("is validated and completed by what its folder says", async () => {
     { rule: "schema-format", hint: "A color is # and six digits." },
   ]);
   const lists = liveLists({ pages: [] } as Partial<SiteNames> as SiteNames, [
-    ...engine.definitions.fields.filter(({ name }) => name === "Color"),
+    ...engine.definitions.fields.filter(({ name }) => name === "Shade"),
   ]);
   expect(lists).toMatchObject({
-    definitions: { color: { defaultSnippets: [{ label: "petrol" }] } },
+    definitions: { shade: { defaultSnippets: [{ label: "petrol" }] } },
   });
-  expect(engine.schemas.page.definitions?.Color?.allOf).toEqual([
-    { $ref: "routes.schema.json#/definitions/color" },
+  expect(engine.schemas.page.definitions?.Shade?.allOf).toEqual([
+    { $ref: "routes.schema.json#/definitions/shade" },
   ]);
 });
 
@@ -146,15 +146,15 @@ it("has its control in the form of the block", async () => {
   const { formsOf } = await imported<typeof import("../../studio/server/forms/forms.ts")>(
     "studio/server/forms/forms.ts",
   );
-  const { blocks } = formsOf(engine.schemas.page, engine.definitions.fields, () => 0);
-  const field = blocks.find(({ type }) => type === "cta")?.fields.color;
-  expect(field).toMatchObject({ kind: "color", label: "Color", empty: "#000000" });
+  const { blocks } = formsOf(engine.schemas, engine.definitions.fields, () => 0);
+  const field = blocks.find(({ type }) => type === "cta")?.fields.shade;
+  expect(field).toMatchObject({ kind: "shade", label: "Shade", empty: "#000000" });
   const { FieldView } = await imported<typeof import("../../studio/client/form/FieldView.tsx")>(
     "studio/client/form/FieldView.tsx",
   );
   if (!field) return;
   const html = renderToStaticMarkup(
-    FieldView({ field, pointer: "/blocks/1/color", value: "#0a5c62", onChange: () => undefined }),
+    FieldView({ field, pointer: "/blocks/1/shade", value: "#0a5c62", onChange: () => undefined }),
   );
-  expect(html).toContain('<input id="field-blocks-1-color" type="color" value="#0a5c62"/>');
+  expect(html).toContain('<input id="field-blocks-1-shade" type="color" value="#0a5c62"/>');
 });

@@ -1,8 +1,10 @@
 import type { PageBlock } from "../../engine/model/block.ts";
 import type { Overview, StudioIssue } from "../contract/answers.ts";
+import { LOOK_FILE } from "../contract/look-file.ts";
 import { sendFile } from "./api.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
+import { LookPanel } from "./look/LookPanel.tsx";
 import { withInserted, withoutAnchor } from "./state/block-changes.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
@@ -44,17 +46,21 @@ export function FormColumn({
 
   return (
     <FormScopeProvider scope={{ overview, route: open.route, issues, upload, offers }}>
-      <Inspector
-        key={open.path}
-        overview={overview}
-        page={open.page}
-        selected={studio.session.selected}
-        onSelect={(at) => studio.dispatch({ kind: "selected", at })}
-        onChange={(page, name, selected) =>
-          studio.edit(page, name, selected === undefined ? {} : { selected })
-        }
-        onCopy={(block, path) => void copyTo(block, path)}
-      />
+      {open.path === LOOK_FILE ? (
+        <LookPanel overview={overview} page={open.page} onChange={studio.edit} />
+      ) : (
+        <Inspector
+          key={open.path}
+          overview={overview}
+          page={open.page}
+          selected={studio.session.selected}
+          onSelect={(at) => studio.dispatch({ kind: "selected", at })}
+          onChange={(page, name, selected) =>
+            studio.edit(page, name, selected === undefined ? {} : { selected })
+          }
+          onCopy={(block, path) => void copyTo(block, path)}
+        />
+      )}
       {question}
     </FormScopeProvider>
   );

@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useRef } from "react";
-import type { Overview } from "../contract/answers.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LookPreview, Overview, Preview } from "../contract/answers.ts";
+import { LOOK_FILE } from "../contract/look-file.ts";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
 import { FormColumn } from "./FormColumn.tsx";
+import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
 import styles from "./Studio.module.scss";
 import { Stage } from "./stage/Stage.tsx";
 import { useFrame } from "./stage/use-frame.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
 import type { Notice } from "./state/notices.ts";
+import type { OpenPage } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import { useAddress } from "./state/use-address.ts";
 import { useKept } from "./state/use-kept.ts";
@@ -32,7 +35,9 @@ export function Studio() {
     else dispatch({ kind: key === "undo" ? "undone" : "redone" });
   };
 
-  const { frame, issues } = useShownPage(studio, overview, press);
+  const isLook = open?.path === LOOK_FILE;
+  const page = useShownPage(studio, isLook ? undefined : open, overview, press);
+  const look = useShownLook(isLook ? open : undefined, overview);
   useShortcuts(press);
   useLinkedField(open !== undefined && overview !== undefined, session, dispatch);
   useAddress(session.path, overview !== undefined, studio.show);
@@ -50,7 +55,11 @@ export function Studio() {
       <div className={styles.columns}>
         <PagesColumn studio={studio} overview={overview} kept={kept} refresh={refresh} />
         <main className={open ? styles.stage : styles.alone}>
-          <Stage frame={frame} title={open?.route ?? "none"} />
+          {isLook ? (
+            <LookStage pages={overview?.pages ?? []} preview={look.preview} />
+          ) : (
+            <Stage frame={page.frame} title={open?.route ?? "none"} />
+          )}
           {!open && (
             <StartScreen
               kept={kept ?? []}
@@ -64,7 +73,7 @@ export function Studio() {
             studio={studio}
             open={open}
             overview={overview}
-            issues={issues}
+            issues={isLook ? look.issues : page.issues}
             refresh={refresh}
           />
         )}
@@ -76,20 +85,28 @@ export function Studio() {
 
 /** Shows the open page in the frame, as it is edited. */
 function useShownPage(
-  { session, open, dispatch }: StudioState,
+  { session, dispatch }: StudioState,
+  open: OpenPage | undefined,
   overview: Overview | undefined,
   press: (key: Shortcut) => void,
 ) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useFrame(frame, { select: (at) => dispatch({ kind: "selected", at }), press });
-  const issues = usePreview(open ?? {}, overview, shown.show);
+  const issues = usePreview<Preview>("preview", open ?? {}, overview, shown.show);
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
   return { frame, issues };
 }
 
+/** What the look makes of pages, as it is edited. */
+function useShownLook(open: OpenPage | undefined, overview: Overview | undefined) {
+  const [preview, setPreview] = useState<LookPreview>();
+  const issues = usePreview<LookPreview>("look", open ?? {}, overview, setPreview);
+  return { preview, issues };
+}
+
 /** Whether a page is open whose file is not among those of the site any more. */
 function isDeleted(overview: Overview | undefined, path: string | undefined): boolean {
-  if (overview === undefined || path === undefined) return false;
+  if (overview === undefined || path === undefined || path === LOOK_FILE) return false;
   return !overview.pages.some((page) => page.path === path);
 }
 

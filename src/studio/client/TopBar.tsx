@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Redo2, Undo2 } from "lucide-react";
+import { LOOK_FILE } from "../contract/look-file.ts";
 import styles from "./Studio.module.scss";
-import { labelText } from "./state/block-labels.ts";
+import { nameOf } from "./state/name-of.ts";
 import { isChanged, type OpenPage, type Session } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { StudioState } from "./state/use-studio.ts";
@@ -39,7 +40,7 @@ export function TopBar({
       </h1>
       {open && (
         <p className={styles.page}>
-          <strong>{labelText(open.page.title, open.route)}</strong> <span>{open.route}</span>
+          <strong>{nameOf(open)}</strong> {open.path !== LOOK_FILE && <span>{open.route}</span>}
         </p>
       )}
       {open?.page.hidden === true && <span className={styles.hidden}>hidden</span>}
@@ -47,7 +48,7 @@ export function TopBar({
         {open && stateInWords(changed, isDeleted, trouble)}
       </p>
       <UndoButtons session={session} press={press} />
-      {open && <Visibility studio={studio} open={open} />}
+      {open && open.path !== LOOK_FILE && <Visibility studio={studio} open={open} />}
       <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
         Save
       </TextButton>

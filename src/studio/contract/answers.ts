@@ -8,7 +8,12 @@ export interface Overview {
   pages: PageSummary[];
   shared: SharedSummary[];
   media: MediaSummary[];
-  forms: { page: Record<string, Field>; blocks: BlockForm[]; use: EntryForm };
+  forms: {
+    page: Record<string, Field>;
+    blocks: BlockForm[];
+    use: EntryForm;
+    look: Record<string, Field>;
+  };
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
 }
@@ -135,6 +140,15 @@ export interface Preview {
   head?: Head;
   /** One entry for every block of the page; nothing for a block that cannot be shown yet. */
   blocks: (ResolvedBlock | null)[];
+  issues: StudioIssue[];
+}
+
+/** What an edited look makes of the pages of the site. */
+export interface LookPreview {
+  /** Its tokens and typefaces, as CSS; nothing as long as the schema rejects the file. */
+  styles?: string;
+  /** The options that were chosen, by the names of the choices. */
+  choices?: Readonly<Record<string, string>>;
   issues: StudioIssue[];
 }
 

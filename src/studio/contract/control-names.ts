@@ -3,6 +3,7 @@
 /** The controls that fields can name for their form. */
 export const CONTROL_NAMES = [
   "anchor",
+  "color",
   "day",
   "icon",
   "link",

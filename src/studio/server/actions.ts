@@ -5,6 +5,7 @@ import { currentSite, type StudioContext } from "./context.ts";
 import { examineEdited } from "./examine-edited.ts";
 import { type Input, optionalTextOf, pageOf, textOf } from "./input.ts";
 import { discardWork, keepWork, keptWork } from "./keep-work.ts";
+import { previewLook } from "./look.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
@@ -20,6 +21,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["overview", (context) => overviewOf(context)],
   ["open", (context, input) => openPage(context, textOf(input, "path"))],
   ["preview", preview],
+  ["look", (context, input) => previewLook(context, pageOf(input))],
   ["check", check],
   [
     "save",
@@ -72,7 +74,6 @@ async function preview(context: StudioContext, input: Input): Promise<Preview> {
 }
 
 async function check(context: StudioContext, input: Input) {
-  const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
-  const { own, broken } = await examineEdited(currentSite(context), entry);
-  return studioIssues([...own, ...broken], entry.file);
+  const { file, own, broken } = await examineEdited(context, textOf(input, "path"), pageOf(input));
+  return studioIssues([...own, ...broken], file);
 }

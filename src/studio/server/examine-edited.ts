@@ -2,31 +2,60 @@ import type { Examined } from "../../engine/dev/dev-site.ts";
 import { type Issue, isError, type ReportedIssue } from "../../engine/model/issue.ts";
 import { createResolvedPages } from "../../engine/pipeline/cache/site-cache.ts";
 import { buildIndex } from "../../engine/pipeline/index/build-index.ts";
-import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
+import type { PageEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
+import { kindOf } from "../../engine/pipeline/kinds.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { rulesInTurn } from "../../engine/pipeline/run-rules.ts";
-import type { CheckedSite } from "../../engine/pipeline/site.ts";
 import { walkSite } from "../../engine/pipeline/walk-site.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
+import type { EditedPage } from "../contract/field.ts";
+import { LOOK_FILE } from "../contract/look-file.ts";
+import { currentSite, type StudioContext } from "./context.ts";
+import { indexWithLook } from "./look.ts";
+import { editedFile, entryFor } from "./page-source.ts";
 
-/** What would be wrong if an edited page were saved. */
+/** What would be wrong if an edited file were saved. */
 export interface EditedIssues {
-  /** On the page itself. */
+  /** Absolute path of the file. */
+  file: string;
+  /** In the file itself. */
   own: ReportedIssue[];
   /** Mistakes elsewhere that are not there yet, for example links to an anchor that was taken away. */
   broken: ReportedIssue[];
 }
 
-/** Runs every rule over the site with an edited page in its place. What is known of the other pages is not found out again. */
-export async function examineEdited(current: Examined, entry: PageEntry): Promise<EditedIssues> {
-  const { engine } = current;
+/** Runs every rule over the site with an edited file in its place. What is known of the other pages is not found out again. */
+export async function examineEdited(
+  context: StudioContext,
+  path: string,
+  page: EditedPage,
+): Promise<EditedIssues> {
+  const current = currentSite(context);
+  const { engine, site } = current;
   const { rules } = engine.definitions;
-  const schema = engine.validate("page", entry.file, entry.page);
-  if (schema.length > 0) return { own: withLevels(rules, schema), broken: [] };
-  const { index, issues } = indexWith(current.site, entry);
-  const { schemas, reader, release, today } = current.site;
-  // Pages that are resolved for this site are no others' to use.
-  const cache = { ...current.cache, resolved: createResolvedPages() };
+  const file = editedFile(context.folders, path);
+  const schema = engine.validate(kindOf(path), file, page);
+  if (schema.length > 0) return { file, own: withLevels(rules, schema), broken: [] };
+  const { index, issues } =
+    path === LOOK_FILE
+      ? { index: await indexWithLook(site.index, file, page), issues: [] }
+      : indexWithPage(site.index, entryFor(context.folders, path, page));
+  const all = [...withLevels(rules, issues), ...(await findingsIn(current, index))];
+  const before = new Set(current.issues.map(nameOf));
+  return {
+    file,
+    own: all.filter((issue) => issue.file === file),
+    broken: all.filter(
+      (issue) => issue.file !== file && isError(issue) && !before.has(nameOf(issue)),
+    ),
+  };
+}
+
+async function findingsIn(
+  { site: { schemas, reader, release, today }, engine, cache }: Examined,
+  index: SiteIndex,
+): Promise<ReportedIssue[]> {
+  const { rules } = engine.definitions;
   const { site, walk } = await walkSite({
     index,
     schemas,
@@ -35,19 +64,13 @@ export async function examineEdited(current: Examined, entry: PageEntry): Promis
     release,
     today,
     rules,
-    cache,
+    // Pages that are resolved for this site are no others' to use.
+    cache: { ...cache, resolved: createResolvedPages() },
   });
-  const all = [...withLevels(rules, issues), ...rulesInTurn(rules, site, walk.findingsOn)].flat();
-  const before = new Set(current.issues.map(nameOf));
-  return {
-    own: all.filter(({ file }) => file === entry.file),
-    broken: all.filter(
-      (issue) => issue.file !== entry.file && isError(issue) && !before.has(nameOf(issue)),
-    ),
-  };
+  return [...rulesInTurn(rules, site, walk.findingsOn)].flat();
 }
 
-function indexWith({ index }: CheckedSite, entry: PageEntry) {
+function indexWithPage(index: SiteIndex, entry: PageEntry) {
   const others = [...index.withHidden.pages.values(), index.notFound].filter(
     ({ file }) => file !== entry.file && file !== index.siteFile,
   );

@@ -2,10 +2,11 @@ import { routeOfFile } from "../../engine/model/route.ts";
 import { sameValue } from "../../engine/model/same-value.ts";
 import type { KeepAnswer, KeptNews, KeptSummary, WindowConflict } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
+import { LOOK_FILE } from "../contract/look-file.ts";
 import type { StudioContext } from "./context.ts";
 import { readable } from "./copies/readable.ts";
 import { isSeen, type WorkingCopy, type Writer } from "./copies/working-copies.ts";
-import { pageFile, pageText, readPage } from "./page-source.ts";
+import { editedFile, type PageSource, pageText, readPage } from "./page-source.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Unsaved work of a window. */
@@ -21,7 +22,7 @@ export interface Keeping extends Writer {
 /** Keeps unsaved work, unless another window has had other work kept that this one has not seen. */
 export function keepWork(context: StudioContext, keeping: Keeping): KeepAnswer {
   const { path, base, page, isUndone, window } = keeping;
-  pageFile(context.folders, path);
+  editedFile(context.folders, path);
   const copy = context.copies.read(path);
   if (copy && !isSeen(copy, keeping)) return windowConflict(context, path, page, copy);
   if (!isUndone && copy?.base === base && sameValue(copy.page, page))
@@ -44,7 +45,7 @@ export function discardWork(
   context: StudioContext,
   { path, ...writer }: Writer & { path: string },
 ): void {
-  pageFile(context.folders, path);
+  editedFile(context.folders, path);
   if (!context.copies.discard(path, writer))
     throw new RequestError(
       409,
@@ -89,6 +90,16 @@ function summaryOf(context: StudioContext, path: string): KeptSummary {
     route: routeOfFile(path),
     title: typeof title === "string" && title !== "" ? title : routeOfFile(path),
     ...(copy ? { version: copy.version, savedAt: copy.savedAt } : {}),
-    file: !source ? "deleted" : copy && copy.base !== source.hash ? "changed" : "same",
+    file: fateOf(path, source, copy),
   };
+}
+
+/** What became of a file since the work on it began. A site may never have had one for its look. */
+function fateOf(
+  path: string,
+  source: PageSource | undefined,
+  copy: WorkingCopy | undefined,
+): KeptSummary["file"] {
+  if (!source && (path !== LOOK_FILE || copy?.base !== "")) return "deleted";
+  return copy && copy.base !== (source?.hash ?? "") ? "changed" : "same";
 }

@@ -30,11 +30,7 @@ export function overviewOf(context: StudioContext): Overview {
       width,
       height,
     })),
-    forms: formsOf(
-      engine.schemas.page,
-      engine.definitions.fields,
-      (type) => examples.get(type) ?? 0,
-    ),
+    forms: formsOf(engine.schemas, engine.definitions.fields, (type) => examples.get(type) ?? 0),
     tokens: [...siteTokens(site.index.site).tokens].map(([name, value]) => ({ name, value })),
   };
 }

@@ -9,6 +9,7 @@ import { isPagePath } from "../../engine/pipeline/load.ts";
 import { parseFile } from "../../engine/pipeline/parse.ts";
 import { NotAFile, readBytes } from "../../engine/pipeline/regular-file.ts";
 import type { EditedPage } from "../contract/field.ts";
+import { LOOK_FILE } from "../contract/look-file.ts";
 import { RequestError } from "./request-error.ts";
 import { fileWithin } from "./within.ts";
 
@@ -26,16 +27,21 @@ export interface PageSource {
   page?: EditedPage;
 }
 
-/** The absolute path of a page. @throws {RequestError} for anything that is no page */
-export function pageFile({ pages }: Pick<Folders, "pages">, path: string): string {
+/** The absolute path of a page, or of the look of the site. @throws {RequestError} for anything that is not edited here */
+export function editedFile(folders: Pick<Folders, "pages">, path: string): string {
+  return path === LOOK_FILE ? fileWithin(folders.pages, path) : pageFile(folders, path);
+}
+
+/** @throws {RequestError} for anything that is no page */
+function pageFile({ pages }: Pick<Folders, "pages">, path: string): string {
   if (path.startsWith("_") || !isPagePath(path))
     throw new RequestError(403, `"${path.slice(0, 80)}" is no page of this site.`);
   return fileWithin(pages, path);
 }
 
-/** Reads a page; nothing when its file is not there. @throws {RequestError} for anything that is no page */
+/** Reads what is edited; nothing when its file is not there. @throws {RequestError} for anything that is not edited here */
 export function readPage(folders: Folders, path: string): PageSource | undefined {
-  const file = pageFile(folders, path);
+  const file = editedFile(folders, path);
   try {
     return readSourceOf(file, path);
   } catch (cause) {

@@ -2,11 +2,11 @@ import { replaceFile } from "../../engine/edit/replace-file.ts";
 import { isError } from "../../engine/model/issue.ts";
 import type { SaveAnswer } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
-import { currentSite, type StudioContext } from "./context.ts";
+import type { StudioContext } from "./context.ts";
 import { isSeen, type Writer } from "./copies/working-copies.ts";
 import { examineEdited } from "./examine-edited.ts";
 import { announce, windowConflict } from "./keep-work.ts";
-import { entryFor, type PageSource, pageText, readPage } from "./page-source.ts";
+import { type PageSource, pageText, readPage } from "./page-source.ts";
 import { RequestError } from "./request-error.ts";
 import { studioIssues } from "./studio-issues.ts";
 
@@ -26,15 +26,14 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
   const { path, page } = saving;
   const early = obstacleTo(context, saving);
   if (early) return early;
-  const entry = entryFor(context.folders, path, page);
-  const { own, broken } = await examineEdited(currentSite(context), entry);
+  const { file, own, broken } = await examineEdited(context, path, page);
   if ([...own, ...broken].some(isError))
-    return { outcome: "rejected", issues: studioIssues([...own, ...broken], entry.file) };
+    return { outcome: "rejected", issues: studioIssues([...own, ...broken], file) };
   const late = obstacleTo(context, saving);
   if (late) return late;
   const text = pageText(page, readPage(context.folders, path));
   const hash = saving.hash === "" ? undefined : saving.hash;
-  if (!replaceFile(context.folders.pages, { file: entry.file, hash, text }))
+  if (!replaceFile(context.folders.pages, { file, hash, text }))
     return obstacleTo(context, saving) ?? reportBusy();
   context.copies.discard(path, saving);
   await context.site.refresh();

@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { Command, PageSummary } from "../../contract/answers.ts";
 import field from "../form/Field.module.scss";
 import { addressOf } from "./address.ts";
+import { addressable } from "./addressable.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
-import { addressable, PageSelect } from "./PageSelect.tsx";
+import { PageSelect } from "./PageSelect.tsx";
 import { Question } from "./Question.tsx";
 
 /** Asks for the name and the folder of a new page, and what it begins with. */

@@ -1,6 +1,8 @@
 import { FilePlus2, Languages, MoveRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Overview, PageSummary } from "../../contract/answers.ts";
+import { LOOK_FILE } from "../../contract/look-file.ts";
+import { nameOf } from "../state/name-of.ts";
 import type { Notice } from "../state/notices.ts";
 import { isChanged, type Session } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
@@ -22,7 +24,8 @@ export function PageCommands({
   overview: Overview;
   refresh: () => Promise<void>;
 }) {
-  const { open, session } = studio;
+  const { session } = studio;
+  const open = studio.open?.path === LOOK_FILE ? undefined : studio.open;
   const [dialog, setDialog] = useState<DialogName>();
   const close = () => setDialog(undefined);
   const ask = (wanted: DialogName) => {
@@ -70,8 +73,8 @@ export function PageCommands({
 function unsavedNotice({ pages }: Session): Notice | undefined {
   const unsaved = Object.values(pages).filter(isChanged);
   if (unsaved.length === 0) return undefined;
-  const routes = unsaved.map(({ route }) => route).join(", ");
-  return { tone: "warning", text: `Save your changes first, or undo them: ${routes}.` };
+  const names = unsaved.map(nameOf).join(", ");
+  return { tone: "warning", text: `Save your changes first, or undo them: ${names}.` };
 }
 
 type DialogName = "new" | "translate" | "move" | "remove";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { PageSummary } from "../../contract/answers.ts";
+import { addressable } from "./addressable.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
-import { addressable, PageSelect } from "./PageSelect.tsx";
+import { PageSelect } from "./PageSelect.tsx";
 import { Question } from "./Question.tsx";
 
 /** Asks which page takes the place of one that is deleted, so that no link leads nowhere. */

@@ -3,19 +3,25 @@ import type { Field } from "../../contract/field.ts";
 import { inFormOrder, withKey } from "../state/values.ts";
 import { FieldView } from "./FieldView.tsx";
 
-/** The fields of an object, in the order of a form. */
+/**
+ * The fields of an object.
+ *
+ * @param arrange gives them in their order; words first and settings last by default
+ */
 export function FieldList<Value extends object>({
   fields,
   pointer,
   value,
   onChange,
+  arrange = inFormOrder,
 }: {
   fields: Record<string, Field>;
   pointer: string;
   value: Value;
   onChange: (value: Value, key: string) => void;
+  arrange?: (fields: Record<string, Field>) => [string, Field][];
 }) {
-  const ordered = inFormOrder(fields);
+  const ordered = arrange(fields);
   const order = ordered.map(([key]) => key);
   return ordered.map(([key, field]) => (
     <FieldView

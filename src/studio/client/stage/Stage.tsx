@@ -1,7 +1,8 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./Stage.module.scss";
+import { useRoom } from "./use-room.ts";
 
 const WIDTHS = [
   { label: "As on a phone", width: 390, icon: Smartphone },
@@ -45,18 +46,4 @@ export function Stage({
       </div>
     </section>
   );
-}
-
-/** The room an element offers, in pixels. */
-function useRoom(): [{ width: number; height: number }, RefObject<HTMLDivElement | null>] {
-  const element = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return [room, element];
 }

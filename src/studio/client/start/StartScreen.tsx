@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { KeptSummary } from "../../contract/answers.ts";
+import { LOOK_FILE } from "../../contract/look-file.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
+import { LOOK_NAME } from "../state/name-of.ts";
 import { whenOf } from "../state/notices.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
@@ -39,7 +41,7 @@ export function StartScreen({
       <p className={styles.welcome}>Choose a page on the left to begin.</p>
       {doomed && (
         <ThrowAwayDialog
-          title={doomed.title}
+          title={titleOf(doomed)}
           onYes={() => onThrowAway(doomed)}
           onClose={() => setDoomed(undefined)}
         />
@@ -60,7 +62,7 @@ function KeptPage({
   return (
     <li>
       <p>
-        <strong>{kept.title}</strong> <span>{kept.route}</span>
+        <strong>{titleOf(kept)}</strong> {kept.path !== LOOK_FILE && <span>{kept.route}</span>}
         <span className={styles.when}>{stateOf(kept)}</span>
       </p>
       <TextButton look="primary" onClick={onOpen}>
@@ -100,6 +102,10 @@ function ThrowAwayDialog({
       </div>
     </Dialog>
   );
+}
+
+function titleOf({ path, title }: KeptSummary): string {
+  return path === LOOK_FILE ? LOOK_NAME : title;
 }
 
 function stateOf({ savedAt, file }: KeptSummary): string {

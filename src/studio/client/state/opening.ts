@@ -1,5 +1,6 @@
 import type { OpenedPage } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import { LOOK_FILE } from "../../contract/look-file.ts";
 import { ask } from "../api.ts";
 import type { Keeper } from "./keeper.ts";
 import { keptNotice, type Notice } from "./notices.ts";
@@ -55,7 +56,8 @@ export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) 
   };
 }
 
-function fileOf({ hash, copy }: OpenedPage): "same" | "changed" | "deleted" {
-  if (hash === "") return "deleted";
+function fileOf({ path, hash, copy }: OpenedPage): "same" | "changed" | "deleted" {
+  const isNew = path === LOOK_FILE && copy?.base === "";
+  if (hash === "" && !isNew) return "deleted";
   return copy?.base === hash ? "same" : "changed";
 }

@@ -1,6 +1,7 @@
 import { EyeOff, Search } from "lucide-react";
 import { memo, useState } from "react";
 import type { PageSummary } from "../../contract/answers.ts";
+import { ChangedMark } from "../ui/ChangedMark.tsx";
 import { type Branch, branchesOf, matching } from "./branches.ts";
 import styles from "./PageTree.module.scss";
 
@@ -88,9 +89,7 @@ function PageButton({
       onClick={() => onOpen(page.path)}
     >
       <span className={styles.title}>{page.title}</span>
-      {isChanged && (
-        <span className={styles.changed} role="img" aria-label="changed" title="Not saved yet" />
-      )}
+      {isChanged && <ChangedMark />}
       {page.errors > 0 && (
         <span className={styles.errors}>
           {page.errors === 1 ? "1 problem" : `${page.errors} problems`}

@@ -8,7 +8,8 @@ import { formsOf } from "./forms.ts";
 import { labelOf } from "./label.ts";
 
 const schema = JSON.parse(readFileSync("schema/page.schema.json", "utf8")) as JsonSchema;
-const forms = formsOf(schema, FIELDS, () => 1);
+const theme = JSON.parse(readFileSync("schema/theme.schema.json", "utf8")) as JsonSchema;
+const forms = formsOf({ page: schema, theme }, FIELDS, () => 1);
 
 function form(type: string) {
   return forms.blocks.find((block) => block.type === type);
@@ -56,25 +57,22 @@ it("has a form and a smallest body for every block type of the schema", () => {
 });
 
 it("makes a form for a block type it has never seen", () => {
-  const made = formsOf(
-    tagUnions({
-      definitions: {
-        Text: { type: "string" },
-        MenuBlock: {
-          type: "object",
-          description: "A menu of the day.",
-          properties: {
-            type: { const: "menu" },
-            dishOfDay: { $ref: "#/definitions/Text", description: "What is cooked today." },
-          },
-          required: ["type", "dishOfDay"],
+  const page = tagUnions({
+    definitions: {
+      Text: { type: "string" },
+      MenuBlock: {
+        type: "object",
+        description: "A menu of the day.",
+        properties: {
+          type: { const: "menu" },
+          dishOfDay: { $ref: "#/definitions/Text", description: "What is cooked today." },
         },
-        Block: { anyOf: [{ $ref: "#/definitions/MenuBlock" }] },
+        required: ["type", "dishOfDay"],
       },
-    }),
-    FIELDS,
-    () => 0,
-  );
+      Block: { anyOf: [{ $ref: "#/definitions/MenuBlock" }] },
+    },
+  });
+  const made = formsOf({ page, theme }, FIELDS, () => 0);
   expect(made.blocks[0]).toMatchObject({
     type: "menu",
     label: "Menu",
@@ -102,6 +100,15 @@ it("calls a field and its entries by their title rather than by their names in f
     fields: { href: { label: "Web address" } },
   });
   expect(labels(form("hero")?.fields).typed).toBe("Type the heading out");
+});
+
+it("has a form for the look, in which colors are picked", () => {
+  expect(forms.look.colors).toMatchObject({
+    kind: "group",
+    fields: { brand: { kind: "color", required: true }, accent: { kind: "color" } },
+  });
+  expect(forms.look.corners).toMatchObject({ kind: "choice" });
+  expect(forms.look).not.toHaveProperty("$schema");
 });
 
 it("writes names as people read them", () => {

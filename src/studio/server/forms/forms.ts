@@ -11,20 +11,22 @@ export interface Forms {
   blocks: BlockForm[];
   /** Of entries that show a shared block. */
   use: EntryForm;
+  /** Of the look of the site. */
+  look: Record<string, Field>;
 }
 
 /**
- * Makes all forms from the page's schema. A new block type needs no code here.
+ * Makes all forms from the schemas. A new block type needs no code here.
  *
  * @param fields what types mean by their names
  * @param examples how many examples a block type has
  */
 export function formsOf(
-  schema: JsonSchema,
+  schemas: Record<"page" | "theme", JsonSchema>,
   fields: readonly FieldDefinition[],
   examples: (type: string) => number,
 ): Forms {
-  const definitions = schema.definitions ?? {};
+  const definitions = schemas.page.definitions ?? {};
   const forms = new Map(fields.flatMap(({ name, form }) => (form ? [[name, form] as const] : [])));
   const source = { definitions, forms };
   // Blocks have a list of their own, and hiding has its own button.
@@ -43,7 +45,9 @@ export function formsOf(
       examples: examples(type),
     };
   });
-  return { page, blocks, use: entryForm("shared part", definitions.SharedUse, source) };
+  const use = entryForm("shared part", definitions.SharedUse, source);
+  const look = schemas.theme.definitions ?? {};
+  return { page, blocks, use, look: fieldsOf(look.ThemeFile ?? {}, { definitions: look, forms }) };
 }
 
 function entryForm(name: string, schema: JsonSchema = {}, source: FormSource): EntryForm {

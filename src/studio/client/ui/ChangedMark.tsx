@@ -1,0 +1,6 @@
+import styles from "./ChangedMark.module.scss";
+
+/** Stands beside the name of what is not saved yet. */
+export function ChangedMark() {
+  return <span className={styles.changed} role="img" aria-label="changed" title="Not saved yet" />;
+}
