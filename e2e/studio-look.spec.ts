@@ -56,7 +56,7 @@ test.describe("the look in the studio", { tag: ["@once", "@wide"] }, () => {
       corners: "pill",
     });
     await page.goto(`${bakery.url}/visit`);
-    await expect.poll(() => valueOf(page.mainFrame(), "--cta-bg")).toMatch(/^#8a1538$/i);
+    await expect.poll(() => computedToken(page.mainFrame(), "--cta-bg")).toMatch(/^#8a1538$/i);
     expect(complaints).toEqual([]);
   });
 
@@ -84,10 +84,10 @@ async function expectEverywhere(page: Page, token: string, value: RegExp): Promi
 async function tokenOf(page: Page, title: string, token: string): Promise<string> {
   const element = await page.locator(`iframe[title="${title}"]`).elementHandle();
   const frame = await element?.contentFrame();
-  return frame ? valueOf(frame, token) : "";
+  return frame ? computedToken(frame, token) : "";
 }
 
-function valueOf(frame: Frame, token: string): Promise<string> {
+function computedToken(frame: Frame, token: string): Promise<string> {
   return frame.evaluate(
     (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
     token,

@@ -1,4 +1,7 @@
-/** Checks every written document with the Nu HTML checker. Needs Java; as root on Debian it is installed. */
+/**
+ * Checks every document of an output folder (`dist` by default) with the Nu HTML checker. Needs Java; as root on Debian it is
+ * installed.
+ */
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 
@@ -29,6 +32,6 @@ const checked = succeeds("java", [
   jar,
   "--errors-only",
   "--skip-non-html",
-  "dist/",
+  process.argv[2] ?? "dist",
 ]);
 process.exit(checked ? 0 : 1);

@@ -1,4 +1,5 @@
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type { Engine } from "../engine/pipeline/engine.ts";
 import { examineSite } from "../engine/pipeline/examine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
@@ -20,14 +21,22 @@ export async function writeEditorFiles(folders: Folders): Promise<void> {
 
 /**
  * Saves what editors complete from, of a site that has been examined already: its routes, anchors and media files, and
- * where the engine is installed the schemas with the types of the site's own. They are those of the project's own pages.
+ * the schemas with the types of the site's own. Those of the engine's own folder are under version control, and stay as they are.
  */
 export function saveEditorFiles(folders: Folders, engine: Engine, site: CheckedSite): void {
-  if (folders.pages !== join(PROJECT, "pages")) return;
-  save(LIVE_LISTS, liveLists(siteNames(site), engine.definitions.fields));
-  if (PROJECT === ROOT) return;
+  const folder = schemaFolder(folders);
+  if (folder === undefined) return;
+  save(join(folder, basename(LIVE_LISTS)), liveLists(siteNames(site), engine.definitions.fields));
+  if (folder === join(ROOT, "schema")) return;
   for (const [name, schema] of Object.entries(engine.schemas))
-    save(join(dirname(LIVE_LISTS), `${name}.schema.json`), schema);
+    save(join(folder, `${name}.schema.json`), schema);
+}
+
+/** Where editors look: the folder of the project, or one beside the pages of another site that has it. */
+function schemaFolder({ pages }: Folders): string | undefined {
+  if (pages === join(PROJECT, "pages")) return dirname(LIVE_LISTS);
+  const folder = join(dirname(pages), "schema");
+  return existsSync(folder) ? folder : undefined;
 }
 
 /** Where they cannot be written, that is a note: they help in the editor, and nothing depends on them. */
