@@ -17,6 +17,8 @@ const QUIET = [
 
 export default defineConfig({
   testDir: "e2e",
+  // Every job of a workflow, twice: `npm run test:long` has the time.
+  testIgnore: process.env.LONG_TESTS ? [] : ["**/workflow.spec.ts"],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // What passes the second time only is listed as flaky at the end of the run.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { PAGE_KINDS } from "../scripts/page-kinds.mjs";
 import { hydrate } from "./support/console.ts";
 import { ROUTES } from "./support/routes.ts";
 
@@ -43,6 +44,9 @@ function sizeOf(files: { url: string; size: number }[], ending: string): number 
 const isLive = (route: string) =>
   !readFileSync(`dist${route}/index.html`, "utf8").includes('data-hydrate="intent"');
 
+/** A page of every kind whose blocks need no script. */
+const CONTENT_PAGES = PAGE_KINDS.filter((path) => !isLive(path));
+
 test.describe("what pages weigh", { tag: "@once" }, () => {
   test.describe.configure({ timeout: 120_000 });
 
@@ -62,7 +66,7 @@ test.describe("what pages weigh", { tag: "@once" }, () => {
   test("content pages load the loader and nothing else until the first sign of intent", async ({
     page,
   }) => {
-    for (const route of ROUTES.filter((path) => !isLive(path))) {
+    for (const route of CONTENT_PAGES) {
       await page.goto(route);
       const files = await loadedFiles(page);
       const scripts = files.filter(({ url }) => url.endsWith(".js"));
@@ -78,7 +82,7 @@ test.describe("what pages weigh", { tag: "@once" }, () => {
     const session = await page.context().newCDPSession(page);
     await session.send("Profiler.enable");
     await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-    for (const route of ROUTES.filter((path) => !isLive(path))) {
+    for (const route of CONTENT_PAGES) {
       await page.goto(route, { waitUntil: "networkidle" });
       const { result } = await session.send("Profiler.takePreciseCoverage");
       const own = result.filter(({ url }) => url.includes("/assets/"));

@@ -75,7 +75,7 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
     await expect(async () => {
       await page.goto(`${bakery.url}/_blocks`);
       await expect(page.getByRole("heading", { name: "opening-hours 1" })).toBeVisible({
-        timeout: 500,
+        timeout: 5_000,
       });
     }).toPass();
     await page.goto(`${bakery.url}/_blocks/opening-hours/1`);

@@ -1,13 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
+import { PAGE_KINDS } from "../scripts/page-kinds.mjs";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrate, watchConsole } from "./support/console.ts";
 import { overflow } from "./support/overflow.ts";
 import { ROUTES } from "./support/routes.ts";
 
 for (const route of ROUTES) {
-  test(`${route} is whole, accessible, and taken over by React without a word`, async ({
-    page,
-  }) => {
+  const title = `${route} is whole, accessible, and taken over by React without a word`;
+  // On a phone, pages of one kind differ in nothing that this looks at.
+  const tag = PAGE_KINDS.includes(route) ? [] : ["@wide"];
+  test(title, { tag }, async ({ page }) => {
     const complaints = watchConsole(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);

@@ -32,6 +32,8 @@ test.describe("the look in the studio", { tag: ["@once", "@wide"] }, () => {
     const form = page.getByRole("region", { name: "Form" });
     await form.getByRole("button", { name: "Add colors" }).click();
 
+    // It begins as a color that the site has.
+    await expect(form.getByRole("textbox", { name: /^Brand/ })).toHaveValue(/^#[0-9a-f]{6}$/);
     await form.getByLabel("Pick: Brand").fill("#8a1538");
     await expect(form.getByRole("textbox", { name: /^Brand/ })).toHaveValue("#8a1538");
     await expectEverywhere(page, "--cta-bg", /^#8a1538$/i);

@@ -25,6 +25,14 @@ const PARTS = {
     ["Build", ["scripts/cli.mjs", "build"]],
     ["Other browsers", ["scripts/other-browsers.mjs"]],
   ],
+  workflow: [
+    ["Build", ["scripts/cli.mjs", "build"]],
+    [
+      "Workflow",
+      [bin("@playwright/test", "cli.js"), "test", "e2e/workflow.spec.ts"],
+      { LONG_TESTS: "1" },
+    ],
+  ],
   looks: [["Looks", ["--import", "tsx", "scripts/long/looks.ts"]]],
   load: [["Load", ["--import", "tsx", "scripts/long/load.ts"]]],
 };

@@ -1,9 +1,10 @@
 import { readExamples } from "../../engine/dev/gallery.ts";
+import type { FieldDefinition } from "../../engine/fields/define-field.ts";
 import { isError, type ReportedIssue } from "../../engine/model/issue.ts";
 import { pointerKeys } from "../../engine/model/pointer.ts";
 import { isPattern, routeOfFile } from "../../engine/model/route.ts";
 import { isHidden } from "../../engine/pipeline/index/hidden.ts";
-import type { SharedEntry } from "../../engine/pipeline/index/site-index.ts";
+import type { SharedEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
 import { isPagePath } from "../../engine/pipeline/load.ts";
 import { listFolder, slashed } from "../../engine/pipeline/read.ts";
 import { siteTokens } from "../../engine/pipeline/resolve/token-values.ts";
@@ -30,9 +31,19 @@ export function overviewOf(context: StudioContext): Overview {
       width,
       height,
     })),
-    forms: formsOf(engine.schemas, engine.definitions.fields, (type) => examples.get(type) ?? 0),
+    forms: formsOf(
+      engine.schemas,
+      engine.definitions.fields.map((field) => withColor(field, site.index)),
+      (type) => examples.get(type) ?? 0,
+    ),
     tokens: [...siteTokens(site.index.site).tokens].map(([name, value]) => ({ name, value })),
   };
+}
+
+/** A color that is added begins as one that the site has already. */
+function withColor(field: FieldDefinition, { look }: SiteIndex): FieldDefinition {
+  if (field.form?.control !== "color") return field;
+  return { ...field, form: { ...field.form, empty: look.letterIcon.ground.toLowerCase() } };
 }
 
 /** Every page file, those that cannot be read as well. */

@@ -2,7 +2,7 @@ import { defineField } from "../define-field.ts";
 
 export const field = defineField({
   name: "Color",
-  form: { control: "color", empty: "#1f6f78" },
+  form: { control: "color" },
   schema: {
     patternErrorMessage: 'Write a color as "#" and six digits, each from 0 to 9 or from a to f.',
   },
