@@ -1,8 +1,12 @@
 import type { Issue } from "../model/issue.ts";
 import { isPattern } from "../model/route.ts";
-import { type KnownArticles, knownArticles } from "../output/blog/known-articles.ts";
+import {
+  type KnownArticles,
+  type KnownBlog,
+  knownArticles,
+} from "../output/blog/known-articles.ts";
 import { articlePage, withList } from "../output/blog/with-articles.ts";
-import { isAsked } from "../pipeline/blog/site-blog.ts";
+import { blogOf, isAsked, type SiteBlog } from "../pipeline/blog/site-blog.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { issueOfPart } from "../pipeline/own-parts.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
@@ -27,7 +31,7 @@ export interface DevArticles {
 const FRESH = 300_000;
 
 /** Articles as they were last read, and what from. */
-interface LastRead extends Pick<SiteIndex, "blog" | "posts"> {
+interface LastRead extends Pick<SiteIndex, "blogs" | "posts"> {
   at: number;
   known: Promise<KnownArticles>;
   issues: Issue[];
@@ -39,15 +43,18 @@ interface LastRead extends Pick<SiteIndex, "blog" | "posts"> {
 export function createDevArticles(folder: string): DevArticles {
   let last: LastRead | undefined;
   const of: DevArticles["of"] = async (index) => {
-    const { blog, posts } = index;
-    if (!blog || isAsked(blog)) return undefined;
+    const { posts } = index;
+    const blogs = index.blogs.filter((blog) => !isAsked(blog));
+    if (blogs.length === 0) return undefined;
     if (!last || !isSame(last, index)) {
       const issues: Issue[] = [];
-      const known = knownArticles(index, index.definitions.blogs, { folder }).catch((cause) => {
-        issues.push(issueOfPart(cause));
-        return { articles: [], listed: new Set<string>(), notices: [] };
-      });
-      last = { blog, posts, at: Date.now(), known, issues };
+      const known = knownArticles({ ...index, blogs }, index.definitions.blogs, { folder }).catch(
+        (cause) => {
+          issues.push(issueOfPart(cause));
+          return { blogs: blogs.map(withoutArticles), notices: [] };
+        },
+      );
+      last = { blogs, posts, at: Date.now(), known, issues };
     }
     return last.known;
   };
@@ -58,7 +65,9 @@ export function createDevArticles(folder: string): DevArticles {
       const known = await of(site.index);
       if (!known) return page;
       const id = path.slice(path.lastIndexOf("/") + 1);
-      const article = known.articles.find((one) => one.id === id);
+      const folder = blogOf(site.index, page.page.route)?.folder;
+      const blog = known.blogs.find((one) => one.folder === folder);
+      const article = blog?.articles.find((one) => one.id === id);
       return isPattern(page.page.route) && article
         ? articlePage(site, page, article)
         : withList(site, page, known);
@@ -66,12 +75,28 @@ export function createDevArticles(folder: string): DevArticles {
   };
 }
 
-function isSame({ blog: before, posts, at }: LastRead, { blog, posts: now }: SiteIndex): boolean {
+function withoutArticles({ folder }: SiteBlog): KnownBlog {
+  return { folder, articles: [], listed: new Set() };
+}
+
+function isSame(
+  { blogs: before, posts, at }: LastRead,
+  { blogs, posts: now }: Pick<SiteIndex, "blogs" | "posts">,
+): boolean {
+  const known = blogs.filter((blog) => !isAsked(blog));
   return (
-    before?.provider === blog?.provider &&
-    JSON.stringify(before?.config) === JSON.stringify(blog?.config) &&
+    before.length === known.length &&
+    before.every((blog, position) => isSameBlog(blog, known[position])) &&
     posts.length === now.length &&
     posts.every((post, index) => post === now[index]) &&
     Date.now() - at < FRESH
+  );
+}
+
+function isSameBlog(before: SiteBlog, now: SiteBlog | undefined): boolean {
+  return (
+    before.provider === now?.provider &&
+    before.folder === now.folder &&
+    JSON.stringify(before.config) === JSON.stringify(now.config)
   );
 }

@@ -1,3 +1,5 @@
+import type { RoutePattern } from "../model/route.ts";
+
 /** A page with the anchors that links can mean. */
 export interface AnchoredRoute {
   route: string;
@@ -9,8 +11,8 @@ export interface SiteNames {
   /** The public address. */
   url: string;
   pages: AnchoredRoute[];
-  /** What stands for the parameter of routes, as a regular expression. */
-  id: string;
+  /** The routes that stand for many addresses. */
+  patterns: RoutePattern[];
   /** Aliases, with the anchors of their pages. */
   aliases: AnchoredRoute[];
   /** Paths of all files in the media folder. */

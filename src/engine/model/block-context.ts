@@ -45,8 +45,12 @@ export interface BlockContext {
   sources(): { laws: ShownSource[]; boards: ShownSource[] };
   /** Who compares the pages with their sources; none while nobody is named. */
   reviewer?: Reviewer;
-  /** Where articles come from; none for a site without a blog. */
-  blog(): BlogSource | undefined;
+  /**
+   * Where articles come from; none for a site without a blog.
+   *
+   * @param folder of one of several blogs; by default the page's own
+   */
+  blog(folder?: string): BlogSource | undefined;
   /** The form of the site's provider, when one is set. */
   form(): FormEmbed | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Folder } from "../fields/folder/type.ts";
 import type { Text } from "../fields/text/type.ts";
 import type { Article, Post } from "./article.ts";
 import type { Issue } from "./issue.ts";
@@ -6,6 +7,8 @@ import type { Issue } from "./issue.ts";
 export interface AnyBlog {
   /** The by-line of articles that name no author. */
   byline: Text;
+  /** The folder whose page `[id].json` shows the articles, for example `/news`. A site with several blogs has one for each; without it the first other such page shows them. */
+  folder?: Folder;
 }
 
 /** The blog service: which one it is, and what that one needs to know. */
@@ -64,6 +67,8 @@ export interface ListTools {
 export interface BlogFile {
   /** Absolute path. */
   file: string;
+  /** The folder of the blog that it belongs to; none for the blog without one. */
+  folder?: string;
   /** Its name without its ending. */
   name: string;
   text: string;

@@ -65,6 +65,8 @@ export interface ShownSource {
 
 /** Where articles of the blog come from. */
 export interface BlogSource {
+  /** The folder of the blog; empty for the blog without one. */
+  folder: string;
   /** The provider's name. */
   provider: string;
   /** What visitors' browsers ask the blog with; none for a blog whose articles are all known to the build. */

@@ -71,6 +71,11 @@ export interface SiteFile {
   byline?: Text;
   /** The blog whose articles blocks show. */
   blog?: Blog;
+  /**
+   * Further blogs, each with the `folder` of the page that shows its articles.
+   * @maxItems 20
+   */
+  blogs?: Blog[];
   /** The form that blocks show. */
   leadForm?: LeadForm;
   /**

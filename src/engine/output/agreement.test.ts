@@ -69,7 +69,7 @@ async function writtenAnyway(folder: string) {
   const writing = {
     site: complete,
     compiled,
-    frames: documentFrames({ site: complete, compiled, engine: ENGINE }, known.articles),
+    frames: documentFrames({ site: complete, compiled, engine: ENGINE }, known.blogs),
     output,
     paranoid: true,
   };

@@ -160,7 +160,7 @@ async function writePart(part: PartToWrite, options: ShardBuildOptions): Promise
   const complete = withArticles(site, known);
   const pages = outputPages.of(complete);
   for (const file of articleFiles(complete)) media.publish(file);
-  const frames = documentFrames({ site: complete, compiled, engine }, known.articles);
+  const frames = documentFrames({ site: complete, compiled, engine }, known.blogs);
   const check = createWrittenCheck(writtenSite(complete), output.earlier);
   const drawing = { root, index, cache: folders.cache };
   const whileWriting = async () => {

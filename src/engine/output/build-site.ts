@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { Article } from "../model/article.ts";
 import { type Issue, isError, type ReportedIssue } from "../model/issue.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 import type { Engine } from "../pipeline/engine.ts";
@@ -11,7 +10,7 @@ import { type PageFindings, rulesInTurn } from "../pipeline/run-rules.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
 import { articleFiles } from "./blog/article-files.ts";
-import { knownArticles } from "./blog/known-articles.ts";
+import { type KnownBlog, knownArticles } from "./blog/known-articles.ts";
 import { withArticles } from "./blog/with-articles.ts";
 import { bundle } from "./bundle.ts";
 import { compressOutput } from "./compress.ts";
@@ -126,7 +125,7 @@ async function examineAndWrite(
   if ("rule" in known) return unwritten(known);
   const complete = withArticles(site, known);
   const output = await opening;
-  const { notices, articles } = known;
+  const { notices, blogs } = known;
   const parts = {
     site,
     findingsOn,
@@ -138,7 +137,7 @@ async function examineAndWrite(
     target,
     output,
     notices,
-    articles,
+    blogs,
   };
   const checked = await checkAndWrite(parts, options);
   save();
@@ -159,7 +158,7 @@ interface Parts {
   site: CheckedSite;
   findingsOn: PageFindings;
   outputPages: OutputPages;
-  /** The same with the articles of its blog. */
+  /** The same with the articles of its blogs. */
   complete: CheckedSite;
   engine: Engine;
   compiled: SiteBundle;
@@ -167,8 +166,8 @@ interface Parts {
   /** Folder that is replaced. */
   target: string;
   output: Output;
-  /** The articles of its blog. */
-  articles: readonly Article[];
+  /** The articles that are known. */
+  blogs: readonly KnownBlog[];
   /** Takes what the person who builds should know. */
   notices: string[];
 }
@@ -195,8 +194,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
     return true;
   };
   const { paranoid = false } = options;
-  const { articles } = parts;
-  const frames = documentFrames({ site: complete, compiled, engine }, articles);
+  const frames = documentFrames({ site: complete, compiled, engine }, parts.blogs);
   const given = { pages, compiled, output, frames, paranoid, whileWriting };
   try {
     const written = await writeSite({ ...given, site: complete });

@@ -1,4 +1,3 @@
-import type { Article } from "../model/article.ts";
 import { byPath } from "../model/by-path.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import { addressOf, isPattern } from "../model/route.ts";
@@ -9,6 +8,7 @@ import { byCodePoint } from "../pipeline/read.ts";
 import { absolute } from "../pipeline/resolve/head.ts";
 import type { SiteFrame } from "../pipeline/resolve/resolver.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
+import type { KnownBlog } from "./blog/known-articles.ts";
 import { articleDays } from "./blog/with-articles.ts";
 import { listedPages } from "./listed-pages.ts";
 import { daysOf, type ListedPage, type PageDays } from "./output-pages.ts";
@@ -25,11 +25,11 @@ function articlesOf(pages: readonly ListedPage[]): ListedPage[] {
  * Whether a site has articles with a day in a language. What pages say outside their blocks tells it, so that a machine that writes some of
  * them knows it as well.
  *
- * @param articles of the blog
+ * @param blogs with their articles
  */
 export function hasArticles(
   { index, frames }: CheckedSite,
-  articles: readonly Article[],
+  blogs: readonly KnownBlog[],
   { path }: SiteFrame,
 ): boolean {
   const { pages, aliases, definitions } = index;
@@ -38,20 +38,24 @@ export function hasArticles(
     shownTypes(entry, index).some((type) => definitions.blocks.get(type)?.article !== undefined);
   const isListed = ({ route, page }: PageEntry) =>
     !isPattern(route) && page.noindex !== true && isIn(route);
-  const template = pages.get(articleRoute(index) ?? "");
   const isFree = (route: string) => !pages.has(route) && !aliases.has(route);
   return (
     [...pages.values()].some(
       (entry) => isListed(entry) && isArticle(daysOf(entry.page), isShown(entry)),
     ) ||
-    (template !== undefined &&
-      template.page.noindex !== true &&
-      isIn(template.route) &&
-      articles.some(
-        (article) =>
-          isFree(addressOf(template.route, article.id)) &&
-          isArticle({ ...daysOf(template.page), ...articleDays(article) }, isShown(template)),
-      ))
+    blogs.some(({ folder, articles }) => {
+      const template = pages.get(articleRoute(index, folder) ?? "");
+      return (
+        template !== undefined &&
+        template.page.noindex !== true &&
+        isIn(template.route) &&
+        articles.some(
+          (article) =>
+            isFree(addressOf(template.route, article.id)) &&
+            isArticle({ ...daysOf(template.page), ...articleDays(article) }, isShown(template)),
+        )
+      );
+    })
   );
 }
 

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { dataPathOf, fileOfPattern } from "../model/data-path.ts";
 import { isPattern, type RoutePattern } from "../model/route.ts";
+import { blogOfArticle } from "../pipeline/blog/site-blog.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import type { OutputPage } from "./output-pages.ts";
 import type { PageFiles, PagePlan } from "./render/page-job.ts";
@@ -31,8 +32,9 @@ export function* pagePlans(site: CheckedSite, pages: Iterable<OutputPage>): Gene
 
 /** Whether somebody else wrote what a page shows: their mistakes stop no build. */
 function isFromBlog({ index }: CheckedSite, route: string): boolean {
-  if (!index.blog || index.blog.provider.readFile) return false;
-  return !index.pages.has(route) && route !== index.notFound.route;
+  if (index.pages.has(route) || route === index.notFound.route) return false;
+  const blog = blogOfArticle(index, route);
+  return blog !== undefined && !blog.provider.readFile;
 }
 
 /** Where the files of a path lie below the output folder. */

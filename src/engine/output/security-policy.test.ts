@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFINITIONS } from "../../cli/definitions.ts";
 import type { SiteFile } from "../model/site-file.ts";
-import { siteBlog } from "../pipeline/blog/site-blog.ts";
+import { siteBlogs } from "../pipeline/blog/site-blog.ts";
 import { siteForm } from "../pipeline/forms/site-form.ts";
 import { headersFor } from "./hosting/read-tables.ts";
 import { UnsafeValueError } from "./hosting/unsafe-value.ts";
@@ -13,7 +13,7 @@ const SITE = { brand: "Example", url: "https://www.example.com" } as SiteFile;
 function services(fields: Partial<SiteFile>): SiteServices {
   const site = { ...SITE, ...fields };
   const { blogs, forms } = DEFINITIONS;
-  return { site, blog: siteBlog(site.blog, blogs), form: siteForm(site.leadForm, forms) };
+  return { site, blogs: siteBlogs(site, blogs), form: siteForm(site.leadForm, forms) };
 }
 
 function directives(site: Partial<SiteFile>): Record<string, string> {

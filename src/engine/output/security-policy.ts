@@ -15,7 +15,7 @@ interface Hosts {
 }
 
 /** What of a site its policy depends on. */
-export type SiteServices = Pick<SiteIndex, "blog" | "form" | "site">;
+export type SiteServices = Pick<SiteIndex, "blogs" | "form" | "site">;
 
 /**
  * The value of the `Content-Security-Policy` header: one for all pages, since the policy of the first
@@ -31,7 +31,7 @@ export function securityPolicy(site: SiteServices): string {
     source("script-src", hosts.script),
     source("style-src", hosts.style),
     // The browser reports style attributes even where an article is only parsed to be sanitised.
-    ...(isAsked(site.blog) ? ["style-src-attr 'unsafe-inline'"] : []),
+    ...(site.blogs.some(isAsked) ? ["style-src-attr 'unsafe-inline'"] : []),
     source("img-src", ["data:", ...hosts.image]),
     source("media-src", hosts.media),
     "font-src 'self'",
@@ -54,17 +54,26 @@ export function opensWindows({ form }: SiteServices): boolean {
   return form !== undefined && !form.provider.staysInPage;
 }
 
-function hostsOfSite({ site, form, blog }: SiteServices): Hosts {
+function hostsOfSite({ site, form, blogs }: SiteServices): Hosts {
   const formHosts = form && hostsOf(form.provider, form.form, site.formHosts ?? []);
-  const { connect = [], media = [] } = blog?.provider.origins(blog.config) ?? {};
+  const origins = blogs.map(({ provider, config }) => provider.origins(config));
+  const [connect, media, frames] = [
+    eachOnce(origins.map(({ connect = [] }) => connect)),
+    eachOnce(origins.map(({ media = [] }) => media)),
+    eachOnce(blogs.map(({ frames }) => frames)),
+  ];
   return {
     script: formHosts?.script ?? [],
     style: formHosts?.style ?? [],
     image: [...media, ...(formHosts?.image ?? [])],
     media,
     connect: [...connect, ...(formHosts?.connect ?? [])],
-    frame: [...(blog?.frames ?? []), ...(formHosts?.frame ?? [])],
+    frame: [...frames, ...(formHosts?.frame ?? [])],
   };
+}
+
+function eachOnce(lists: (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())];
 }
 
 function source(directive: string, hosts: string[], addresses: string[] = []): string {

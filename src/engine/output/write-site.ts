@@ -2,11 +2,11 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Article } from "../model/article.ts";
 import type { Issue } from "../model/issue.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import type { SiteFrame } from "../pipeline/resolve/resolver.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
+import type { KnownBlog } from "./blog/known-articles.ts";
 import type { DocumentFrame } from "./document.ts";
 import { feedOf, hasArticles } from "./feed.ts";
 import { formFiles } from "./form-document.ts";
@@ -104,9 +104,9 @@ export interface MadeWith {
 /**
  * The frame of each language, and what all of its documents refer to; the same on every machine that writes some of them.
  *
- * @param articles of its blog
+ * @param blogs with the articles that are known
  */
-export function documentFrames(made: MadeWith, articles: readonly Article[]): DocumentFrame[] {
+export function documentFrames(made: MadeWith, blogs: readonly KnownBlog[]): DocumentFrame[] {
   const { site, compiled } = made;
   const { loader, styles, fonts } = compiled;
   const build = documentsId(made);
@@ -118,7 +118,7 @@ export function documentFrames(made: MadeWith, articles: readonly Article[]): Do
       ...{ loader, styles, fonts },
       shell: shellFile(frame).path,
       icons: true,
-      feed: hasArticles(site, articles, frame) ? feedOf(frame) : undefined,
+      feed: hasArticles(site, blogs, frame) ? feedOf(frame) : undefined,
     },
   }));
 }

@@ -25,7 +25,7 @@ export function isLanguageFile(path: string): boolean {
 
 /** Whether a file of the pages folder is an article. */
 export function isPostPath(path: string): boolean {
-  return /^_blog\/[^/]+\.md$/.test(path);
+  return path.startsWith(BLOG_FOLDER) && path.endsWith(".md");
 }
 
 /** Whether a file of the pages folder is a document in JSON. */

@@ -7,8 +7,8 @@ import { routeOfFile } from "../model/route.ts";
 import type { SiteFile } from "../model/site-file.ts";
 import type { SourcesFile } from "../model/sources-file.ts";
 import type { ThemeFile } from "../model/theme-file.ts";
-import type { OwnPosts } from "./blog/own-posts.ts";
-import { type SiteBlog, siteBlog } from "./blog/site-blog.ts";
+import { postsOfSite } from "./blog/posts-of-site.ts";
+import { siteBlogs } from "./blog/site-blog.ts";
 import type { Definitions } from "./definitions.ts";
 import { siteForm, withFormStyles } from "./forms/site-form.ts";
 import { buildIndex } from "./index/build-index.ts";
@@ -86,19 +86,17 @@ export async function loadSite(
   const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));
   const written = (documents.get(SITE_FILE)?.value as SiteFile | undefined) ?? UNKNOWN_SITE;
   const stopped: Issue[] = [];
-  const blog = orReport(
-    () => siteBlog(written.blog, definitions.blogs, overrides.blogHost),
-    stopped,
-  );
+  const blogs =
+    orReport(() => siteBlogs(written, definitions.blogs, overrides.blogHost), stopped) ?? [];
   const theme = themeEntry(documents.get(THEME_FILE));
-  const own = await ownPosts(blog, read);
+  const own = await postsOfSite(read, { written, siteFile, blogs });
   const site = withOverrides(written, overrides);
   const form = siteForm(written.leadForm, definitions.forms);
   const { index, issues: clashes } = buildIndex({
     definitions,
     site,
     locales: siteLocales({ site, siteFile, documents, definitions }),
-    blog,
+    blogs,
     form,
     siteFile,
     pages: pageEntries(documents),
@@ -223,13 +221,6 @@ function sourcesEntry(parsed: ReadDocument | undefined): SourcesEntry | undefine
 
 function themeEntry(parsed: ReadDocument | undefined): ThemeEntry | undefined {
   return parsed && { file: parsed.file, written: parsed.value as ThemeFile };
-}
-
-/** The site's own articles. Only sites that have some need readers of Markdown and HTML, which take long to load. */
-async function ownPosts(blog: SiteBlog | undefined, { posts }: ReadFiles): Promise<OwnPosts> {
-  if (!blog?.provider.readFile || posts.length === 0) return { posts: [], issues: [], unread: [] };
-  const { readOwnPosts } = await import("./blog/own-posts.ts");
-  return readOwnPosts(blog, posts);
 }
 
 /** The site file with what the environment says, and every origin in the form in which browsers compare them. */

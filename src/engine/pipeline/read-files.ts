@@ -134,8 +134,8 @@ export function interpret(source: SourceFile, rules: DocumentRules): ReadFile {
 function readPost(source: SourceFile): Omit<ReadFile, "file"> {
   const { text, issue } = decode(source);
   if (issue) return { issues: [issue] };
-  const name = source.path.replace(/^.*\/|\.md$/g, "");
-  return { issues: [], text, post: { file: source.file, name, text } };
+  const [, folder, name = ""] = /^_blog(\/.+)?\/(.*)\.md$/.exec(source.path) ?? [];
+  return { issues: [], text, post: { file: source.file, folder, name, text } };
 }
 
 function ledgerOf({ parsed, issues }: FileReading): Omit<ReadFile, "file"> {

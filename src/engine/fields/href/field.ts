@@ -1,8 +1,8 @@
 import type { JsonSchema } from "../../model/json-schema.ts";
-import { isPattern } from "../../model/route.ts";
+import type { RoutePattern } from "../../model/route.ts";
 import { defineField } from "../define-field.ts";
 import { listedPages, liveList, snippets, withKnownTokens } from "../live-list.ts";
-import type { AnchoredRoute, SiteNames } from "../site-names.ts";
+import type { SiteNames } from "../site-names.ts";
 import { HREF_PATTERN, ownAddressPattern } from "./href-pattern.ts";
 
 /** A path with at most an anchor: without a query, a token, an encoded character or a text to be found. */
@@ -17,7 +17,7 @@ export const field = defineField({
 });
 
 function href(site: SiteNames): JsonSchema {
-  const { url, pages, id, aliases, media, files } = site;
+  const { url, patterns, aliases, media, files } = site;
   const answered = [...listedPages(site), ...aliases];
   const paths = answered.map(({ route }) => route);
   const anchored = answered.flatMap(({ route, anchors }) =>
@@ -32,7 +32,7 @@ function href(site: SiteNames): JsonSchema {
       {
         if: { pattern: PLAIN_PATH },
         then: {
-          anyOf: [{ enum: [...hrefs, ...frame, ...files] }, { pattern: patternsOf(pages, id) }],
+          anyOf: [{ enum: [...hrefs, ...frame, ...files] }, { pattern: sourceOf(patterns) }],
           errorMessage: "There is no such page, or no such place on it.",
         },
         else: {
@@ -54,9 +54,7 @@ function href(site: SiteNames): JsonSchema {
 }
 
 /** A pattern for addresses that a page with a parameter answers; one that nothing matches without such pages. */
-function patternsOf(pages: AnchoredRoute[], id: string): string {
-  const sources = pages
-    .filter(({ route }) => isPattern(route))
-    .map(({ route }) => route.replace(/:[a-z]+/g, () => id));
+function sourceOf(patterns: RoutePattern[]): string {
+  const sources = patterns.map(({ route, id }) => route.replace(/:[a-z]+/g, () => id));
   return sources.length === 0 ? "^(?!)" : `^(${sources.join("|")})$`;
 }

@@ -7,7 +7,7 @@ import { postOf, startBlog, type TestBlog } from "../../../testing/blog-server.t
 import type { SiteFile } from "../../model/site-file.ts";
 import { type SiteBlog, siteBlog } from "../../pipeline/blog/site-blog.ts";
 import { fetchAllPosts } from "./fetch-all.ts";
-import { type KnownArticles, knownArticles } from "./known-articles.ts";
+import { type KnownArticles, type KnownBlog, knownArticles } from "./known-articles.ts";
 
 let folder: string;
 let blog: TestBlog;
@@ -22,12 +22,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What a build knows of the one blog, with what it says of it. */
+type Known = KnownBlog & Pick<KnownArticles, "notices">;
+
 /** What a build knows when the blog lists these posts. */
-function build(posts?: unknown[]): Promise<KnownArticles> {
+async function build(posts?: unknown[]): Promise<Known> {
   if (posts) blog.answers = { posts: () => posts };
   const site = { url: "https://www.example.com" } as SiteFile;
-  const index = { site, blog: blogOf(blog.host), posts: [], media: new Map() };
-  return knownArticles(index, DEFINITIONS.blogs, { folder, reader: "test" });
+  const index = { site, blogs: [blogOf(blog.host)], posts: [], media: new Map() };
+  const known = await knownArticles(index, DEFINITIONS.blogs, { folder, reader: "test" });
+  return { ...(known.blogs[0] as KnownBlog), notices: known.notices };
 }
 
 function blogOf(host: string): SiteBlog {
@@ -35,7 +39,7 @@ function blogOf(host: string): SiteBlog {
   return siteBlog(written, DEFINITIONS.blogs) as SiteBlog;
 }
 
-function idsOf({ articles }: KnownArticles): number[] {
+function idsOf({ articles }: Known): number[] {
   return articles.map(({ id }) => Number(id));
 }
 

@@ -10,18 +10,28 @@ import { writeWhole } from "../../pipeline/write-whole.ts";
 import { fetchAllPosts } from "./fetch-all.ts";
 import type { ReadPosts } from "./read-posts.ts";
 
-/** The articles that a build knows. */
+/** The articles that a build knows, of every blog. */
 export interface KnownArticles {
-  /** Newest first. */
-  articles: Article[];
-  /** Ids of those that lists show. */
-  listed: Set<string>;
+  blogs: KnownBlog[];
   /** What the person who builds should know, in full sentences. */
   notices: string[];
 }
 
+/** The articles of one blog. */
+export interface KnownBlog {
+  /** The folder of the blog. */
+  folder: string;
+  /** Newest first. */
+  articles: Article[];
+  /** Ids of those that lists show. */
+  listed: Set<string>;
+}
+
 /** What of a site its articles depend on. */
-export type SiteOfArticles = Pick<SiteIndex, "blog" | "media" | "posts" | "site">;
+export type SiteOfArticles = Pick<SiteIndex, "blogs" | "media" | "posts" | "site">;
+
+/** The articles of one blog, with what is to be known of them. */
+type OneBlog = KnownBlog & Pick<KnownArticles, "notices">;
 
 /** Where results are kept between builds, and what they depend on. */
 export interface ArticleCache {
@@ -42,7 +52,7 @@ interface Copy {
 }
 
 /**
- * The articles of the blog. One that does not answer, or answers with anything, never fails a build: the
+ * The articles of all blogs. One that does not answer, or answers with anything, never fails a build: the
  * last good copy stands in, or the browser fetches what the build could not.
  *
  * @throws {OwnPartError} when a function of the site's own provider stops with an error
@@ -52,15 +62,24 @@ export async function knownArticles(
   blogs: Blogs,
   cache: ArticleCache,
 ): Promise<KnownArticles> {
-  const { blog } = index;
-  if (blog === undefined) return { articles: [], listed: new Set(), notices: [] };
-  const { provider, config } = blog;
-  const own = index.posts.map(({ post }) => post);
-  const read = (list: readonly unknown[]) => readOnce(list, { ...index, blog }, blogs, cache);
-  const file = join(
-    cache.folder,
-    `${hash(`${provider.nameOf(config)} ${JSON.stringify(provider.browser?.(config))}`)}.json`,
+  const known = await Promise.all(
+    index.blogs.map((blog) => articlesOf(blog, { index, blogs, cache })),
   );
+  return {
+    blogs: known.map(({ notices: _, ...blog }) => blog),
+    notices: known.flatMap(({ notices }) => notices),
+  };
+}
+
+async function articlesOf(
+  blog: SiteBlog,
+  { index, blogs, cache }: { index: SiteOfArticles; blogs: Blogs; cache: ArticleCache },
+): Promise<OneBlog> {
+  const { folder, provider, config } = blog;
+  const own = index.posts.filter((post) => post.folder === folder).map(({ post }) => post);
+  const read = (list: readonly unknown[]) => readOnce(list, { ...index, blog }, blogs, cache);
+  const name = `${provider.nameOf(config)} ${JSON.stringify(provider.browser?.(config))}`;
+  const file = join(cache.folder, `${hash(name)}.json`);
   try {
     const { posts: fetched, notice } = await fetchAllPosts(blog, own);
     const result = await read(fetched);
@@ -83,19 +102,20 @@ export async function knownArticles(
         `${reason} The copy of ${copy.fetched} was used.`,
       );
     const notice = `${reason} There is no earlier copy; ${isAsked(blog) ? "visitors' browsers will ask the blog themselves" : "the site shows none of them"}.`;
-    return { articles: [], listed: new Set(), notices: [notice] };
+    return { folder, articles: [], listed: new Set(), notices: [notice] };
   }
 }
 
 function known(
-  { provider }: SiteBlog,
+  { folder, provider }: SiteBlog,
   posts: readonly unknown[],
   { articles, notices }: ReadPosts,
   first?: string,
-): KnownArticles {
+): OneBlog {
   const shown = posts.slice(0, provider.listed).map((post) => provider.idOf(post));
   const rest = notices.length - MOST_NOTICES;
   return {
+    folder,
     articles,
     listed: new Set(articles.map(({ id }) => id).filter((id) => shown.includes(id))),
     notices: [

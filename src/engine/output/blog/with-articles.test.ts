@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
 import { examineFiles } from "../../../testing/examine-files.ts";
 import type { Article } from "../../model/article.ts";
+import type { KnownArticles } from "./known-articles.ts";
 import { withArticles } from "./with-articles.ts";
 
 const page = (title: string, block = "hero", fields: object = {}) => ({
@@ -31,12 +32,17 @@ async function examined() {
   return site;
 }
 
+const knownOf = (articles: Article[], folder = ""): KnownArticles => ({
+  blogs: [{ folder, articles, listed: new Set() }],
+  notices: [],
+});
+
 it("gives every article a page, unless the site has one there already", async () => {
   const site = await examined();
   const articles = ["5", "6", "7"].map(
     (id): Article => ({ id, title: `Post ${id}`, excerpt: "", day: "", body: [] }),
   );
-  const { pages } = withArticles(site, { articles, listed: new Set(), notices: [] });
+  const { pages } = withArticles(site, knownOf(articles));
   const numbered = pages.filter(({ page: { route } }) => /^\/article\/\d/.test(route));
   expect(numbered.map(({ page: { route, head } }) => [route, head.title])).toEqual([
     ["/article/5", "Our own | Bakery"],
@@ -54,7 +60,7 @@ it.each([
   async (excerpt, expected) => {
     const site = await examined();
     const article: Article = { id: "6", title: "Post", excerpt, day: "", body: [] };
-    const { pages } = withArticles(site, { articles: [article], listed: new Set(), notices: [] });
+    const { pages } = withArticles(site, knownOf([article]));
     const made = pages.find(({ page }) => page.route === "/article/6");
     expect(made?.page.head.description).toBe(expected);
   },

@@ -3,9 +3,10 @@ import type { ResolvedBlock } from "../../model/block.ts";
 import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
 import { byPath } from "../../model/by-path.ts";
 import type { PageFile } from "../../model/page-file.ts";
+import type { BlogSource } from "../../model/resolved.ts";
 import type { ResolvedPage } from "../../model/resolved-page.ts";
 import { addressOf } from "../../model/route.ts";
-import { isAsked } from "../../pipeline/blog/site-blog.ts";
+import { blogIn, isAsked } from "../../pipeline/blog/site-blog.ts";
 import { articleRoute, shownTypes } from "../../pipeline/index/article-route.ts";
 import { absolute } from "../../pipeline/resolve/head.ts";
 import type { CheckedPage, CheckedSite } from "../../pipeline/site.ts";
@@ -16,17 +17,23 @@ const DESCRIPTION_LENGTH = 155;
 
 /** A site whose lists show the articles that the build knows, with a page of its own for each of them. */
 export function withArticles(site: CheckedSite, known: KnownArticles): CheckedSite {
-  const { articles } = known;
-  const { blog } = site.index;
-  if (articles.length === 0 && (!blog || isAsked(blog))) return site;
-  const listed = site.pages.map((page) => withList(site, page, known));
-  const route = articleRoute(site.index);
-  const template = listed.find(({ entry }) => entry.route === route);
-  const own = template ? articles.map((article) => articlePage(site, template, article)) : [];
+  const { index } = site;
+  const complete = known.blogs.filter(
+    ({ folder, articles }) => articles.length > 0 || !isAsked(blogIn(index, folder)),
+  );
+  if (complete.length === 0) return site;
+  const listed = site.pages.map((page) => withList(site, page, { ...known, blogs: complete }));
+  const routes = new Map(complete.map((blog) => [articleRoute(index, blog.folder), blog]));
   const isFree = ({ entry: { route } }: CheckedPage) =>
-    !site.index.pages.has(route) && !site.index.aliases.has(route);
-  const shown = listed.map((page) =>
-    page === template && !isAsked(blog) ? withoutArticle(page) : page,
+    !index.pages.has(route) && !index.aliases.has(route);
+  const shown = listed.map((page) => {
+    const blog = routes.get(page.entry.route);
+    return blog && !isAsked(blogIn(index, blog.folder)) ? withoutArticle(page) : page;
+  });
+  const own = listed.flatMap((template) =>
+    (routes.get(template.entry.route)?.articles ?? []).map((article) =>
+      articlePage(site, template, article),
+    ),
   );
   return { ...site, pages: [...shown, ...own.filter(isFree)] };
 }
@@ -53,9 +60,13 @@ export function withList(
 export function withPosts(
   blocks: BlockDefinitions,
   block: ResolvedBlock,
-  { articles, listed }: KnownArticles,
+  known: KnownArticles,
 ): ResolvedBlock {
   if (definitionOf(blocks, block)?.blog !== "list") return block;
+  const { folder } = (block.blog ?? {}) as Partial<BlogSource>;
+  const one = known.blogs.find((blog) => blog.folder === folder);
+  if (!one) return block;
+  const { articles, listed } = one;
   const posts = articles.filter(({ id }) => listed.has(id)).map(({ body: _, ...post }) => post);
   return { ...block, posts };
 }

@@ -27,6 +27,7 @@ describe("the blog of a site", () => {
       prepare: (config: object, host?: string) => ({ ...config, host: host ?? "none" }),
     });
     expect(siteBlog(written, blogs(own), "https://b.org")).toEqual({
+      folder: "",
       provider: own,
       config: { ...written, host: "https://b.org" },
       ids: IDS,
@@ -53,12 +54,13 @@ describe("the blog of a site", () => {
   });
 
   it("is asked by browsers only where it has a part for them, and says what ids are like", () => {
-    const blog = (fields: object) => ({ provider: provider("own", fields), ids: IDS }) as SiteBlog;
+    const blog = (fields: object) =>
+      ({ folder: "", provider: provider("own", fields), ids: IDS }) as SiteBlog;
     expect([isAsked(undefined), isAsked(blog({})), isAsked(blog({ browser: () => ({}) }))]).toEqual(
       [false, false, true],
     );
-    expect(idPatternOf({ blog: blog({}) })).toBe("[a-z]+");
-    expect(patternsOf({ blog: undefined }, ["/", "/article/:id", "/a"])).toEqual([
+    expect(idPatternOf({ blogs: [blog({})] }, "/article/:id")).toBe("[a-z]+");
+    expect(patternsOf({ blogs: [] }, ["/", "/article/:id", "/a"])).toEqual([
       { route: "/article/:id", id: String.raw`[1-9]\d{0,15}` },
     ]);
   });
@@ -66,20 +68,30 @@ describe("the blog of a site", () => {
 
 describe("what blocks are told of the blog", () => {
   const site = { brand: "Bakery", url: "https://a.org" } as ResolvedSite;
-  const indexOf = (blog: object | undefined, route = "/news/:id") => {
+  const indexOf = (blog: SiteBlog | undefined, route = "/news/:id") => {
     const page = { route, page: { blocks: [{ type: "article" }] } };
     const blocks = new Map([["article", { blog: "article" }]]);
     const pages = new Map([[route, page]]);
-    return { blog, pages, shared: new Map(), definitions: { blocks } } as unknown as SiteIndex;
+    return {
+      blogs: blog ? [blog] : [],
+      pages,
+      shared: new Map(),
+      definitions: { blocks },
+    } as unknown as SiteIndex;
   };
-  const blog = (fields: object = {}) => ({
-    provider: provider("own", fields),
-    config: { provider: "own", byline: "{brand}" },
-  });
+  const blog = (fields: object = {}) =>
+    ({
+      folder: "",
+      provider: provider("own", fields),
+      config: { provider: "own", byline: "{brand}" },
+    }) as SiteBlog;
+  const sourceOf = (of: SiteBlog | undefined, shown = site, route?: string) =>
+    blogSource(indexOf(of, route), shown, of);
 
   it("is where it comes from, whose it is and where an article is shown", () => {
     const written = { ...site, blog: { provider: "own", byline: "Bakery" } } as ResolvedSite;
-    expect(blogSource(indexOf(blog()), written)).toEqual({
+    expect(sourceOf(blog(), written)).toEqual({
+      folder: "",
       provider: "own",
       route: "/news/:id",
       byline: "Bakery",
@@ -89,20 +101,20 @@ describe("what blocks are told of the blog", () => {
   });
 
   it("is the by-line of the one that stands in, where the site names none", () => {
-    expect(blogSource(indexOf(blog()), site)?.byline).toBe("{brand}");
+    expect(sourceOf(blog())?.byline).toBe("{brand}");
   });
 
   it("is what browsers ask it with, where they do", () => {
     const browser = ({ byline }: { byline: string }) => ({ author: byline });
-    expect(blogSource(indexOf(blog({ browser })), site)?.browser).toEqual({ author: "{brand}" });
+    expect(sourceOf(blog({ browser }))?.browser).toEqual({ author: "{brand}" });
   });
 
   it("is no route where no page shows articles", () => {
-    expect(blogSource(indexOf(blog(), "/news"), site)?.route).toBeUndefined();
+    expect(sourceOf(blog(), site, "/news")?.route).toBeUndefined();
   });
 
   it("is nothing where there is no blog", () => {
-    expect(blogSource(indexOf(undefined), site)).toBeUndefined();
+    expect(sourceOf(undefined)).toBeUndefined();
   });
 });
 

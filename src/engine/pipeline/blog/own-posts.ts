@@ -14,6 +14,8 @@ import { targetsIn } from "./target-spans.ts";
 
 /** An article that lies in the site's own folder. */
 export interface OwnPost {
+  /** The folder of its blog; empty for the blog without one. */
+  folder: string;
   file: string;
   /** All that its file says. */
   text: string;
@@ -51,7 +53,9 @@ export function readOwnPosts({ provider, ids }: SiteBlog, files: BlogFile[]): Ow
         ...(isNamed ? [] : [badName(file, ids.idWords.form)]),
       ]),
     ),
-    unread: readings.flatMap(({ own, isNamed, file }) => (own && isNamed ? [] : [file.name])),
+    unread: readings.flatMap(({ own, isNamed, file: { folder, name } }) =>
+      own && isNamed ? [] : [folder === undefined ? name : `${folder.slice(1)}/${name}`],
+    ),
   };
 }
 
@@ -67,13 +71,14 @@ const readerOf = memoize((provider: BlogProvider) =>
   }),
 );
 
-function ownPost({ file, text }: BlogFile, post: WrittenPost): OwnPost {
+function ownPost({ folder = "", file, text }: BlogFile, post: WrittenPost): OwnPost {
   const attributes = attributesIn(post.html);
   const refer = referrer(file, text);
   const picture = post.image ? [refer(post.image.src)] : [];
   const valuesOf = (wanted: (attribute: HtmlAttribute) => boolean) =>
     attributes.filter(wanted).map(({ value }) => refer(value));
   return {
+    folder,
     file,
     text,
     post,

@@ -1,4 +1,4 @@
-import { articleListRoute, articleRoute } from "../index/article-route.ts";
+import { articleLists, articleRoutes } from "../index/article-route.ts";
 import type { PageEntry, PageTree, SiteIndex } from "../index/site-index.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
@@ -19,8 +19,8 @@ export type Answer = (name: string) => unknown;
 
 /** Values that follow from a whole index, by the names under which `derived` is asked for them. */
 const DERIVED: Record<string, (index: SiteIndex) => unknown> = {
-  "article route": articleRoute,
-  "article list": articleListRoute,
+  "article routes": articleRoutes,
+  "article lists": articleLists,
 };
 
 /** A longer answer is replaced by its hash. */
@@ -126,10 +126,13 @@ function aboutLocales({ locales }: SiteIndex): Record<string, Answer> {
 }
 
 function partOf(index: SiteIndex, name: string): unknown {
-  const { blog, form, posts, words, unreadable } = index;
+  const { blogs, form, posts, words, unreadable } = index;
   switch (name) {
-    case "blog":
-      return blog && [blog.provider.name, blog.config, blog.ids, blog.frames];
+    case "blogs":
+      return blogs.map(({ folder, provider, config, ids, frames }) => [
+        ...[folder, provider.name, config],
+        ...[ids, frames],
+      ]);
     case "form":
       return form && [form.provider.name, form.form];
     case "posts":

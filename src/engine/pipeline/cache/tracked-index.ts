@@ -63,8 +63,8 @@ export function trackIndex(index: SiteIndex, view: View, ask: Ask): SiteIndex {
     get look() {
       return part("look");
     },
-    get blog() {
-      return part("blog");
+    get blogs() {
+      return part("blogs");
     },
     get form() {
       return part("form");

@@ -1,31 +1,49 @@
 import { isUse } from "../../model/block.ts";
 import type { BlockDefinition } from "../../model/block-definition.ts";
 import { endsWithParameter } from "../../model/route.ts";
+import { blogOf } from "../blog/site-blog.ts";
 import { derived } from "../cache/tracked-index.ts";
 import { memoize } from "../memoize.ts";
 import type { PageEntry, SiteIndex } from "./site-index.ts";
 
-/** The route that shows single articles, for example `/article/:id`: the first page with a parameter at the end of its address and a block that shows one. */
-export function articleRoute(index: SiteIndex): string | undefined {
-  return derived(index, "article route", findArticleRoute);
+/** Routes by the folders of blogs. */
+type RoutesOfBlogs = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The route that shows single articles of a blog, for example `/article/:id`: a page with a parameter at the end of its address and a block that
+ * shows one, in the folder of the blog, or else the first that is no other blog's.
+ *
+ * @param folder of the blog
+ */
+export function articleRoute(index: SiteIndex, folder: string): string | undefined {
+  return derived(index, "article routes", articleRoutes)[folder];
 }
 
-const findArticleRoute = memoize(
-  (index: SiteIndex): string | undefined =>
-    [...index.pages.values()].find(
-      (entry) => endsWithParameter(entry.route) && showsBlog(entry, index, "article"),
-    )?.route,
-);
+export const articleRoutes = memoize((index: SiteIndex): RoutesOfBlogs => {
+  const entries = [...index.pages.values()].filter(({ route }) => endsWithParameter(route));
+  return routesOfBlogs(index, "article", entries);
+});
 
-/** The page that lists the articles of the blog: the first with a block that does. */
-export function articleListRoute(index: SiteIndex): string | undefined {
-  return derived(index, "article list", findArticleListRoute);
+/** The page that lists the articles of a blog: that of its folder, or the first with a block that does. */
+export function articleListRoute(index: SiteIndex, folder: string): string | undefined {
+  return derived(index, "article lists", articleLists)[folder];
 }
 
-const findArticleListRoute = memoize(
-  (index: SiteIndex): string | undefined =>
-    [...index.pages.values()].find((entry) => showsBlog(entry, index, "list"))?.route,
+export const articleLists = memoize(
+  (index: SiteIndex): RoutesOfBlogs => routesOfBlogs(index, "list", [...index.pages.values()]),
 );
+
+function routesOfBlogs(
+  index: SiteIndex,
+  part: BlockDefinition["blog"],
+  entries: PageEntry[],
+): RoutesOfBlogs {
+  const routes = index.blogs.map(({ folder }) => {
+    const isOwn = ({ route }: PageEntry) => blogOf(index, route)?.folder === folder;
+    return [folder, entries.find((entry) => isOwn(entry) && showsBlog(entry, index, part))?.route];
+  });
+  return Object.fromEntries(routes);
+}
 
 function showsBlog(entry: PageEntry, index: SiteIndex, part: BlockDefinition["blog"]): boolean {
   const { blocks } = index.definitions;

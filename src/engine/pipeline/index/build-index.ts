@@ -18,14 +18,13 @@ type Parts = Pick<
   | "theme"
   | "look"
   | "media"
-  | "blog"
   | "form"
   | "posts"
   | "unreadable"
   | "ledger"
   | "words"
 > &
-  Partial<Pick<SiteIndex, "repairs">> & {
+  Partial<Pick<SiteIndex, "blogs" | "repairs">> & {
     pages: PageEntry[];
     shared: SharedEntry[];
   };
@@ -41,7 +40,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     if (taken) issues.push(duplicateRoute(entry, taken));
     else if (entry.route !== NOT_FOUND) pages.set(entry.route, entry);
   }
-  issues.push(...pagesOfPatterns(pages, idPatternOf(parts)));
+  issues.push(...pagesOfPatterns(pages, parts));
   const withHidden = {
     pages,
     aliases: collectAliases(pages, issues),
@@ -59,7 +58,7 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     theme: parts.theme,
     look: parts.look,
     media: parts.media,
-    blog: parts.blog,
+    blogs: parts.blogs ?? [],
     form: parts.form,
     posts: parts.posts,
     ledger: parts.ledger,
@@ -80,14 +79,17 @@ function notFoundPage({ definitions, siteFile, locales }: Parts): PageEntry {
 }
 
 /** A page at an address that a pattern answers as well: which of the two a visitor sees is left to the host. */
-function pagesOfPatterns(pages: Map<string, PageEntry>, id: string): Issue[] {
+function pagesOfPatterns(pages: Map<string, PageEntry>, parts: Parts): Issue[] {
   const patterns = [...pages.values()].filter(({ route }) => isPattern(route));
   if (patterns.length === 0) return [];
   return [...pages.values()].flatMap((entry) => {
     const pattern = patterns.find(
       ({ route }) =>
         entry.route.startsWith(route.slice(0, route.indexOf(":"))) &&
-        matchesPattern({ route, id }, entry.route),
+        matchesPattern(
+          { route, id: idPatternOf({ blogs: parts.blogs ?? [] }, route) },
+          entry.route,
+        ),
     );
     return pattern ? [duplicateRoute(entry, pattern)] : [];
   });

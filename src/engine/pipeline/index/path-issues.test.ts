@@ -76,7 +76,7 @@ describe("names of files", () => {
     expect(issues[0]).toContain(hint);
   });
 
-  it.each(["_blog/a.json", "_blog/2026/a.md", "_blog/a.txt"])("%s is no article", (path) => {
+  it.each(["_blog/a.json", "_blog/2026/a.json", "_blog/a.txt"])("%s is no article", (path) => {
     expect(issuesOf(path)).toEqual([
       expect.stringMatching(/^file-stray .* is not an article.*front matter with title and date/),
     ]);

@@ -128,7 +128,7 @@ function strayFile(file: string, path: string): Issue {
 function strayInBlog(file: string, path: string): Issue {
   return {
     rule: "file-stray",
-    message: `${path} is not an article: articles are Markdown files directly in _blog, and end in .md.`,
+    message: `${path} is not an article: articles are Markdown files in _blog, and end in .md.`,
     hint: "Move it out of the pages folder, or make an article of it: front matter with title and date, and the text below.",
     file,
     pointer: "",

@@ -47,8 +47,8 @@ export interface SiteIndex extends PageTree {
   theme?: ThemeEntry;
   /** The same with everything that follows from it. */
   look: Look;
-  /** The blog, or the one that stands in for it; none for a site without one. */
-  blog?: SiteBlog;
+  /** The blogs, or those that stand in for them. */
+  blogs: readonly SiteBlog[];
   /** The form that the site shows. */
   form?: SiteForm;
   /** The site's own articles, newest first. */

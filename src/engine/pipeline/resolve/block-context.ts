@@ -3,6 +3,7 @@ import type { Crumb, PageCard, ShownSource } from "../../model/resolved.ts";
 import { ancestorsOf, isPattern } from "../../model/route.ts";
 import { stringOf } from "../../model/strings.ts";
 import { blogSource } from "../blog/blog-source.ts";
+import { blogIn, blogOf } from "../blog/site-blog.ts";
 import { embeddedForm } from "../forms/site-form.ts";
 import { articleListRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
@@ -59,7 +60,8 @@ export function createBlockContext(
     isShared: false,
     trail,
     blogTrail() {
-      const list = articleListRoute(index);
+      const blog = blogOf(index, entry.route);
+      const list = blog && articleListRoute(index, blog.folder);
       return list ? crumbsTo([...ancestorsOf(list), list], source, list) : trail();
     },
     relatedPages: () => relatedPages(index, entry).map(card),
@@ -72,7 +74,10 @@ export function createBlockContext(
     get reviewer() {
       return source.sources?.reviewer;
     },
-    blog: () => blogSource(index, site),
+    blog(folder) {
+      const blog = folder === undefined ? blogOf(index, entry.route) : blogIn(index, folder);
+      return blogSource(index, site, blog);
+    },
     form: () => embeddedForm(index, site, localeOf(index, entry.route), ++forms),
   };
 }

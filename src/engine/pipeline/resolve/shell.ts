@@ -2,7 +2,7 @@ import { pathOfHref } from "../../model/href-path.ts";
 import type { Crumb, PageCard } from "../../model/resolved.ts";
 import type { Shell, ShellEntry, ShellGroup } from "../../model/resolved-page.ts";
 import type { NavGroup, NavLink } from "../../model/site-file.ts";
-import { isAsked, patternsOf } from "../blog/site-blog.ts";
+import { blogOf, isAsked, patternsOf } from "../blog/site-blog.ts";
 import { leadsToHidden } from "../index/hidden.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { mayHaveChildren } from "../index/unreadable.ts";
@@ -42,7 +42,9 @@ export function resolveShell(
       address: site.address && addressLines(site.address),
       groups: footer.groups.flatMap((entry, at) => group(entry, `/footer/groups/${at}`)),
     },
-    patterns: isAsked(index.blog) ? patternsOf(index, index.pages.keys()) : [],
+    patterns: patternsOf(index, index.pages.keys()).filter(({ route }) =>
+      isAsked(blogOf(index, route)),
+    ),
   };
 }
 

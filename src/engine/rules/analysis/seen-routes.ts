@@ -1,4 +1,5 @@
 import { endsWithParameter, matchesPattern, type RoutePattern } from "../../model/route.ts";
+import { blogOf } from "../../pipeline/blog/site-blog.ts";
 import { shownTypes } from "../../pipeline/index/article-route.ts";
 import { isHidden, leadsToHidden } from "../../pipeline/index/hidden.ts";
 import type { PageEntry, PageTree, SiteIndex } from "../../pipeline/index/site-index.ts";
@@ -9,8 +10,14 @@ export interface SeenRoutes {
   tree: PageTree;
   /** Those that stand for many addresses. */
   patterns(): RoutePattern[];
-  /** The one that shows single articles, for example `/article/:id`. */
-  articleRoute(): string | undefined;
+  /**
+   * The one that shows single articles of a blog, for example `/article/:id`.
+   *
+   * @param folder of the blog; none for a site without blogs
+   */
+  articleRoute(folder: string | undefined): string | undefined;
+  /** Whether a route is one that shows single articles. */
+  showsArticles(route: string): boolean;
   /** Whether a path leads to a page that cannot be seen yet. */
   isHidden(path: string): boolean;
 }
@@ -43,7 +50,16 @@ function routesIn(tree: PageTree, site: PageSite): Omit<SeenRoutes, "isHidden"> 
     const entry = endsWithParameter(route) ? tree.pages.get(route) : undefined;
     return entry !== undefined && showsArticle(entry, site.index);
   };
-  return { tree, patterns, articleRoute: () => patterns().find(isArticle)?.route };
+  const articleRoute = (folder: string | undefined) =>
+    patterns().find(
+      (pattern) => blogOf(site.index, pattern.route)?.folder === folder && isArticle(pattern),
+    )?.route;
+  return {
+    tree,
+    patterns,
+    articleRoute,
+    showsArticles: (route) => articleRoute(blogOf(site.index, route)?.folder) === route,
+  };
 }
 
 function showsArticle(entry: PageEntry, index: SiteIndex): boolean {

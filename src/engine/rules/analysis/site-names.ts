@@ -1,6 +1,6 @@
 import type { SiteNames } from "../../fields/site-names.ts";
 import { LINKABLE_FILES } from "../../model/written-files.ts";
-import { idPatternOf } from "../../pipeline/blog/site-blog.ts";
+import { patternsOf } from "../../pipeline/blog/site-blog.ts";
 import { isPicture } from "../../pipeline/media/media-file.ts";
 import { siteTokens } from "../../pipeline/resolve/token-values.ts";
 import { BRACES } from "../../pipeline/resolve/tokens.ts";
@@ -14,7 +14,7 @@ export function siteNames(site: CheckedSite): SiteNames {
   const anchors = new Map(everyPage(site).map(({ entry, facts }) => [entry.route, facts.anchors]));
   return {
     url: index.site.url,
-    id: idPatternOf(index),
+    patterns: patternsOf(index, index.withHidden.pages.keys()),
     pages: [...anchors].map(([route, of]) => ({ route, anchors: of })),
     aliases: [...index.withHidden.aliases.values()].map(({ path, target }) => ({
       route: path,

@@ -1,12 +1,14 @@
-import type { BlockDefinition } from "../../model/block-definition.ts";
+import { type BlockDefinition, definitionOf } from "../../model/block-definition.ts";
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
+import type { BlogSource } from "../../model/resolved.ts";
 import { endsWithParameter, isPattern } from "../../model/route.ts";
 import { shownTypes } from "../../pipeline/index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
+import { articleType } from "../analysis/article-type.ts";
 import { allRoutes, routesFor, type SeenRoutes } from "../analysis/seen-routes.ts";
 import { example } from "./example.ts";
 
@@ -20,8 +22,8 @@ export const rule = defineRule({
 });
 
 /** Every block stands where it can work. */
-function checkPlacement({ entry }: CheckedPage, site: PageSite): Finding[] {
-  return [...articlesElsewhere(entry, site), ...articlesNowhere(entry, site)];
+function checkPlacement(page: CheckedPage, site: PageSite): Finding[] {
+  return [...articlesElsewhere(page.entry, site), ...articlesNowhere(page, site)];
 }
 
 /** The blog's article block stands on a page with a number at the end of its address, and nowhere else. */
@@ -35,22 +37,55 @@ function articlesElsewhere(entry: PageEntry, { index }: PageSite): Finding[] {
 }
 
 /** A list of articles needs a page that shows the one a visitor chooses. */
-function articlesNowhere(entry: PageEntry, site: PageSite): Finding[] {
+function articlesNowhere({ entry, page }: CheckedPage, site: PageSite): Finding[] {
   const { index } = site;
-  const lists = index.blog === undefined ? [] : blogBlocks("list", entry, index);
+  const lists = blogBlocks("list", entry, index);
   if (lists.length === 0) return [];
+  const shown = page.blocks.filter(
+    (block) => definitionOf(index.definitions.blocks, block)?.blog === "list",
+  );
+  if (shown.length !== lists.length) return [];
   const seen = routesFor(entry, site);
-  if (seen.articleRoute() !== undefined || mayShowArticles(seen, index)) return [];
-  const hidden = allRoutes(site).articleRoute();
-  const hint =
-    hidden === undefined
-      ? `Add the page pages/article/[id].json with a block { "type": "${articleType(index)}" }.`
-      : `Show the page ${hidden}, which is hidden, or take this block away until then.`;
-  return lists.map(({ type: _, ...position }) => ({
-    ...position,
+  return lists.flatMap(({ type: _, ...position }, at) => {
+    const { blog, folder } = shown[at] as ShownList;
+    if (!blog)
+      return folder === undefined || mayHaveBlogs(index)
+        ? []
+        : [{ ...position, ...noBlog(folder) }];
+    if (seen.articleRoute(blog.folder) !== undefined || mayShowArticles(seen, index)) return [];
+    const hidden = allRoutes(site).articleRoute(blog.folder);
+    // A blog with a folder and without a page is reported where the site file names it.
+    if (blog.folder !== "" && hidden === undefined) return [];
+    return [{ ...position, ...noArticlePage(hidden, index) }];
+  });
+}
+
+/** What is known of a list of articles. */
+interface ShownList {
+  folder?: string;
+  blog?: BlogSource;
+}
+
+/** Whether the site file names blogs that cannot be understood. */
+function mayHaveBlogs({ siteFile, repairs }: SiteIndex): boolean {
+  return isIncomplete(repairs.get(siteFile), "/blogs");
+}
+
+function noBlog(folder: string) {
+  return {
+    message: `No blog of this site has the folder "${folder}", so that nothing is listed here.`,
+    hint: `Name the folder of a blog, or add one with "folder": "${folder}" to "blogs" in the site file.`,
+  };
+}
+
+function noArticlePage(hidden: string | undefined, index: SiteIndex) {
+  return {
     message: "The articles listed here lead nowhere: no page shows a single article.",
-    hint,
-  }));
+    hint:
+      hidden === undefined
+        ? `Add the page pages/article/[id].json with a block { "type": "${articleType(index)}" }.`
+        : `Show the page ${hidden}, which is hidden, or take this block away until then.`,
+  };
 }
 
 /** Whether the page that shows single articles may be one that cannot be read, or not all of it. */
@@ -76,9 +111,4 @@ function blogBlocks(part: BlockDefinition["blog"], entry: PageEntry, index: Site
         ]
       : [],
   );
-}
-
-/** The type of the block that shows single articles. */
-function articleType({ definitions: { blocks } }: SiteIndex): string {
-  return [...blocks.values()].find(({ blog }) => blog === "article")?.type ?? "";
 }

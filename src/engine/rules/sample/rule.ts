@@ -1,4 +1,5 @@
 import type { Finding } from "../../model/issue.ts";
+import { writtenBlogs } from "../../pipeline/blog/site-blog.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
@@ -13,12 +14,17 @@ export const rule = defineRule({
 });
 
 /** Before a release, nothing stands in for a service that the site does not have yet. */
-function checkSamples({ index: { form, blog, siteFile }, release }: CheckedSite): Finding[] {
+function checkSamples({ index: { form, blogs, site, siteFile }, release }: CheckedSite): Finding[] {
   if (!release) return [];
   const issue = { file: siteFile } as const;
   return [
     ...(form?.provider.isSample ? [{ ...issue, ...FORM }] : []),
-    ...(blog?.provider.readFile && blog.config.samples ? [{ ...issue, ...BLOG }] : []),
+    ...blogs.flatMap(({ provider, config, folder }) => {
+      const written = writtenBlogs(site).find((blog) => blog.folder === folder);
+      return provider.readFile && config.samples
+        ? [{ ...issue, ...BLOG, pointer: `${written?.pointer}/samples` }]
+        : [];
+    }),
   ];
 }
 
@@ -31,5 +37,4 @@ const FORM = {
 const BLOG = {
   message: "The articles of the blog are samples.",
   hint: 'Name your own blog, for example "blog": { "provider": "wordpress", "host": "https://blog.example.com", "category": 6, "byline": "…" }. If the articles in the folder _blog are your own, take "samples" away.',
-  pointer: "/blog/samples",
 };

@@ -1,3 +1,4 @@
+import { writtenBlogs } from "../../pipeline/blog/site-blog.ts";
 import type { SiteContext } from "../../pipeline/site.ts";
 import type { Judgement } from "../../pipeline/spelling/judge-word.ts";
 import { phrasesOf } from "../../pipeline/texts/languages/phrases.ts";
@@ -38,7 +39,12 @@ function isPartOfName(text: string, { word, offset, length }: TextWord): boolean
 
 /** Names that the site file gives: of the site, of its people and of where they are. */
 function namesOf({ index: { site } }: SiteContext): ReadonlySet<string> {
-  const given = [site.brand, site.byline, site.blog?.byline, ...Object.values(site.address ?? {})];
+  const given = [
+    site.brand,
+    site.byline,
+    ...writtenBlogs(site).map(({ blog }) => blog.byline),
+    ...Object.values(site.address ?? {}),
+  ];
   return new Set(
     given.flatMap((text) => (text ? text.split(/[^\p{L}\p{M}]+/u) : [])).filter(isCapitalized),
   );

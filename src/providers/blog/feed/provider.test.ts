@@ -34,8 +34,9 @@ async function build(answer: (path: string) => string) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`;
   const blog = siteBlog({ provider: "feed", url, byline: "Us" }, DEFINITIONS.blogs);
   const site = { url: "https://www.example.com" } as SiteFile;
-  const index = { site, blog, posts: [], media: new Map() };
-  return knownArticles(index, DEFINITIONS.blogs, { folder });
+  const index = { site, blogs: blog ? [blog] : [], posts: [], media: new Map() };
+  const { blogs, notices } = await knownArticles(index, DEFINITIONS.blogs, { folder });
+  return { articles: blogs.flatMap(({ articles }) => articles), notices };
 }
 
 const rss = (items: string, head = "") => `<rss><channel>${head}${items}</channel></rss>`;

@@ -12,7 +12,7 @@ export interface LatestArticlesContext {
 
 export const block = defineBlock<LatestArticlesBlock, LatestArticlesContext>({
   type: "latest-articles",
-  context: (_, { blog }) => ({ blog: blog() }),
+  context: ({ folder }, { blog }) => ({ blog: blog(folder) }),
   hydrate: ({ blog }) => (blog?.browser ? "loaded" : "intent"),
   blog: "list",
 });

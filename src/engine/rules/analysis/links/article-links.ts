@@ -29,13 +29,13 @@ export function checkNumbered(
       ? []
       : [deadAnchor(link, { page: `The page ${writtenPath(link)}`, anchor, anchors: there })];
   if (!showsArticles(pattern)) return dead(anchors);
-  const known = articles();
+  const known = articles(pattern);
   if (known === undefined) return anchor.startsWith(articleId("")) ? [] : dead(anchors);
   const id = path.slice(path.lastIndexOf("/") + 1);
   const ids = known.get(id);
   return ids
     ? dead(both(anchors, ids))
-    : [noArticle(link, `${idWords().noun} ${id}`, [...known.keys()])];
+    : [noArticle(link, `${idWords(pattern).noun} ${id}`, [...known.keys()])];
 }
 
 function both(first: Anchors, second: Anchors): Anchors {

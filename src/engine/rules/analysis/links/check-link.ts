@@ -111,7 +111,7 @@ function deadLink(link: Reference, path: string, targets: Targets): Issue {
     return linkIssue(link, {
       rule: "link-dead",
       message,
-      hint: `Addresses of ${pattern.route} end with ${targets.idWords().form}.`,
+      hint: `Addresses of ${pattern.route} end with ${targets.idWords(pattern.route).form}.`,
     });
   const hint = near
     ? `Did you mean ${near}?`

@@ -1,7 +1,7 @@
 import { articleId } from "../../../model/article.ts";
 import { isPattern, matchesPattern, type RoutePattern } from "../../../model/route.ts";
 import { LINKABLE_FILES } from "../../../model/written-files.ts";
-import type { SiteBlog } from "../../../pipeline/blog/site-blog.ts";
+import { blogOf, type SiteBlog } from "../../../pipeline/blog/site-blog.ts";
 import type { PageTree, SiteIndex } from "../../../pipeline/index/site-index.ts";
 import { anyUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { BLOG_FOLDER } from "../../../pipeline/kinds.ts";
@@ -35,12 +35,12 @@ export interface Targets {
   patternOf(path: string): RoutePattern | undefined;
   /** Routes that stand for many addresses. */
   patterns(): readonly RoutePattern[];
-  /** What their ids are called, and what they are like. */
-  idWords(): SiteBlog["ids"]["idWords"];
+  /** What the ids of one of them are called, and what they are like. */
+  idWords(route: string): SiteBlog["ids"]["idWords"];
   /** Whether a route is the one that shows single articles. */
   showsArticles(route: string): boolean;
-  /** The site's own articles with the anchors in them, by their id; none when a blog has them. */
-  articles(): ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  /** The site's own articles that such a route shows, with the anchors in them, by their id; none when a blog has them. */
+  articles(route: string): ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** Whether a path is that of a media file, or of what the build writes beside the pages. */
   hasFile(path: string): boolean;
   files(): string[];
@@ -77,9 +77,12 @@ function createTargets(site: PageSite, routesIn: (site: PageSite) => SeenRoutes)
     },
     patterns: () => seen.patterns(),
     patternOf: (path) => seen.patterns().find((pattern) => matchesPattern(pattern, path)),
-    idWords: () => index.blog?.ids.idWords ?? NUMBERS,
-    showsArticles: (route) => seen.articleRoute() === route,
-    articles: () => (index.blog?.provider.readFile ? idsOfArticles(index) : undefined),
+    idWords: (route) => blogOf(index, route)?.ids.idWords ?? NUMBERS,
+    showsArticles: (route) => seen.showsArticles(route),
+    articles(route) {
+      const blog = blogOf(index, route);
+      return blog?.provider.readFile ? idsOfArticles(index, blog.folder) : undefined;
+    },
     hasFile: (path) => index.media.has(path) || LINKABLE_FILES.includes(path),
     files: () => [...index.media.keys(), ...LINKABLE_FILES],
     isUnknown: (path, anchor) =>
@@ -107,7 +110,11 @@ function anchorsOfRoute(site: PageSite, route: string): Anchors {
 }
 
 /** The ids in the text of each article, as they stand on its page; nothing when an article cannot be read. */
-function idsOfArticles(index: SiteIndex): Map<string, ReadonlySet<string>> | undefined {
+function idsOfArticles(
+  index: SiteIndex,
+  folder: string,
+): Map<string, ReadonlySet<string>> | undefined {
   if (anyUnreadable(index.unreadable, BLOG_FOLDER)) return undefined;
-  return new Map(index.posts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
+  const posts = index.posts.filter((post) => post.folder === folder);
+  return new Map(posts.map(({ post, ids }) => [post.id, new Set([...ids].map(articleId))]));
 }
