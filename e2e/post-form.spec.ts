@@ -77,10 +77,21 @@ test.describe("a form of the page", { tag: "@once" }, () => {
 
   test("keeps what was written when the page is loaded again", async ({ page }) => {
     await open(page);
+    const bread = page.getByLabel("Which bread");
     await page.getByLabel("Your name").fill("Ada Lopez");
+    await bread.selectOption("Rye");
     await page.reload();
     await started(page);
     await expect(page.getByLabel("Your name")).toHaveValue("Ada Lopez");
+    await expect(bread).toHaveValue("Rye");
+    // The list may have other answers by then, or be in another language.
+    await bread.locator("option", { hasText: "Rye" }).evaluate((option: HTMLOptionElement) => {
+      option.value = "Spelt";
+      option.closest("select")?.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await page.reload();
+    await started(page);
+    await expect(bread.locator("option:checked")).toHaveText("Choose");
   });
 
   test("is sent once by a double click, says that it is slow, and waits no longer than it should", async ({
