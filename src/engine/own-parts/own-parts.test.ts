@@ -6,6 +6,7 @@ import { buildFolder, foldersOf } from "../../testing/build-folder.ts";
 import { changePart, examineWithParts, writeWithParts } from "../../testing/own-parts.ts";
 import { pageText, siteText } from "../../testing/rule-cases.ts";
 import { createDevSite } from "../dev/dev-site.ts";
+import { sendingFault } from "./result-faults.ts";
 
 const DAYS = [{ day: "Monday", hours: "7 to 6" }];
 const HOURS = { type: "opening-hours", title: "Open", days: DAYS };
@@ -260,5 +261,25 @@ describe("a provider that stops with an error", () => {
     await dev.refresh();
     expect(dev.problems()).toEqual([]);
     expect((await dev.shown("/notes"))?.page.blocks[1]).toMatchObject({ posts: [{ id: "crust" }] });
+  });
+});
+
+describe("how a form of the site's own is sent", () => {
+  const right = { action: ["https://forms.example.com/1"], connect: [], names: ["token"] };
+
+  it.each<[string, unknown]>([
+    ["`action`", { ...right, action: "https://forms.example.com/1" }],
+    ["`action`", { ...right, action: ["https://forms.example.com/1; script-src *"] }],
+    ["`connect`", { ...right, connect: ["/1"] }],
+    ["`names`", { ...right, names: [1] }],
+    ["`action`", undefined],
+  ])("has its %s compared: %j", (member, result) => {
+    expect(sendingFault(result)).toContain(
+      `${member} of what \`sending\` returns has to be a list`,
+    );
+  });
+
+  it("is taken as it is", () => {
+    expect(sendingFault(right)).toBeUndefined();
   });
 });
