@@ -33,7 +33,11 @@ export const ROOT = folderAbove(fileURLToPath(import.meta.url), "package.json");
 export function foldersFrom(flags: { pages?: string; media?: string }): Folders {
   const pages = resolve(flags.pages ?? "pages");
   if (!existsSync(pages))
-    throw new UsageError(`There is no folder ${pages}. Name the folder of the pages with --pages.`);
+    throw new UsageError(
+      flags.pages === undefined
+        ? `There is no site here: ${pages} is missing. Run \`npx page-engine init --brand "Name"\` to make one, or name the folder of its pages with --pages.`
+        : `There is no folder ${pages}. Name the folder of the pages with --pages.`,
+    );
   return {
     pages,
     media: resolve(flags.media ?? join(pages, "../media")),

@@ -25,6 +25,7 @@ import { rule as headNoindex } from "./head-noindex/rule.ts";
 import { rule as headRepeated } from "./head-repeated/rule.ts";
 import { rule as headingMisplaced } from "./heading-misplaced/rule.ts";
 import { rule as headingOrder } from "./heading-order/rule.ts";
+import { rule as homeMissing } from "./home-missing/rule.ts";
 import { rule as hostLimit } from "./host-limit/rule.ts";
 import { rule as htmlLink } from "./html-link/rule.ts";
 import { rule as htmlReference } from "./html-reference/rule.ts";
@@ -124,6 +125,7 @@ export const RULES: readonly Rule[] = [
   headRepeated,
   headingMisplaced,
   headingOrder,
+  homeMissing,
   hostLimit,
   htmlLink,
   htmlReference,

@@ -44,6 +44,7 @@ const TARGETS: Targets = {
   isUnknown: (path, anchor) => path === "/lost" || anchor === "perhaps",
   siteUrl: () => "https://www.example.com",
   isHidden: (path) => path === "/soon",
+  lacksHome: (path) => path === "/en",
 };
 
 const link = (value: string, more: Partial<Reference> = {}): Reference => ({
@@ -66,6 +67,7 @@ it.each([
   "/visit#hours",
   "/also?x#map",
   "/lost",
+  "/en",
   "/lost#anything",
   "/visit#perhaps",
   "#perhaps",

@@ -76,7 +76,8 @@ function checkOthers(
   if (pattern !== undefined)
     return checkNumbered(link, { ...target, pattern: pattern.route }, targets);
   const { path } = target;
-  return [targets.isHidden(path) ? hiddenLink(link) : deadLink(link, path, targets)];
+  if (targets.isHidden(path)) return [hiddenLink(link)];
+  return targets.lacksHome(path) ? [] : [deadLink(link, path, targets)];
 }
 
 function hiddenLink(link: Reference): Issue {

@@ -7,6 +7,7 @@ import { anyUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { BLOG_FOLDER } from "../../../pipeline/kinds.ts";
 import { memoize } from "../../../pipeline/memoize.ts";
 import type { PageSite } from "../../../pipeline/site.ts";
+import { homeOf } from "../../../pipeline/strings/site-locale.ts";
 import { allRoutes, type SeenRoutes, shownRoutes } from "../seen-routes.ts";
 import { mayBeAnswered, mayHaveAnchor } from "../unknown.ts";
 
@@ -49,6 +50,8 @@ export interface Targets {
   siteUrl(): string;
   /** Whether a path leads to a page that visitors do not see yet. */
   isHidden(path: string): boolean;
+  /** Whether a path is that of a home page that is not there, which is an issue of its own. */
+  lacksHome(path: string): boolean;
 }
 
 /** What links of shown pages can lead to. */
@@ -91,6 +94,8 @@ function createTargets(site: PageSite, routesIn: (site: PageSite) => SeenRoutes)
         : mayHaveAnchor(seenFrom(tree, index), path, anchor),
     siteUrl: () => index.site.url,
     isHidden: (path) => seen.isHidden(path),
+    lacksHome: (path) =>
+      index.locales.some((locale) => homeOf(locale) === path) && !tree.pages.has(path),
   };
 }
 

@@ -19,6 +19,8 @@ export const linksOn = memoizeOnPage(({ entry, refs }, site): Issue[] => {
 
 /** The same for the links of menus, which stand on all pages, and for those of the site's own articles. */
 export const linksBeside = memoize((site: CheckedSite): Issue[] => {
+  // Before there is any page, menus say what is to come.
+  if (site.index.withHidden.pages.size === 0) return [];
   const targets = targetsOf(pageSite(site));
   const routes = site.pages.map(({ entry }) => entry.route);
   const menus = site.shellRefs.links.flatMap((link) =>
