@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, type Frame, type Page, test } from "@playwright/test";
+import { expect as assert, type Frame, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/console.ts";
 import { type EditedBakery, editBakery } from "./support/dev-server.ts";
 
+/** Compiling takes as long as the machine wants. */
+const expect = assert.configure({ timeout: 40_000 });
 /** Pages are shown smaller than they are, and are checked by themselves elsewhere. */
 const EXCEPT = ["frame-tested"];
 const NAMES = ["Computer: /", "Tablet: /", "Phone: /"];
