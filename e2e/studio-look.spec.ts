@@ -54,7 +54,7 @@ test.describe("the look in the studio", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(form.getByRole("textbox", { name: /^Brand/ })).toHaveValue("#8a1538");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
     expect(JSON.parse(readFileSync(bakery.file("_theme.json"), "utf8"))).toEqual({
       colors: { brand: "#8a1538" },
       corners: "pill",

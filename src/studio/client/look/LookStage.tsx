@@ -63,6 +63,8 @@ function Frame({
     <div className={styles.frame} style={{ width: width * scale, height }}>
       {scale > 0 && (
         <iframe
+          // Another page is another frame: going from one to the next would be a transition that pages in development do not take part in.
+          key={route}
           ref={frame}
           title={`${label}: ${route}`}
           src={route}
