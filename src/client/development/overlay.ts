@@ -1,5 +1,6 @@
 import type { DevReport } from "../../engine/model/dev-report.ts";
 import { ProblemsOverlay } from "./problems-overlay.ts";
+import { skipTransitions } from "./skip-transitions.ts";
 
 const TAG = "site-problems";
 
@@ -15,6 +16,7 @@ function start(): void {
     else location.reload();
   });
   whenPathChanges(look);
+  skipTransitions();
   look();
 }
 
