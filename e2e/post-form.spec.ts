@@ -253,7 +253,7 @@ function testEveryForm(): void {
             setTimeout(() => done(sum), 200);
           }),
       );
-      expect(shift).toBeLessThan(0.01);
+      expect(shift).toBeLessThan(0.003);
       await page.getByRole("button", { name: /Send|Next/ }).click();
       await page.setViewportSize({ width: Math.round(width / 2), height: 450 });
       expect(await overflow(page)).toBe(0);

@@ -20,7 +20,7 @@ export function formElements(
   { words, at }: FormSite,
 ): PageForm {
   const say: SayInForm = (key) => stringOf(words, `postForm.${key}`);
-  const known = fields ?? defaultFields(nameField, say);
+  const steps = stepsOf(fields ?? defaultFields(nameField, say));
   return {
     props: { method: "post", action, "aria-label": title, ...props },
     children: [
@@ -28,7 +28,8 @@ export function formElements(
         element("input", { type: "hidden", name, value }),
       ),
       element("div", { "data-summary": "", tabIndex: -1, hidden: true }),
-      ...stepsOf(known).map((step) => stepElement(step, `form-${at}`, say)),
+      ...(steps.length > 1 ? [PROGRESS] : []),
+      ...steps.map((step) => stepElement(step, `form-${at}`, say)),
       trapElement(trap, say("trap")),
       element("p", { "data-failure": "", role: "alert", tabIndex: -1, hidden: true }),
       element("div", { "data-sending": "" }, [
@@ -40,6 +41,9 @@ export function formElements(
     language: words.language,
   };
 }
+
+/** Which step it is. Scripts write that, and its room is there before, so that nothing moves. */
+const PROGRESS = element("p", { "data-progress": "", "aria-live": "polite" });
 
 function defaultFields(name: string, say: SayInForm): FormField[] {
   return [

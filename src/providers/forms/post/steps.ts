@@ -56,24 +56,21 @@ export function showSteps(form: HTMLFormElement, say: SayInScript): Steps {
 function addParts(form: HTMLFormElement, say: SayInScript) {
   const send = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   const words = send?.textContent ?? "";
-  const progress = document.createElement("p");
-  progress.dataset.progress = "";
-  progress.setAttribute("aria-live", "polite");
+  const progress = form.querySelector("[data-progress]");
   const back = document.createElement("button");
   back.type = "button";
   back.dataset.back = "";
   back.textContent = say("back");
   send?.before(back);
-  form.querySelector("[data-step]")?.before(progress);
   return {
     back,
     say(at: number, count: number) {
-      progress.textContent = say("progress", { at: at + 1, count });
+      if (progress) progress.textContent = say("progress", { at: at + 1, count });
       back.hidden = at === 0;
       if (send) send.textContent = at < count - 1 ? say("next") : words;
     },
     end() {
-      progress.remove();
+      if (progress) progress.textContent = "";
       back.remove();
       if (send) send.textContent = words;
     },
