@@ -35,8 +35,8 @@ export default defineConfig({
     // All cores: by itself Vitest leaves one alone, which is half of a machine with two.
     maxWorkers: "100%",
     // Only to end what hangs: a busy machine is no fault of the code.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

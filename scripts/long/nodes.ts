@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -79,6 +80,8 @@ function npm(args: string[]): void {
 /** The project as it is now, with all packages and without anything that an earlier run has kept. */
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
+  // As root, tests of what others may not read take the part of another user, who has to get to the files.
+  chmodSync(folder, 0o711);
   const { stdout } = spawnSync("git", ["ls-files", "-coz", "--exclude-standard"], {
     cwd: ROOT,
     encoding: "utf8",

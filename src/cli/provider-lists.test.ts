@@ -139,7 +139,7 @@ describe("a provider is one new folder", () => {
     expect(wrong({ ...right, leadForm: { ...right.leadForm, tray: "x" } })).toEqual([
       "/leadForm/tray",
     ]);
-  }, 60_000);
+  });
 });
 
 it("a provider without a type for its configuration is rejected in a sentence", () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
     folderUri: "file:///",
   }));
   service.configure({ validate: true, schemas });
-}, 60_000);
+});
 
 /** `line:column message` of everything that VS Code underlines in a file of the pages folder. */
 async function underlined(path: string, text: string): Promise<string[]> {

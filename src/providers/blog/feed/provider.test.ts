@@ -98,4 +98,4 @@ it("takes no more than a site can show, and gives up a feed that is far too larg
   expect(large.notices[0]).toMatch(
     /^http:\/\/127\S+\/feed did not give its articles: The blog sent more than 8 MB\. There is no earlier copy; the site shows none of them\.$/,
   );
-}, 60_000);
+});
