@@ -42,6 +42,19 @@ it("a new rule is one folder, and two lines of the list of rules", () => {
   ]);
 });
 
+it("a block that stays apart is loaded by visitors, and at hand where pages are rendered", () => {
+  const folder = "src/theme/blocks/alert-box";
+  const definition = 'export const block = defineBlock({ type: "alert-box", isApart: true });';
+  const files = { [`${folder}/block.ts`]: definition, [`${folder}/Component.tsx`]: "" };
+  expect(addedBy(files)).toEqual([
+    'import { block as alertBox } from "./alert-box/block.ts";',
+    '  ["alert-box", alertBox],',
+    '  "alert-box": () => import("./alert-box/Component.tsx").then(({ AlertBox }) => AlertBox),',
+    'import { AlertBox } from "./alert-box/Component.tsx";',
+    '  "alert-box": AlertBox,',
+  ]);
+});
+
 it("a new block is one folder, and two lines of each list of blocks", () => {
   const folder = "src/theme/blocks/alert-box";
   const files = [`${folder}/types.ts`, `${folder}/block.ts`, `${folder}/Component.tsx`];

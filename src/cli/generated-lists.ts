@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { camel, pascal } from "../engine/model/letter-case.ts";
 import { fieldLists } from "./field-lists.ts";
 import { foldersWith, key } from "./list-names.ts";
@@ -22,7 +24,14 @@ export function generatedLists(root: string): GeneratedFile[] {
   return [
     { path: `${BLOCKS}/types.ts`, text: () => `${NOTICE}${blockTypes(types)}` },
     { path: `${BLOCKS}/blocks.ts`, text: () => `${NOTICE}${blockDefinitions(defined)}` },
-    { path: `${BLOCKS}/components.ts`, text: () => `${NOTICE}${blockComponents(defined)}` },
+    {
+      path: `${BLOCKS}/components.ts`,
+      text: () => `${NOTICE}${blockComponents(defined, apartOf(root, defined))}`,
+    },
+    {
+      path: `${BLOCKS}/all-components.ts`,
+      text: () => `${NOTICE}${allComponents(apartOf(root, defined))}`,
+    },
     {
       path: `${RULES}/registry.ts`,
       text: () => `${NOTICE}${ruleDefinitions(foldersWith("rule.ts", root, RULES))}`,
@@ -61,16 +70,51 @@ ${entries.join("\n")}
 `;
 }
 
-function blockComponents(types: string[]): string {
-  const imports = types.map((type) => `import { ${pascal(type)} } from "./${type}/Component.tsx";`);
-  const entries = types.map((type) => `  ${key(type)}: ${pascal(type)},`);
-  return `${imports.join("\n")}
+/** The types of the blocks whose definitions say that they stay apart. */
+function apartOf(root: string, types: string[]): string[] {
+  return types.filter((type) =>
+    readFileSync(join(root, BLOCKS, type, "block.ts"), "utf8").includes("isApart: true"),
+  );
+}
 
-/** The component of every block, by its type. */
+function blockComponents(types: string[], apart: string[]): string {
+  const common = types.filter((type) => !apart.includes(type));
+  const loads = apart.map(
+    (type) =>
+      `  ${key(type)}: () => import("./${type}/Component.tsx").then(({ ${pascal(type)} }) => ${pascal(type)}),`,
+  );
+  return `${componentImports(common).join("\n")}
+
+/** The component of every block, by its type, but of those that stay apart. */
 export const COMPONENTS = {
-${entries.join("\n")}
+${common.map(componentEntry).join("\n")}
+};
+
+/** Loads the components of blocks that stay apart, by their types. */
+export const APART = {
+${loads.join("\n")}
 };
 `;
+}
+
+function allComponents(apart: string[]): string {
+  const imports = ['import { COMPONENTS } from "./components.ts";', ...componentImports(apart)];
+  return `${imports.join("\n")}
+
+/** The component of every block, by its type, where nothing is loaded later. One of a site's own stands before the engine's. */
+export const ALL_COMPONENTS = {
+${apart.map(componentEntry).join("\n")}
+  ...COMPONENTS,
+};
+`;
+}
+
+function componentImports(types: string[]): string[] {
+  return types.map((type) => `import { ${pascal(type)} } from "./${type}/Component.tsx";`);
+}
+
+function componentEntry(type: string): string {
+  return `  ${key(type)}: ${pascal(type)},`;
 }
 
 function ruleDefinitions(ids: string[]): string {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ResolvedPage, Shell } from "../engine/model/resolved-page.ts";
 import { isPattern } from "../engine/model/route.ts";
-import { BlockList } from "./BlockList.tsx";
 import "../theme/ui/global.scss";
 import { CallBar } from "../theme/shell/CallBar.tsx";
 import { Footer } from "../theme/shell/Footer.tsx";
@@ -9,12 +8,12 @@ import { Header } from "../theme/shell/Header.tsx";
 import { StringsContext, useStrings } from "../theme/strings/use-strings.ts";
 import styles from "./App.module.scss";
 
-/** What a page is shown from. */
+/** What a page is shown from. Of the page itself only what its frame depends on. */
 export interface AppProps {
   page: ResolvedPage;
   shell: Shell;
-  /** Stands in place of the page's blocks. */
-  children?: ReactNode;
+  /** Its blocks. */
+  children: ReactNode;
 }
 
 /** A whole page: frame and blocks. The same on the server and in the browser. */
@@ -44,7 +43,7 @@ function Frame({ page, shell, children }: AppProps) {
         className={isHome ? styles.home : styles.main}
         data-home={isHome || undefined}
       >
-        {children ?? <BlockList blocks={page.blocks} />}
+        {children}
       </main>
       <Footer shell={shell} address={isPattern(page.route) ? undefined : page.head.canonical} />
       <CallBar shell={shell} />

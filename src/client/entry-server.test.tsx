@@ -1,8 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { ResolvedPage, Shell } from "../engine/model/resolved-page.ts";
+import { ALL_COMPONENTS } from "../theme/blocks/all-components.ts";
 import { ENGLISH } from "../theme/strings/test/in-english.tsx";
 import { App } from "./App.tsx";
+import { BlockList } from "./BlockList.tsx";
 import { render } from "./entry-server.tsx";
 
 const SHELL: Shell = {
@@ -42,6 +44,12 @@ it.each([
     ...page,
     blocks: page.blocks.map((block) => ({ button: SHELL.action, ...block })),
   };
-  for (const shell of [SHELL, { ...SHELL, header: [] }])
-    expect(render(filled, shell)).toBe(renderToString(<App page={filled} shell={shell} />));
+  for (const shell of [SHELL, { ...SHELL, header: [] }]) {
+    const whole = renderToString(
+      <App page={filled} shell={shell}>
+        <BlockList blocks={filled.blocks} components={ALL_COMPONENTS} />
+      </App>,
+    );
+    expect(render(filled, shell)).toBe(whole);
+  }
 });

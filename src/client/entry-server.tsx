@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { ResolvedPage, Shell } from "../engine/model/resolved-page.ts";
 import { isPattern } from "../engine/model/route.ts";
+import { ALL_COMPONENTS } from "../theme/blocks/all-components.ts";
 import { StringsContext } from "../theme/strings/use-strings.ts";
 import { App } from "./App.tsx";
 import { BlockList } from "./BlockList.tsx";
@@ -11,9 +12,7 @@ import { type NoteElement, whileNoting } from "./noted-elements.ts";
 export function renderBlocks(page: ResolvedPage, shell: Shell): string {
   return renderToString(
     <StringsContext value={shell}>
-      <main id="main">
-        <BlockList blocks={page.blocks} />
-      </main>
+      <main id="main">{blocksOf(page)}</main>
     </StringsContext>,
   );
 }
@@ -31,17 +30,23 @@ export function render(
   const frame = frameOf(shell);
   const isOwn = page.route === "/" || isPattern(page.route) || page.languages !== undefined;
   if (isOwn || frame.links.has(page.route))
-    return whileNoting(note, () => renderToString(<App page={page} shell={shell} />));
+    return whileNoting(note, () =>
+      renderToString(
+        <App page={page} shell={shell}>
+          {blocksOf(page)}
+        </App>,
+      ),
+    );
   const content = whileNoting(note, () =>
-    renderToString(
-      <StringsContext value={shell}>
-        <BlockList blocks={page.blocks} />
-      </StringsContext>,
-    ),
+    renderToString(<StringsContext value={shell}>{blocksOf(page)}</StringsContext>),
   );
   for (const [type, props] of frame.elements) note(type, props);
   // React asks for pictures beforehand in front of everything.
   const [asked = ""] = /^(?:<link [^>]*>)*/.exec(content) ?? [];
   const address = renderToString(page.head.canonical);
   return `${asked}${frame.before}${content.slice(asked.length)}${frame.between}${address}${frame.after}`;
+}
+
+function blocksOf({ blocks }: ResolvedPage) {
+  return <BlockList blocks={blocks} components={ALL_COMPONENTS} />;
 }

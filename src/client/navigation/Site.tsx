@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { withParameter } from "../../engine/model/parameter.ts";
 import type { ResolvedPage } from "../../engine/model/resolved-page.ts";
 import { App } from "../App.tsx";
+import { BlockList } from "../BlockList.tsx";
 import { showHead } from "./head.ts";
 import type { PageStore } from "./page-store.ts";
 import { useArrival } from "./use-arrival.ts";
@@ -34,5 +35,10 @@ export function Site({ store, first }: { store: PageStore; first: ResolvedPage }
   useLinks(store, navigate);
   useArrival(location, shown.path === location.pathname);
   useDevelopmentUpdates(store, (page) => setShown({ path: location.pathname, page }));
-  return <App page={withParameter(shown.page, shown.path)} shell={store.shell} />;
+  const page = withParameter(shown.page, shown.path);
+  return (
+    <App page={page} shell={store.shell}>
+      <BlockList blocks={page.blocks} components={store.components} />
+    </App>
+  );
 }

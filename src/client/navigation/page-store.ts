@@ -1,9 +1,13 @@
 import { dataPathOf } from "../../engine/model/data-path.ts";
 import { type PageData, unpackPage } from "../../engine/model/page-data.ts";
 import type { ResolvedPage, Shell } from "../../engine/model/resolved-page.ts";
+import { APART, COMPONENTS } from "../../theme/blocks/components.ts";
+import { loadStyle } from "./load-style.ts";
 
-/** Fetches pages of the site, each once, and refuses those of another build. */
+/** Fetches pages of the site with all that shows them, each once, and refuses those of another build. */
 export class PageStore {
+  /** The components of all blocks of the pages that were fetched, by type. */
+  readonly components: Record<string, unknown> = { ...COMPONENTS };
   readonly #pages = new Map<string, Promise<ResolvedPage>>();
 
   private constructor(
@@ -47,10 +51,17 @@ export class PageStore {
   }
 
   async #fetch(url: string): Promise<ResolvedPage> {
-    const { build, page } = await fetchJson<PageData>(url);
+    const { build, page, styles = [] } = await fetchJson<PageData>(url);
     if (build !== this.build)
       throw new Error(`The site has been renewed: ${build} after ${this.build}.`);
-    return unpackPage(page);
+    const unpacked = unpackPage(page);
+    const loading = unpacked.blocks.map(({ type }) => this.#loadComponent(type));
+    await Promise.all([...loading, ...styles.map(loadStyle)]);
+    return unpacked;
+  }
+
+  async #loadComponent(type: string): Promise<void> {
+    this.components[type] ??= await APART[type as keyof typeof APART]();
   }
 }
 

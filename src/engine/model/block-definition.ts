@@ -21,6 +21,11 @@ export interface BlockDefinition<
   context?(block: ResolvedFields<Written>, context: BlockContext): Added;
   /** Whether nothing but its type is known: it is one of the site's own, and what is wrong with it is reported. */
   isUnusable?: boolean;
+  /**
+   * Whether its script and its styles are loaded by pages that have it alone. For blocks of the engine that few pages
+   * have: each costs such a page a request for both.
+   */
+  isApart?: true;
   /** When its script is needed; on the first sign of intent by default. */
   hydrate?(block: ResolvedFields<Written> & Added): Hydration;
   /** For a block that gives a page its main heading: that heading, once it is known. Such a block comes first on its page. */

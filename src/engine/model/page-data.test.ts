@@ -36,6 +36,12 @@ it("writes rich text as strings, and what search engines may do only where they 
   });
 });
 
+it("names the styles that the page has beside those of all pages", () => {
+  const page = pageOf({ type: "faq" });
+  expect(pageData("1", page, ["/assets/map.css"])).toMatchObject({ styles: ["/assets/map.css"] });
+  expect(pageData("1", page, [])).not.toHaveProperty("styles");
+});
+
 it.each([true, false])("is the same page again, left out of search: %s", (noindex) => {
   const page = pageOf({ type: "faq" }, noindex);
   expect(fetched(page)).toEqual(page);

@@ -7,6 +7,8 @@ export interface PageData {
   build: string;
   /** Smaller than the page itself: rich text as strings, nothing that goes without saying. */
   page: object;
+  /** Styles that it needs beside those of all pages. */
+  styles?: readonly string[];
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -14,11 +16,16 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** Before a string that begins like packed text. */
 const AS_IT_IS = "<>";
 
-/** What is written as the data of a page. */
-export function pageData(build: string, { head, ...page }: ResolvedPage): PageData {
+/** What is written as the data of a page, with the styles that it has beside those of all pages. */
+export function pageData(
+  build: string,
+  { head, ...page }: ResolvedPage,
+  styles: readonly string[] = [],
+): PageData {
   const { noindex, ...listed } = head;
   const shown = { ...page, head: noindex ? head : listed };
-  return { build, page: pack(shown as unknown as Json) as object };
+  const data = { build, page: pack(shown as unknown as Json) as object };
+  return styles.length > 0 ? { ...data, styles } : data;
 }
 
 /** The page that some data was made from. */

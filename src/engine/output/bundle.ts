@@ -2,21 +2,26 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { InlineConfig, Manifest } from "vite";
+import type { InlineConfig } from "vite";
 import type { ClientSources } from "../model/client-sources.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { installedPackages } from "../pipeline/installed-packages.ts";
 import { keepNewest, markAsUsed } from "../pipeline/kept.ts";
 import type { OwnClientParts } from "../pipeline/own-parts.ts";
 import { listFiles, slashed } from "../pipeline/read.ts";
+import { CHUNKS_FILE, type ClientChunks, chunksPlugin } from "./chunks-plugin.ts";
 import { shortClassNames } from "./class-names.ts";
 import { writeLicenses } from "./licenses.ts";
 import { notingPlugin } from "./noting-plugin.ts";
+import { pageChunk } from "./page-chunk.ts";
 import type { RenderPage } from "./render/page-job.ts";
 import { viteConfig } from "./vite-config.ts";
 
-/** The compiled components: a renderer for this machine and files for the browser. */
-export interface Bundle {
+/**
+ * The compiled components: a renderer for this machine and files for the browser. Its styles have all options of all
+ * choices, and neither tokens nor typefaces.
+ */
+export interface Bundle extends ClientChunks {
   /** Changes when any component, style or library does. */
   id: string;
   render: RenderPage;
@@ -26,9 +31,6 @@ export interface Bundle {
   worker: URL;
   /** Folder of the browser's files, `assets/` below it. */
   folder: string;
-  loader: string;
-  /** Styles with all options of all choices, without tokens and typefaces. */
-  styles: string[];
   /** Folder of the script and styles of a form that sites bring themselves. */
   formDocument: string;
 }
@@ -39,7 +41,9 @@ const RENDER_WORKER = "src/engine/output/render/render-worker.ts";
 /** What is compiled beside what the definitions name. */
 const COMPILED = ["src/engine/model", "src/engine/output/render", "src/engine/output/written"];
 const OTHER_SOURCES = [
+  "src/engine/output/apart-files.ts",
   "src/engine/output/bundle.ts",
+  "src/engine/output/chunks-plugin.ts",
   "src/engine/output/class-names.ts",
   "src/engine/output/document-references.ts",
   "src/engine/output/document.ts",
@@ -48,6 +52,7 @@ const OTHER_SOURCES = [
   "src/engine/output/make-room.ts",
   "src/engine/output/noting-plugin.ts",
   "src/engine/output/own-parts-plugin.ts",
+  "src/engine/output/page-chunk.ts",
   "src/engine/output/vite-config.ts",
   "src/engine/output/write-file.ts",
 ];
@@ -63,7 +68,6 @@ export interface BundleOptions {
 
 /** Compiles the components, or takes the last result when no source has changed. */
 export async function bundle(options: BundleOptions): Promise<Bundle> {
-  const { client } = options.engine.definitions;
   const id = sourceHash(options);
   const folder = join(options.cache, "bundle", id);
   if (!existsSync(folder)) {
@@ -71,20 +75,20 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     keepNewest(dirname(folder), MOST_KEPT);
   }
   markAsUsed(folder);
-  const manifest = JSON.parse(
-    readFileSync(join(folder, "client/.vite/manifest.json"), "utf8"),
-  ) as Manifest;
+  const chunks: ClientChunks = JSON.parse(
+    readFileSync(join(folder, "client", CHUNKS_FILE), "utf8"),
+  );
   const renderer = pathToFileURL(join(folder, "server/entry-server.js"));
   const server = await import(renderer.href);
-  const files = listFiles(join(folder, "client/assets")).map((name) => `/assets/${name}`);
+  // Those of a site's own come with all others, in place of the engine's.
+  for (const { type } of options.engine.own.client.blocks) delete chunks.apart[type];
   return {
+    ...chunks,
     id,
     render: server.render,
     renderer: renderer.href,
     worker: new URL("render-worker.js", renderer),
     folder: join(folder, "client"),
-    loader: `/${manifest[client.loader]?.file}`,
-    styles: files.filter((file) => file.endsWith(".css")),
     formDocument: join(folder, "form"),
   };
 }
@@ -137,14 +141,16 @@ export function clientConfig(
   return {
     ...common,
     css: shortNames({ common, root, client }),
+    plugins: [...(common.plugins ?? []), chunksPlugin(slashed(join(root, client.blocks)))],
     build: {
       outDir,
-      manifest: true,
       license: true,
-      cssCodeSplit: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(root, client.loader) },
+      rolldownOptions: {
+        input: join(root, client.loader),
+        output: { codeSplitting: { groups: [pageChunk(join(root, client.loader))] } },
+      },
     },
   };
 }

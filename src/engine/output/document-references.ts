@@ -1,5 +1,6 @@
 import { isPattern } from "../model/route.ts";
 import { alternatesOf } from "./alternates.ts";
+import { apartFiles } from "./apart-files.ts";
 import { type DocumentInput, iconHref } from "./document.ts";
 import { emptyDocument, type WrittenDocument } from "./written/read-element.ts";
 
@@ -7,6 +8,7 @@ import { emptyDocument, type WrittenDocument } from "./written/read-element.ts";
 export function documentReferences(input: Omit<DocumentInput, "body">): WrittenDocument {
   const { assets, shell, dataUrl, page, shareImage } = input;
   const { canonical, noindex } = page.head;
+  const apart = apartFiles(page, assets.apart);
   const isListed = !noindex && !isPattern(page.route);
   const alternates = (isListed && alternatesOf(page, shell)) || [];
   const isShared = isListed && shareImage !== undefined;
@@ -15,7 +17,7 @@ export function documentReferences(input: Omit<DocumentInput, "body">): WrittenD
     ["html data-page", [dataUrl]],
     ["link href", [isListed && canonical, iconHref(shell, assets), assets.feed]],
     ["link href", alternates.map(({ address }) => address)],
-    ["link href", [...assets.fonts, ...assets.styles]],
+    ["link href", [...assets.fonts, ...assets.styles, ...apart.styles, ...apart.scripts]],
     ["link href", assets.icons ? ["/icon-180.png", "/manifest.webmanifest"] : []],
     ["script src", [assets.loader]],
     ["meta og:url", [isShared && canonical]],

@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { composeDocument, type DocumentInput } from "./document.ts";
+import { documentReferences } from "./document-references.ts";
 
 const INPUT: DocumentInput = {
   page: {
@@ -181,5 +182,41 @@ describe("a whole document", () => {
     ]);
     expect(contents(read(), '[property="og:type"]')).toEqual(["website"]);
     expect(contents(read({ isArticle: true, days: {} }), '[property^="article:"]')).toEqual([]);
+  });
+});
+
+describe("the files of blocks that stay apart", () => {
+  const map = { scripts: ["/assets/map.js", "/assets/both.js"], styles: ["/assets/map.css"] };
+  const year = { scripts: ["/assets/year.js", "/assets/both.js"], styles: [] };
+  const assets = { ...INPUT.assets, styles: ["/assets/style.css"], apart: { map, year } };
+  const withBlocks = (...types: string[]) => {
+    const page = { ...INPUT.page, blocks: types.map((type) => ({ type })) as never[] };
+    return { ...INPUT, assets, page };
+  };
+  const linked = (document: Document, rel: string) =>
+    [...document.querySelectorAll(`head > link[rel="${rel}"]`)].map((link) =>
+      link.getAttribute("href"),
+    );
+
+  it("are linked once where such a block stands, styles after those of all pages", () => {
+    const document = read(withBlocks("map", "faq", "year", "map"));
+    expect(linked(document, "stylesheet")).toEqual(["/assets/style.css", "/assets/map.css"]);
+    expect(linked(document, "modulepreload")).toEqual([
+      "/assets/map.js",
+      "/assets/both.js",
+      "/assets/year.js",
+    ]);
+  });
+
+  it("are not there on other pages", () => {
+    const document = read(withBlocks("faq"));
+    expect(linked(document, "stylesheet")).toEqual(["/assets/style.css"]);
+    expect(linked(document, "modulepreload")).toEqual([]);
+  });
+
+  it("are known to what is checked of documents", () => {
+    const { references } = documentReferences(withBlocks("map"));
+    const values = references.map(({ value }) => value);
+    expect(values).toEqual(expect.arrayContaining([...map.scripts, ...map.styles]));
   });
 });

@@ -3,6 +3,7 @@ import { directionOf } from "../model/direction.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import { SITE_FILES } from "../model/written-files.ts";
+import { type ApartFiles, apartFiles } from "./apart-files.ts";
 import { headTags } from "./head-tags.ts";
 
 /** Addresses of what a document loads. */
@@ -11,6 +12,8 @@ export interface DocumentAssets {
   build: string;
   loader: string;
   styles: string[];
+  /** What documents load beside that where a block stays apart, by its type. */
+  apart?: Readonly<Record<string, ApartFiles>>;
   /** Fonts to load early. */
   fonts: string[];
   /** The data of the frame. */
@@ -58,7 +61,8 @@ export interface DocumentInput extends DocumentMeta {
 
 /** Composes a whole HTML file. The content stands in it once; scripts fetch the page's data. */
 export function composeDocument(input: DocumentInput): string {
-  const { assets } = input;
+  const { assets, page } = input;
+  const apart = apartFiles(page, assets.apart);
   return [
     "<!doctype html>",
     `<html ${rootAttributes(input).join(" ")}>`,
@@ -71,8 +75,9 @@ export function composeDocument(input: DocumentInput): string {
     ...assets.fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...[...assets.styles, ...apart.styles].map((url) => `<link rel="stylesheet" href="${url}">`),
     `<script type="module"${priority(input)} src="${assets.loader}"></script>`,
+    ...apart.scripts.map((url) => `<link rel="modulepreload"${priority(input)} href="${url}">`),
     ...structuredDataTags(input),
     "</head>",
     "<body>",

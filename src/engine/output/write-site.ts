@@ -108,14 +108,14 @@ export interface MadeWith {
  */
 export function documentFrames(made: MadeWith, blogs: readonly KnownBlog[]): DocumentFrame[] {
   const { site, compiled } = made;
-  const { loader, styles, fonts } = compiled;
+  const { loader, styles, fonts, apart } = compiled;
   const build = documentsId(made);
   return site.frames.map((frame) => ({
     path: frame.path,
     shell: frame.shell,
     assets: {
       build,
-      ...{ loader, styles, fonts },
+      ...{ loader, styles, fonts, apart },
       shell: shellFile(frame).path,
       icons: true,
       feed: hasArticles(site, blogs, frame) ? feedOf(frame) : undefined,
@@ -154,7 +154,8 @@ export function writeCommonFiles(
       check.carry(path, before, output.earlier);
     else collector.add(path, text);
   }
-  for (const path of compiled.styles)
+  const apart = Object.values(compiled.apart).flatMap(({ styles }) => styles);
+  for (const path of new Set([...compiled.styles, ...apart]))
     collector.add(path.slice(1), readFileSync(join(output.folder, path), "utf8"));
   check.take(collector.collected());
 }

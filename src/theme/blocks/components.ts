@@ -21,9 +21,8 @@ import { Split } from "./split/Component.tsx";
 import { Stats } from "./stats/Component.tsx";
 import { Table } from "./table/Component.tsx";
 import { Video } from "./video/Component.tsx";
-import { Year } from "./year/Component.tsx";
 
-/** The component of every block, by its type. */
+/** The component of every block, by its type, but of those that stay apart. */
 export const COMPONENTS = {
   "article-body": ArticleBody,
   "blog-article": BlogArticle,
@@ -47,5 +46,9 @@ export const COMPONENTS = {
   stats: Stats,
   table: Table,
   video: Video,
-  year: Year,
+};
+
+/** Loads the components of blocks that stay apart, by their types. */
+export const APART = {
+  year: () => import("./year/Component.tsx").then(({ Year }) => Year),
 };

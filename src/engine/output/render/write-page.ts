@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { byPath } from "../../model/by-path.ts";
 import { pageData } from "../../model/page-data.ts";
 import type { ResolvedPage } from "../../model/resolved-page.ts";
+import { apartFiles } from "../apart-files.ts";
 import { composeDocument } from "../document.ts";
 import { documentReferences } from "../document-references.ts";
 import { createWriteFile } from "../write-file.ts";
@@ -27,7 +28,9 @@ export function createWriteBatch(context: RenderContext, render: RenderPage): Wr
     const { shell, assets } = byPath(frames, page.route);
     const body = rendered(page, () => render(page, shell, props.note));
     const content = props.noted();
-    const data = JSON.stringify(pageData(assets.build, page));
+    const data = JSON.stringify(
+      pageData(assets.build, page, apartFiles(page, assets.apart).styles),
+    );
     return job.files.flatMap((files): WrittenPages["sizes"] => {
       const input = { page, shell, body, assets, dataUrl: files.dataUrl, ...job.meta };
       const document = composeDocument(input);

@@ -15,6 +15,7 @@ import { SingleBlock } from "../../../client/BlockList.tsx";
 import type { ResolvedBlock } from "../../../engine/model/block.ts";
 import type { Shell } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
+import { ALL_COMPONENTS } from "../../../theme/blocks/all-components.ts";
 import type { Preview } from "../../contract/answers.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
@@ -98,7 +99,8 @@ const FrameBlock = memo(function FrameBlock({
   };
   const key = useRef(0);
   if (block && hasTwins(block)) key.current += 1;
-  const shown = block && createElement(SingleBlock, { key: key.current, block });
+  const shown =
+    block && createElement(SingleBlock, { key: key.current, block, components: ALL_COMPONENTS });
   return createElement(Fragment, { ref: keep }, createElement(BlockBoundary, { block }, shown));
 });
 
