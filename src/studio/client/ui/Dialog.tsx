@@ -20,9 +20,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
+    return () => giveBack(before);
   }, []);
   return (
     <dialog
@@ -38,4 +36,12 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** What lies behind a window takes no focus before the window is gone. What was chosen may have taken it then. */
+function giveBack(before: Element | null): void {
+  queueMicrotask(() => {
+    const isFree = document.activeElement === document.body;
+    if (isFree && before instanceof HTMLElement) before.focus();
+  });
 }

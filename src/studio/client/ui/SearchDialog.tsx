@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import field from "../form/Field.module.scss";
 import { Dialog } from "./Dialog.tsx";
 
-/** A window with a list that gets shorter as words are typed. */
+/** A window with a list that gets shorter as words are typed, which can begin at once. */
 export function SearchDialog({
   title,
   label,
@@ -27,10 +27,13 @@ export function SearchDialog({
   children: (words: string) => ReactNode;
 }) {
   const [words, setWords] = useState("");
+  const search = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => search.current?.focus(), []);
   return (
     <Dialog title={title} wide={wide} onClose={onClose}>
       {above}
       <input
+        ref={search}
         type="search"
         className={field.input}
         aria-label={label}
