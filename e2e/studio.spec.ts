@@ -192,6 +192,59 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     writeFileSync(join(folder, "pages/visit.json"), before);
   });
 
+  test("finds an icon by a word and chooses it by keyboard, also one of the site's own", async ({
+    page,
+  }) => {
+    const complaints = watchConsole(page);
+    const before = read("visit.json");
+    const points = [
+      { title: "Warm", text: "From six." },
+      { title: "Near", text: "Line four." },
+    ];
+    const blocks = [{ type: "hero" }, { type: "features", items: points }];
+    writeFileSync(
+      join(folder, "pages/visit.json"),
+      JSON.stringify({ ...JSON.parse(before), blocks }),
+    );
+    const shown = await openPage(page, "Visit");
+    await shown.getByRole("heading", { name: "Warm" }).click();
+    const choose = page.getByRole("listitem").getByRole("button", { name: "Choose" });
+    const dialog = page.getByRole("dialog", { name: "Choose an icon" });
+    const names = dialog.getByRole("listitem");
+
+    await choose.nth(0).focus();
+    await page.keyboard.press("Enter");
+    await expect(names).toHaveCount(120);
+    await expectAccessible(page, EXCEPT);
+    await page.keyboard.type("home");
+    await expect(names).toHaveText(["house"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Icon").nth(0)).toHaveValue("house");
+    await expect(choose.nth(0)).toBeFocused();
+    await expect(shown.locator("main li svg path")).toHaveAttribute("d", /^M15 21v-8/);
+
+    mkdirSync(join(folder, "media/icons"));
+    writeFileSync(join(folder, "media/icons/oven.svg"), LOAF);
+    await choose.nth(2).click();
+    await page.keyboard.type("oven");
+    await expect(names).toHaveText(["oven"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const own = shown.locator("main li svg use");
+    await expect(own).toHaveAttribute("href", /^\/@site\/media\/icons\/oven\.svg\?\w{8}#icon$/);
+    const drawn = await own.evaluate((use: SVGUseElement) => use.getBBox().width);
+    expect(drawn).toBeGreaterThan(10);
+
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText("Saved.")).toBeVisible();
+    const [, { items }] = JSON.parse(read("visit.json")).blocks;
+    expect(items.map(({ icon }: { icon: string }) => icon)).toEqual(["house", "oven"]);
+    expect(complaints).toEqual([]);
+    writeFileSync(join(folder, "pages/visit.json"), before);
+    rmSync(join(folder, "media/icons"), { recursive: true });
+  });
+
   test("says what is wrong beside the field, and keeps a broken page until it is right", async ({
     page,
   }) => {

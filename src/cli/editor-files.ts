@@ -26,10 +26,12 @@ export async function writeEditorFiles(folders: Folders): Promise<void> {
 export function saveEditorFiles(folders: Folders, engine: Engine, site: CheckedSite): void {
   const folder = schemaFolder(folders);
   if (folder === undefined) return;
-  save(join(folder, basename(LIVE_LISTS)), liveLists(siteNames(site), engine.definitions.fields));
+  const lists = liveLists(siteNames(site), engine.definitions.fields);
+  // On one line: it has thousands of names, and editors alone read it.
+  save(join(folder, basename(LIVE_LISTS)), JSON.stringify(lists));
   if (folder === join(ROOT, "schema")) return;
   for (const [name, schema] of Object.entries(engine.schemas))
-    save(join(folder, `${name}.schema.json`), schema);
+    save(join(folder, `${name}.schema.json`), JSON.stringify(schema, null, 2));
 }
 
 /** Where editors look: the folder of the project, or one beside the pages of another site that has it. */
@@ -40,8 +42,8 @@ function schemaFolder({ pages }: Folders): string | undefined {
 }
 
 /** Where they cannot be written, that is a note: they help in the editor, and nothing depends on them. */
-function save(file: string, schema: object): void {
-  const text = `${JSON.stringify(schema, null, 2)}\n`;
+function save(file: string, json: string): void {
+  const text = `${json}\n`;
   if (textIfReadable(file) === text) return;
   try {
     writeWhole(file, text);

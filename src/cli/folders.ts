@@ -70,6 +70,9 @@ export const DECLARED: Readonly<Record<string, string>> = {
   [`${PACKAGE}/define`]: join(ROOT, PROJECT === ROOT ? "src/define.ts" : "lib/types/define.d.ts"),
 };
 
+/** All icons that the engine is given, below its folder. */
+export const ICONS = "src/theme/icons/lucide.json";
+
 /** Where editors look for what the pages of the project have: beside the schemas, or where an installed engine keeps its results. */
 export const LIVE_LISTS =
   PROJECT === ROOT

@@ -5,6 +5,7 @@ import { readFlags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { foldersFrom, PROJECT, ROOT } from "./folders.ts";
 import { type GeneratedFile, generatedLists } from "./generated-lists.ts";
+import { lucideList } from "./lucide-list.ts";
 
 export const schema: Command = {
   async run(args) {
@@ -26,7 +27,7 @@ type Change = (path: string, text: string) => void;
 
 /** @returns the paths of the lists and schemas that are out of date */
 async function renewAll(change?: Change): Promise<string[]> {
-  const lists = renew(generatedLists(ROOT), change);
+  const lists = renew([...generatedLists(ROOT), lucideList(ROOT)], change);
   // What is loaded from here on imports what the lists name, which has to be there.
   const { schemas } = await import("./schemas.ts");
   return [...lists, ...renew(schemas(ROOT), change)];

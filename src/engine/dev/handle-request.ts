@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DRAWN } from "../model/icon-address.ts";
 import { SITE_FILES } from "../model/written-files.ts";
 import { openFile, serveFile } from "../output/hosting/serve-file.ts";
 import { faviconOf } from "../output/icons.ts";
@@ -18,7 +19,9 @@ import { readTarget } from "../output/serving/request-target.ts";
 import type { Folders } from "../pipeline/load.ts";
 import { answerPage } from "./answer-page.ts";
 import type { DevParts, Extension } from "./dev-server.ts";
+import { NOTHING_RUNS } from "./nothing-runs.ts";
 import { isOwnFile } from "./own-file.ts";
+import { sendIcon } from "./send-icon.ts";
 import { LOOK_CHOICES, LOOK_STYLES, lookStyles } from "./site-look.ts";
 
 /** What answers the requests of the development server. */
@@ -28,11 +31,10 @@ export interface DevAnswers extends DevParts {
 }
 
 const MEDIA = "/media/";
+const DRAWN_MEDIA = `${DRAWN}${MEDIA}`;
 const FAVICON = `/${SITE_FILES.favicon}`;
 /** Files that hold no scripts. All others could run them when they are opened by themselves. */
 const RUNS_NOTHING = /\.(png|jpe?g|webp|avif|gif|mp4|webm|pdf)$/i;
-const NOTHING_RUNS =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 /** Where Vite takes commands: it opens a file in the editor of this machine. */
 const OPEN_IN_EDITOR = "/__open-in-editor";
 
@@ -48,6 +50,8 @@ export function createDevHandler(answers: DevAnswers): Answer {
     else if (reason !== undefined) sendText(response, 403, reason);
     else if (extension?.(exchange)) return;
     else if (exchange.target.path.startsWith(MEDIA)) sendMedia(folders.media, exchange);
+    else if (exchange.target.path.startsWith(DRAWN_MEDIA))
+      sendIcon(answers.site.examined()?.site.index.media, exchange);
     else if ([LOOK_STYLES, LOOK_CHOICES].includes(exchange.target.path))
       sendLook(answers, exchange);
     else if (exchange.target.path === FAVICON) void sendFavicon(answers, exchange);

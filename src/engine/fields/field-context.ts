@@ -24,6 +24,8 @@ export interface FieldContext {
   heading(level: number, line: string, pointer: string): void;
   /** Notes a file of the media folder, and gives its address. */
   media(path: string, pointer: string): string;
+  /** Gives the lines of an icon, or the address of one of the site's own. */
+  icon(name: string, pointer: string): string;
   /** Notes a picture with its words, and gives it with its sizes. */
   picture(image: Image, pointer: string): Picture;
   /** Notes the pages that a list means, and gives their cards. */

@@ -19,6 +19,8 @@ export interface SiteNames {
   media: string[];
   /** Those of them that are no pictures. */
   otherMedia: string[];
+  /** Names of icons. */
+  icons: string[];
   /** Files beside the pages that links can lead to. */
   files: string[];
   /** Anchors that every page has. */

@@ -80,6 +80,20 @@ const EDITS: Record<string, Edit> = {
     const end = Buffer.from(random.pick(["", "a", "b"]));
     writeFileSync(join(site.folder, "media/loaf.png"), Buffer.concat([icon, end]));
   },
+  "an icon": (site, random) => {
+    mkdirSync(join(site.folder, "media/icons"), { recursive: true });
+    const drawing = `<path d="M1 1h${1 + random.below(3)}v9z"/>`;
+    writeFileSync(
+      join(site.folder, "media/icons/oven.svg"),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${drawing}</svg>`,
+    );
+    change(join(breads(site), "rye.json"), (page) => {
+      const items = ["Crust", "Crumb"].map((title) => {
+        return { icon: random.pick(["oven", "wheat", "clock"]), title, text: `${title} of rye.` };
+      });
+      page.blocks = [{ type: "hero" }, { type: "features", title: "What it has", items }];
+    });
+  },
   "the opening hours of all": (site, random) =>
     change(join(site.folder, "pages/_site.json"), (value) => {
       value.facts = { opening: `${random.pick([6, 7, 8])} in the morning` };

@@ -87,6 +87,22 @@ describe("the addresses of media", () => {
   });
 });
 
+it("an icon has a file of its own, also when the same drawing is a picture", async () => {
+  const drawing = media("icons/door.svg", { kind: "vector" });
+  writeFileSync(drawing.file, DRAWING);
+  const cache = join(folder, "cache");
+  const output = await createOutput(join(folder, "out"), cache);
+  const made = createMediaOutput(cache);
+  const addresses = [made.icon(drawing), made.picture(drawing).src];
+  expect(addresses).toEqual(["/assets/door-1a2b3c4d-icon.svg#icon", "/assets/door-1a2b3c4d.svg"]);
+  await made.write(output, () => undefined);
+  const [icon, picture] = addresses.map((address) =>
+    readFileSync(join(output.folder, address.replace("#icon", "")), "utf8"),
+  );
+  expect(icon).toContain('id="icon"');
+  expect(picture).not.toContain('id="icon"');
+});
+
 it("a drawing is written alike, whether it is shown as a picture or asked for as a file", async () => {
   const drawing = media("sign.svg", { kind: "vector" });
   writeFileSync(drawing.file, DRAWING);

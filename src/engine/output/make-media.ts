@@ -1,4 +1,5 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { drawIcon } from "../pipeline/icons/draw-icon.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 
 /** Formats that photographs are offered in, with their quality. */
@@ -30,6 +31,11 @@ export async function optimizeDrawing(media: MediaFile, target: string): Promise
     const { svg } = cleanSvg(readFileSync(media.file, "utf8"), { after: ["preset-default"] });
     return svg;
   });
+}
+
+/** Writes a drawing for pages to refer to as an icon. */
+export async function writeIcon(media: MediaFile, target: string): Promise<void> {
+  await prepared(media, target, () => drawIcon(media));
 }
 
 /**

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { ICON_ID } from "../model/icon-address.ts";
 import { slugify } from "../model/slug.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { MediaUrls } from "../pipeline/media/media-urls.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
-import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
+import { copyMedia, optimizeDrawing, resizePhoto, writeIcon } from "./make-media.ts";
 import type { Output } from "./output.ts";
 
 /** Widths in pixels that photographs are offered in; none larger than the original. */
@@ -53,6 +54,7 @@ export function createMediaOutput(cache: string): MediaOutput {
         ? drawing(media)
         : add(media, extname(media.path), (target) => copyMedia(media, target)),
     picture: (media) => (media.kind === "vector" ? { src: drawing(media) } : photo(media, add)),
+    icon: (media) => `${add(media, "-icon.svg", (target) => writeIcon(media, target))}#${ICON_ID}`,
     publish: (media) =>
       void jobs.set(media.path.slice(1), {
         cached: `${stem(media)}-${media.hash}-linked${extname(media.path)}`,

@@ -6,6 +6,7 @@ import type { Head } from "../model/resolved-page.ts";
 import { isHidden } from "../pipeline/index/hidden.ts";
 import { memoize } from "../pipeline/memoize.ts";
 import type { PageWalk } from "../pipeline/page-walk.ts";
+import type { ShownAs } from "../pipeline/resolve/refs.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import { type Alternate, alternatesOf } from "./alternates.ts";
 import { headingOf } from "./heading-of.ts";
@@ -57,7 +58,7 @@ interface KnownPage {
 
 interface MediaUse {
   path: string;
-  isPicture: boolean;
+  shownAs?: ShownAs;
 }
 
 /** Finds out about the pages of a site, and about those that only the build knows. */
@@ -74,11 +75,9 @@ export interface OutputPages {
  */
 export function createOutputPages(media: MediaOutput, spool: Spool): OutputPages {
   const known = new Map<CheckedPage, KnownPage>();
-  const publish = ({ path, isPicture }: MediaUse, { index }: CheckedSite) => {
+  const publish = ({ path, shownAs = "file" }: MediaUse, { index }: CheckedSite) => {
     const file = index.media.get(path);
-    if (!file) return;
-    if (isPicture) media.picture(file);
-    else media.file(file);
+    if (file) media[shownAs](file);
   };
   const makeKnown = (checked: CheckedPage, context: PageContext, home?: ShareImage): KnownPage => {
     const image = imageOf(checked, context, home);
@@ -148,7 +147,7 @@ function factsOf(
   { image, content }: { image?: ShareImage; content: PageContent },
 ): OutputFacts {
   const { page, refs } = checked;
-  const media = refs.media.map(({ value, isPicture = false }) => ({ path: value, isPicture }));
+  const media = refs.media.map(({ value, shownAs }) => ({ path: value, shownAs }));
   return {
     key: hash("sha1", content.page + JSON.stringify(content.meta), "base64url"),
     head: page.head,

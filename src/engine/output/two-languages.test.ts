@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
@@ -37,6 +37,18 @@ beforeAll(async () => {
   expect(reported).toEqual([]);
   expect(isWritten).toBe(true);
 }, 120_000);
+
+it("has the lines of icons in documents, and a drawing of the site's own in one file", () => {
+  const icons = [...at("/").querySelectorAll("main li h3")].map(
+    (heading) => heading.closest("li")?.querySelector("svg > *")?.outerHTML ?? "",
+  );
+  const path = expect.stringMatching(/^<path d="M/);
+  const own = expect.stringMatching(/^<use href="\/assets\/tuning-fork-\w{8}-icon\.svg#icon">/);
+  expect(icons.filter((icon) => icon !== "")).toEqual([own, path, path]);
+  const files = readdirSync(join(out, "assets")).filter((name) => name.endsWith("-icon.svg"));
+  expect(icons[0]).toContain(`/${files.join()}#`);
+  expect(textOf(`assets/${files[0]}`)).toMatch(/^<svg .*stroke="currentColor".* id="icon">/);
+});
 
 describe.each(PAIRS)("%s and %s", (german, english) => {
   it("are each in their language", () => {

@@ -6,6 +6,7 @@ import type { Forms } from "../model/form-provider.ts";
 import type { Look } from "../model/look.ts";
 import type { PageFile } from "../model/page-file.ts";
 import type { ThemeFile } from "../model/theme-file.ts";
+import type { IconSet } from "./icons/icon-set.ts";
 import type { Rule } from "./rule.ts";
 
 /** What the engine is given. It knows no block, field, rule or provider by itself: they are joined where a program starts. */
@@ -18,6 +19,7 @@ export interface Definitions {
   forms: Forms;
   pages: PageStarters;
   strings: StringDefinitions;
+  icons: IconSet;
   /** How a site looks, from what its author wrote. */
   look(theme: ThemeFile | undefined): Promise<Look>;
   client: ClientSources;

@@ -29,6 +29,7 @@ import { rule as homeMissing } from "./home-missing/rule.ts";
 import { rule as hostLimit } from "./host-limit/rule.ts";
 import { rule as htmlLink } from "./html-link/rule.ts";
 import { rule as htmlReference } from "./html-reference/rule.ts";
+import { rule as iconUnknown } from "./icon-unknown/rule.ts";
 import { rule as jsonDepth } from "./json-depth/rule.ts";
 import { rule as jsonDuplicateKey } from "./json-duplicate-key/rule.ts";
 import { rule as jsonEncoding } from "./json-encoding/rule.ts";
@@ -129,6 +130,7 @@ export const RULES: readonly Rule[] = [
   hostLimit,
   htmlLink,
   htmlReference,
+  iconUnknown,
   jsonDepth,
   jsonDuplicateKey,
   jsonEncoding,

@@ -29,8 +29,6 @@ export type ControlName = (typeof CONTROL_NAMES)[number];
 /** A kind that means more than its value, with a control of its own. */
 interface NamedKind<Name extends ControlName> {
   kind: Name;
-  /** The values to choose from. */
-  options?: string[];
   /** The value that a new one begins with; an empty text by default. */
   empty?: unknown;
   /** Whether it comes after words, pictures and lists. */

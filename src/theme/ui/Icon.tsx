@@ -1,15 +1,22 @@
-import type { IconName } from "../../engine/fields/icon-name/type.ts";
 import styles from "./Icon.module.scss";
 import drawings from "./icons.svg?no-inline";
 
-/** What parts of the theme draw beside what authors can choose. */
-type ControlName = "pause" | "play";
-
-/** A small drawing beside a text that says the same; hidden from screen readers. All of them lie in one file, which browsers keep. */
-export function Icon({ name }: { name: IconName | ControlName }) {
+/**
+ * A small drawing beside a text that says the same; hidden from screen readers.
+ *
+ * @param name what a block is given for an icon of its page: the lines of it, or the address of one of the site's own. Or one of those
+ * that the theme itself draws, `mail`, `pause`, `phone` and `play`: they lie in one file, as most pages have them
+ */
+export function Icon({ name }: { name: string }) {
+  if (name.startsWith("M"))
+    return (
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={name} />
+      </svg>
+    );
   return (
     <svg className={styles.icon} aria-hidden="true">
-      <use href={`${drawings}#${name}`} />
+      <use href={name.startsWith("/") ? name : `${drawings}#${name}`} />
     </svg>
   );
 }

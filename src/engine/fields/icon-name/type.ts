@@ -1,27 +1,6 @@
-/** The name of a small drawing beside a text. */
-export type IconName =
-  | "agreement"
-  | "award"
-  | "badge"
-  | "building"
-  | "calendar"
-  | "chart"
-  | "chat"
-  | "check"
-  | "clock"
-  | "graduation"
-  | "heart"
-  | "home"
-  | "laser"
-  | "mail"
-  | "map"
-  | "money"
-  | "phone"
-  | "scale"
-  | "search"
-  | "shield"
-  | "star"
-  | "stethoscope"
-  | "syringe"
-  | "team"
-  | "van";
+/**
+ * The name of a small drawing beside a text: one of Lucide's, which lucide.dev/icons shows, or the name of a drawing
+ * in `media/icons` without its ending. `bicycle` is `media/icons/bicycle.svg`.
+ * @maxLength 100
+ */
+export type IconName = string;

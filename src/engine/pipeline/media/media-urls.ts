@@ -1,3 +1,4 @@
+import { iconAddress } from "../../model/icon-address.ts";
 import type { PictureSource } from "../../model/resolved.ts";
 import type { MediaFile } from "./media-file.ts";
 
@@ -7,10 +8,13 @@ export interface MediaUrls {
   picture(media: MediaFile): { src: string; sources?: PictureSource[] };
   /** The address of a video or any other file. */
   file(media: MediaFile): string;
+  /** The address of a drawing as an icon. */
+  icon(media: MediaFile): string;
 }
 
-/** Serves every file as it lies in the folder. */
+/** Serves every file as it lies in the folder, and icons as they are drawn. */
 export const ORIGINAL_URLS: MediaUrls = {
   picture: (media) => ({ src: media.path }),
   file: (media) => media.path,
+  icon: (media) => iconAddress(media.path, media.hash.slice(0, 8)),
 };

@@ -1,8 +1,11 @@
 import type { FieldContext } from "../../fields/field-context.ts";
 import type { Image } from "../../fields/image/type.ts";
 import type { PageList } from "../../fields/page-list/type.ts";
+import { ownIconPath } from "../../model/icon-address.ts";
 import type { Issue } from "../../model/issue.ts";
 import type { PageCard, Picture } from "../../model/resolved.ts";
+import { unknownIcon } from "../icons/unknown-icon.ts";
+import { isUnreadable } from "../index/unreadable.ts";
 import { keepTogether } from "../texts/keep-together.ts";
 import { resolvePages } from "./page-lists.ts";
 import type { ResolveContext } from "./resolve-context.ts";
@@ -53,9 +56,23 @@ class FileContext implements FieldContext {
     return media ? urls.file(media) : value;
   }
 
+  icon(value: string, pointer: string): string {
+    const { refs, file, index, urls } = this.#context;
+    const path = ownIconPath(value);
+    const own = index.media.get(path);
+    if (own) {
+      refs.media.push({ value: path, file, pointer, shownAs: "icon" });
+      return urls.icon(own);
+    }
+    const drawn = index.definitions.icons.path(value);
+    if (drawn === undefined && !isUnreadable(index.unreadable, path))
+      refs.issues.push(unknownIcon({ value, file, pointer }, index));
+    return drawn ?? "";
+  }
+
   picture({ src, alt }: Image, pointer: string): Picture {
     const { refs, file, index, urls } = this.#context;
-    refs.media.push({ value: src, file, pointer: `${pointer}/src`, isPicture: true });
+    refs.media.push({ value: src, file, pointer: `${pointer}/src`, shownAs: "picture" });
     refs.alts.push({ value: alt, source: src, file, pointer: `${pointer}/alt` });
     const media = index.media.get(src);
     if (!media) return { src, alt, width: 1, height: 1 };

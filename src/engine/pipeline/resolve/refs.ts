@@ -14,6 +14,9 @@ export interface Reference {
   span?: { offset: number; length: number };
 }
 
+/** What a page makes of a file of the media folder; of one that it does not show, it is a file. */
+export type ShownAs = "picture" | "icon" | "file";
+
 /** What a page refers to and offers, collected while it is resolved. */
 export interface Refs {
   links: Reference[];
@@ -25,7 +28,7 @@ export interface Refs {
   /** Headings within texts, in their order: the level written, from 1 to 6. */
   headings: (Reference & { level: number })[];
   /** Paths of media files that are used. */
-  media: (Reference & { isPicture?: boolean })[];
+  media: (Reference & { shownAs?: ShownAs })[];
   /** Gaps that the author still has to fill. */
   gaps: Reference[];
   issues: Issue[];

@@ -543,7 +543,6 @@ describe("did you mean", () => {
       Object.keys(properties ?? {}),
     ),
     (schemas.page.definitions?.Block?.properties?.type?.enum ?? []).map(String),
-    (schemas.page.definitions?.IconName?.enum ?? []).map(String),
   ];
 
   it("names the right word first for every slip of one letter", () => {

@@ -1,6 +1,7 @@
 import type { SiteNames } from "../../fields/site-names.ts";
 import { LINKABLE_FILES } from "../../model/written-files.ts";
 import { patternsOf } from "../../pipeline/blog/site-blog.ts";
+import { iconNames } from "../../pipeline/icons/icon-names.ts";
 import { isPicture } from "../../pipeline/media/media-file.ts";
 import { siteTokens } from "../../pipeline/resolve/token-values.ts";
 import { BRACES } from "../../pipeline/resolve/tokens.ts";
@@ -22,6 +23,7 @@ export function siteNames(site: CheckedSite): SiteNames {
     })),
     media: media.map(({ path }) => path),
     otherMedia: media.filter((file) => !isPicture(file)).map(({ path }) => path),
+    icons: iconNames(index),
     files: [...LINKABLE_FILES],
     frameAnchors: SHELL_ANCHORS,
     shared: [...index.shared.keys()],

@@ -165,6 +165,7 @@ it.each([
     '{ "type": "cta", "title": "T", "action": { "label": "L", "href": ¦"" } }',
     '"/contact#form"',
   ],
+  ["icons", '{ "type": "features", "items": [{ "icon": ¦"", "title": "A" }] }', '"badge-check"'],
   ["pictures", '{ "type": "hero", "image": { "src": ¦"", "alt": "A" } }', '"/media/icon.svg"'],
 ])("%s complete", async (_, block, expected) => {
   const offered = await offeredIn(block, 1);

@@ -194,9 +194,9 @@ export const SCHEMA: Row[] = [
   ],
   [
     "a drawing that nobody knows",
-    "schema-value",
+    "icon-unknown",
     block(
-      '{ "type": "features", "items": [{ "icon": ¦"rocket", "title": "A", "text": "B" }, { "title": "C", "text": "D" }] }',
+      '{ "type": "features", "items": [{ "icon": ¦"spaceship", "title": "A", "text": "B" }, { "title": "C", "text": "D" }] }',
     ),
   ],
   [

@@ -42,7 +42,7 @@ export function fieldOf(
 
 function kindOf(name: string | undefined, schema: JsonSchema, source: FormSource): FieldKind {
   const form = source.forms.get(name ?? "");
-  if (form?.control) return named(form.control, form, schema);
+  if (form?.control) return named(form.control, form);
   if (schema.enum) return { kind: "choice", options: schema.enum as (string | number)[] };
   if (schema.anyOf)
     return {
@@ -60,11 +60,10 @@ function kindOf(name: string | undefined, schema: JsonSchema, source: FormSource
 }
 
 /** @throws when no control has that name, which is a mistake of the field's definition */
-function named(control: string, { empty, isSetting }: FieldForm, schema: JsonSchema): FieldKind {
+function named(control: string, { empty, isSetting }: FieldForm): FieldKind {
   if (!isControl(control)) throw new Error(`The studio has no control "${control}" for a field.`);
   return {
     kind: control,
-    ...(schema.enum ? { options: schema.enum.map(String) } : {}),
     ...(empty === undefined ? {} : { empty }),
     ...(isSetting ? { isSetting } : {}),
   };

@@ -19,8 +19,8 @@ export interface ContactDetailsBlock extends Section {
 /** One way to reach somebody. */
 export interface ContactDetail {
   /**
-   * The small drawing.
-   * @title Drawing
+   * A small drawing: the name of an icon at lucide.dev/icons, or of a file in `media/icons`.
+   * @title Icon
    */
   icon?: IconName;
   /** What it is, for example `Phone`. */

@@ -24,8 +24,8 @@ export interface FeaturesBlock extends Section {
 /** One point of the grid. */
 export interface Feature {
   /**
-   * The small drawing.
-   * @title Drawing
+   * A small drawing: the name of an icon at lucide.dev/icons, or of a file in `media/icons`.
+   * @title Icon
    */
   icon?: IconName;
   /**

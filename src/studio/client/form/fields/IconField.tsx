@@ -1,30 +1,46 @@
-import type { IconName } from "../../../../engine/fields/icon-name/type.ts";
+import { Shapes } from "lucide-react";
+import { useMemo, useState } from "react";
 import { Icon } from "../../../../theme/ui/Icon.tsx";
+import { TextButton } from "../../ui/TextButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { type FieldProps, idsOf } from "../field-props.ts";
+import { useFormScope, useIssues } from "../FormScope.tsx";
+import { describedBy, type FieldProps, written } from "../field-props.ts";
+import { IconDialog } from "../IconDialog.tsx";
+import { iconChoices } from "../icon-choices.ts";
+import { useLucide } from "../use-lucide.ts";
 
-/** A small drawing, chosen from all there are. */
+/** The name of a small drawing, with the drawing beside it. */
 export function IconField({ field, pointer, value, onChange }: FieldProps<"icon">) {
-  const { control } = idsOf(pointer);
-  const choice = (name: string | undefined, label: string) => (
-    <label key={label} className={styles.iconChoice} title={label}>
-      <input
-        type="radio"
-        name={control}
-        aria-label={label}
-        checked={value === name}
-        onChange={() => onChange(name)}
-      />
-      {name === undefined ? <span>none</span> : <Icon name={name as IconName} />}
-    </label>
-  );
+  const [choosing, setChoosing] = useState(false);
+  const { media } = useFormScope().overview;
+  const lucide = useLucide();
+  const choices = useMemo(() => iconChoices(media, lucide), [media, lucide]);
+  const hasIssues = useIssues(pointer, false).length > 0;
+  const name = typeof value === "string" ? value : "";
+  const chosen = choices.get(name);
   return (
-    <FieldFrame field={field} pointer={pointer} group>
-      <div className={styles.icons}>
-        {!field.required && choice(undefined, "No drawing")}
-        {field.options?.map((name) => choice(name, name))}
+    <FieldFrame field={field} pointer={pointer}>
+      <div className={styles.row}>
+        {chosen && (
+          <span className={styles.chosenIcon}>
+            <Icon name={chosen.drawing} />
+          </span>
+        )}
+        <input
+          {...describedBy(pointer, field.help !== undefined, hasIssues)}
+          className={styles.input}
+          value={name}
+          required={field.required}
+          onChange={({ target }) => onChange(written(target.value, field.required))}
+        />
+        <TextButton icon={Shapes} onClick={() => setChoosing(true)}>
+          Choose
+        </TextButton>
       </div>
+      {choosing && (
+        <IconDialog choices={choices} onChoose={onChange} onClose={() => setChoosing(false)} />
+      )}
     </FieldFrame>
   );
 }
