@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ThemeFile } from "../../engine/model/theme-file.ts";
@@ -28,6 +27,17 @@ describe("a look", () => {
   it("keeps its own options where the author chose none", async () => {
     const { choices } = await lookOf({ look: "daylight", cards: "outlined" });
     expect(choices).toMatchObject({ cards: "outlined", heads: "centered", corners: "pill" });
+  });
+
+  it("has a call to action on the ground that was chosen, in any look", async () => {
+    const colors = { brand: "#1f4fd8", accent: "#ff9d57" };
+    for (const look of ["atlas-and-ink", "workshop", "daylight", "ledger"] as const) {
+      const tint = await token({ look, colors, cta: "tint" }, "brand-100");
+      expect(await token({ look, colors, cta: "tint" }, "panel"), look).toBe(tint);
+      expect(await token({ look, colors, cta: "accent" }, "panel"), look).toBe("#ffd9c0");
+    }
+    expect(await token({}, "panel")).toBe("#dbe9e8");
+    expect(await token({ cta: "accent" }, "panel")).toBe("#f7ddb5");
   });
 
   it("shares no color with another one", async () => {
@@ -64,39 +74,3 @@ describe.each(Object.entries(TYPE_PAIRS))("the typefaces %s", (_, { display, tex
     expect(typeface.drawn).toBeLessThanOrEqual(most);
   });
 });
-
-/** Files that say how something looks, and may name no color, size or typeface of their own. */
-const STYLED = /\.(scss|css)$/;
-const FOLDERS = [
-  "src/theme/blocks",
-  "src/theme/shell",
-  "src/theme/ui",
-  "src/client",
-  "src/studio",
-  "src/providers",
-];
-/** Over pages of any look and in any color scheme of the system stands what is only for authors. */
-const APART = new Set(["src/client/development/overlay.css"]);
-const COLOR =
-  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(|:\s*(?:white|black|gray|red|blue)\b/i;
-const SIZE = /font(?:-size)?:[^;]*\b\d*\.?\d+(?:px|rem)\b/;
-const FACE = /font-family:(?!\s*(?:var\(|inherit))|font:[^;]*["']/;
-
-it("no color, size of type or typeface stands in styles", () => {
-  const found = FOLDERS.flatMap(filesIn)
-    .filter((file) => STYLED.test(file) && !APART.has(file))
-    .flatMap((file) =>
-      readFileSync(file, "utf8")
-        .split("\n")
-        .filter((line) => [COLOR, SIZE, FACE].some((literal) => literal.test(line)))
-        .map((line) => `${file}: ${line.trim()}`),
-    );
-  expect(found).toEqual([]);
-});
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(path) : [path];
-  });
-}

@@ -8,11 +8,16 @@ import { tokenRules } from "./token-rules.ts";
 export async function lookOf(theme: ThemeFile = {}): Promise<Look> {
   const chosen = chosenLook(theme);
   const colors = colorsOf(theme, chosen.look);
-  if ("palette" in colors) return lookFrom(chosen, colors.palette);
+  const isAccent = chosen.choices.cta === "accent";
+  if ("palette" in colors && !isAccent) return lookFrom(chosen, colors.palette);
   // Only sites with colors of their own need what computes in OKLCH, which takes a while to load.
-  const { computePalette } = await import("./palette/compute-palette.ts");
+  const { computePalette, tintOf } = await import("./palette/compute-palette.ts");
+  if ("palette" in colors) {
+    const { palette } = colors;
+    return lookFrom(chosen, { ...palette, panel: tintOf(palette["accent-400"]) });
+  }
   const { colorFaults } = await import("./palette/color-faults.ts");
-  const palette = computePalette(colors, chosen.look.tones);
+  const palette = computePalette(colors, chosen.look.tones, isAccent ? "accent" : "brand");
   const faults = theme.colors ? colorFaults(theme.colors, palette, chosen.look.tones) : [];
   return { ...lookFrom(chosen, palette), faults };
 }

@@ -64,7 +64,6 @@ export const ATLAS_AND_INK: LookDefinition = {
     line: [0.9, 0.012],
     dark: [0.21, 0.035],
     button: "accent",
-    panel: "brand",
   },
   typefaces: "newsreader-figtree",
   sizes: {

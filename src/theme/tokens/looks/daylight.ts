@@ -25,7 +25,6 @@ export const DAYLIGHT: LookDefinition = {
     line: [0.9, 0.025],
     dark: [0.24, 0.075],
     button: "brand",
-    panel: "accent",
   },
   typefaces: "jakarta",
   sizes: {

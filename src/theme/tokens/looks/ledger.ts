@@ -26,7 +26,6 @@ export const LEDGER: LookDefinition = {
     dark: [0.21, 0.006],
     paperHue: 106,
     button: "ink",
-    panel: "paper",
   },
   typefaces: "source-serif-sans",
   sizes: {

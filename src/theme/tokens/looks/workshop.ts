@@ -26,7 +26,6 @@ export const WORKSHOP: LookDefinition = {
     dark: [0.215, 0.006],
     paperHue: 84,
     button: "brand",
-    panel: "brand",
   },
   typefaces: "bricolage-work",
   sizes: {

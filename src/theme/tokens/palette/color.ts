@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from "culori";
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast, wcagLuminance } from "culori";
 
 /** A color by lightness, chroma and hue, in which equal steps look equal. */
 export interface Lch {
@@ -36,8 +36,11 @@ export function contrast(one: string, other: string): number {
  * @param grounds as `#fafcfb`; all of them light, or all dark
  */
 export function readable(wanted: Lch, grounds: readonly string[], least: number): string {
-  const reaches = (hex: string) =>
-    grounds.every((ground) => contrast(hex, ground) >= least + MARGIN);
+  const lights = grounds.map(wcagLuminance);
+  const reaches = (hex: string) => {
+    const own = wcagLuminance(hex);
+    return lights.every((light) => ratio(own, light) >= least + MARGIN);
+  };
   const first = hexOf(wanted);
   if (reaches(first)) return first;
   const end = lchOf(grounds[0] ?? "").l > 0.6 ? 0 : 1;
@@ -49,6 +52,11 @@ export function readable(wanted: Lch, grounds: readonly string[], least: number)
     else near = between;
   }
   return hexOf({ ...wanted, l: far });
+}
+
+/** The contrast of two luminances. */
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** How much lighter or darker one color is than another, from 0 to 1. */

@@ -11,14 +11,20 @@ const VIVID = 0.08;
 const DANGER: Lch = { l: 0.5, c: 0.19, h: 28 };
 const SUCCESS: Lch = { l: 0.48, c: 0.12, h: 152 };
 
-/** Makes all colors of a site from those of its brand. Every pairing in `pairings.ts` has its contrast, whatever the brand is. */
+/**
+ * Makes all colors of a site from those of its brand. Every pairing in `pairings.ts` has its contrast, whatever the brand is.
+ *
+ * @param panel of which color the ground of a call to action is a tint
+ */
 export function computePalette(
   { brand, accent = brand, text }: ThemeColors,
   tones: Tones,
+  panel: "brand" | "accent" = "brand",
 ): Palette {
   const color = lchOf(brand);
   const second = lchOf(accent);
-  const light = lightGrounds(color, second, tones);
+  const tinted = lightGrounds(color, second, tones);
+  const light = panel === "accent" ? { ...tinted, panel: tintOf(accent) } : tinted;
   const words = wordsOn(light, color, second, tones, text);
   const dark = darkGrounds(color, tones);
   return {
@@ -28,6 +34,12 @@ export function computePalette(
     ...onDark(dark, color, second),
     ...buttons(light, words, { brand, accent }, tones, dark),
   };
+}
+
+/** A light tint of a color, for a ground that words stand on. */
+export function tintOf(color: string): string {
+  const { c, h } = lchOf(color);
+  return hexOf({ l: 0.91, c: Math.min(c, 0.06), h });
 }
 
 type Light = Pick<
@@ -49,18 +61,13 @@ type Light = Pick<
 function lightGrounds(brand: Lch, accent: Lch, tones: Tones): Light {
   const paper = (tone: Tone) => toned(tone, brand, tones.paperHue);
   const tint = paper(tones.tint);
-  const panels = {
-    brand: tint,
-    paper: paper(tones.paper),
-    accent: hexOf({ l: 0.91, c: Math.min(accent.c, 0.06), h: accent.h }),
-  };
   const chroma = (most: number) => Math.min(brand.c, most);
   return {
     paper: paper(tones.paper),
     "paper-tint": paper(tones.paperTint),
     card: paper(tones.card),
     frame: paper(tones.frame),
-    panel: panels[tones.panel],
+    panel: tint,
     line: paper(tones.line),
     "brand-100": tint,
     "brand-200": hexOf({ l: 0.85, c: chroma(0.05), h: brand.h }),

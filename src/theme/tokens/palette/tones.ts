@@ -17,6 +17,4 @@ export interface Tones {
   paperHue?: number;
   /** What buttons have: the accent, the brand or the ink. */
   button: "accent" | "brand" | "ink";
-  /** The ground of a call to action: a tint of the brand or of the accent, or the paper. */
-  panel: "brand" | "accent" | "paper";
 }
