@@ -8,13 +8,13 @@ const HIDDEN_PAGES = "/@site/hidden.json";
 
 const STYLE = `
   .hidden-bar {
-    position: fixed; inset: 0 0 auto; z-index: calc(var(--z-skip) - 1); box-sizing: border-box; height: 2rem;
-    margin: 0; padding: 0.25rem 1rem; overflow: hidden; background: var(--brand-100); color: var(--ink);
-    font: 500 0.875rem/1.5rem var(--font-body); text-align: center; white-space: nowrap;
+    position: fixed; inset: 0 0 auto; z-index: calc(var(--z-skip) - 1); box-sizing: border-box; height: var(--s-6);
+    margin: 0; padding: var(--s-1) var(--s-4); overflow: hidden; background: var(--brand-100); color: var(--ink);
+    font: 500 var(--fs-xs)/var(--s-5) var(--font-body); text-align: center; white-space: nowrap;
   }
   @media (max-width: 40rem) { .hidden-bar span { display: none; } }
-  .hidden-bar ~ #root > header { top: 2rem; }
-  .hidden-bar ~ #root > main { margin-top: 2rem; }
+  .hidden-bar ~ #root > header { top: var(--s-6); }
+  .hidden-bar ~ #root > main { margin-top: var(--s-6); }
 `;
 
 /** Says on every hidden page that visitors do not see it yet. */

@@ -3,6 +3,7 @@ import { Marked } from "marked";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { textIfReadable } from "../pipeline/regular-file.ts";
+import { authorDocument } from "./author-document.ts";
 import { docsPages } from "./docs/docs-pages.ts";
 
 /** Where the documentation is, in development only. */
@@ -33,7 +34,7 @@ export function docsDocument(root: string, engine: Engine, path: string): string
     ([page, label]) => `<a href="${DOCS}/${page}">${escapeHtml(label)}</a>`,
   );
   const nav = `<nav aria-label="Documentation">${contents.join(" ")} <a href="/_blocks">Gallery</a></nav>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body>${nav}<main>${toHtml(text)}</main></body></html>`;
+  return authorDocument({ title, body: `${nav}<main>${toHtml(text)}</main>` });
 }
 
 /** Headings get the ids that links in the files mean, as code hosts make them. */
@@ -55,13 +56,3 @@ function toHtml(markdown: string): string {
   });
   return marked.parse(markdown, { async: false });
 }
-
-const STYLE = `
-body { font: 17px/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 52rem; padding: 0 1rem; color-scheme: light; }
-nav a { display: inline-block; padding: 0.25rem 0.75rem 0.25rem 0; }
-pre { border: 1px solid ButtonBorder; padding: 1rem; overflow: auto; font-size: 14px; }
-code { font-size: 0.9em; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid ButtonBorder; }
-img { max-width: 100%; height: auto; border: 1px solid ButtonBorder; }
-`;

@@ -1,10 +1,8 @@
+import { UNCHOSEN } from "../../../../theme/tokens/unchosen.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
 import { describedBy, type FieldProps, written } from "../field-props.ts";
-
-/** What a picker shows before a color is chosen. */
-const NONE = "#808080";
 
 /** A color, picked or written. */
 export function ColorField({ field, pointer, value, onChange }: FieldProps<"color">) {
@@ -35,5 +33,5 @@ export function ColorField({ field, pointer, value, onChange }: FieldProps<"colo
 /** Pickers know colors of six digits alone. */
 function sixDigits(text: string): string {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text;
-  return /^#[0-9a-f]{3}$/i.test(text) ? text.replace(/[0-9a-f]/gi, "$&$&") : NONE;
+  return /^#[0-9a-f]{3}$/i.test(text) ? text.replace(/[0-9a-f]/gi, "$&$&") : UNCHOSEN;
 }
