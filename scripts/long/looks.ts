@@ -1,137 +1,68 @@
 /**
- * Draws 200 brands over every block in every look and lets axe measure what can be read: a site with all blocks is built in
- * each look, and its colors are put in place of those that it was built with.
+ * Draws 200 brands over every block in every variant and on every ground, and over every kind of page, and measures what can
+ * be read. A page is loaded once, in development, where it has the styles of all options, and then takes one look after the other.
  */
-import assert from "node:assert/strict";
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import axe from "axe-core";
-import { siteFiles } from "../../src/cli/init/site-files.ts";
-import type { LookName } from "../../src/engine/model/theme-file.ts";
-import { createRandom } from "../../src/testing/random.ts";
-import { lookOf } from "../../src/theme/tokens/look.ts";
-import { LOOKS } from "../../src/theme/tokens/looks/looks.ts";
+import { resolve } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../find-browser.mjs";
+import { drawLooks } from "./looks/draw-looks.ts";
+import { type FaultInView, measureView } from "./looks/measure-view.ts";
+import { pageProgram } from "./looks/page-program.ts";
+import { serveSampleSite } from "./looks/serve-site.ts";
+import { VIEWS } from "./looks/views.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const PORT = 4390;
+/** Fewer are enough to try something: `BRANDS=16 npm run test:long -- looks`. */
 const BRANDS = Number(process.env.BRANDS ?? 200);
-/** Pages of the starter that have every block between them. */
-const PAGES = [
-  "/",
-  "/about",
-  "/contact",
-  "/services/care",
-  "/guides/pictures",
-  "/areas",
-  "/areas/north",
-  "/news",
-  "/nowhere",
-];
+/** One page for each core of the machines that run this. */
+const AT_ONCE = 2;
 
-const random = createRandom(2026);
-const anyColor = () => `#${random.below(0x1000000).toString(16).padStart(6, "0")}`;
-const brands = Array.from({ length: BRANDS }, (_, at) => ({
-  brand: anyColor(),
-  ...(at % 2 === 0 && { accent: anyColor() }),
-}));
-
-const folder = mkdtempSync(join(tmpdir(), "looks-"));
+const looks = await drawLooks(BRANDS);
+const site = await serveSampleSite(ROOT);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
 try {
-  for (const look of Object.keys(LOOKS) as LookName[]) {
-    for (const ground of ["dark", "light"] as const) await tryLook(browser, look, ground);
-  }
+  const faults = await measureAll(browser);
+  for (const line of inWords(faults)) process.stdout.write(line);
+  if (faults.length > 0) throw new Error(`${faults.length} things cannot be read or seen.`);
 } finally {
   await browser.close();
-  rmSync(folder, { recursive: true, force: true });
+  await site.close();
 }
 
-async function tryLook(browser: Browser, look: LookName, ground: "dark" | "light"): Promise<void> {
-  const out = build(look, ground);
-  const server = spawn(process.execPath, [cli(), "preview", "--out", out, "--port", `${PORT}`]);
-  await once(server.stdout, "data");
-  try {
-    for (const path of PAGES) await tryPage(browser, path, { look, ground });
-  } finally {
-    await end(server);
+async function measureAll(browser: Browser): Promise<FaultInView[]> {
+  const program = await pageProgram();
+  const faults: FaultInView[] = [];
+  const waiting = VIEWS.map((view, at) => ({
+    view,
+    // Sixteen in a row are each look on either ground, as it is and with other options.
+    looks: looks.filter((_, number) => (Math.floor(number / 16) + at) % view.everyNth === 0),
+  }));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const start = performance.now();
+      faults.push(...(await measureView({ browser, program, url: site.url, ...next })));
+      const seconds = Math.round((performance.now() - start) / 1000);
+      process.stdout.write(`${next.view.name}: ${next.looks.length} looks, ${seconds} s\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return faults;
+}
+
+/** One line for each element of a page, with the first look in which it cannot be read. */
+function inWords(faults: FaultInView[]): string[] {
+  const byElement = new Map<string, FaultInView[]>();
+  for (const fault of faults) {
+    const key = `${fault.view.path} ${fault.element}`;
+    byElement.set(key, [...(byElement.get(key) ?? []), fault]);
   }
-  process.stdout.write(`${look}, ${ground}: ${BRANDS} brands on ${PAGES.length} pages\n`);
-}
-
-async function tryPage(
-  browser: Browser,
-  path: string,
-  theme: { look: LookName; ground: "dark" | "light" },
-): Promise<void> {
-  const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto(`http://localhost:${PORT}${path}`);
-  await page.evaluate(axe.source);
-  await page.evaluate(openEverything);
-  for (const colors of brands) {
-    const { tokens } = await lookOf({ ...theme, colors });
-    const found = await contrastFaults(page, tokens);
-    assert.deepEqual(found, [], `${JSON.stringify({ ...theme, colors })} on ${path}`);
-  }
-  await context.close();
-}
-
-/** What axe says of the page with other tokens. */
-function contrastFaults(page: Page, tokens: string): Promise<string[]> {
-  return page.evaluate(async (css) => {
-    const style = document.getElementById("brand") ?? document.createElement("style");
-    style.id = "brand";
-    // The tokens of the site stand in its style sheet, which this one follows.
-    style.textContent = css;
-    document.head.append(style);
-    const only = { runOnly: { type: "rule" as const, values: ["color-contrast"] } };
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(only);
-    return violations.flatMap(({ nodes }) =>
-      nodes.map(({ html, any }) => `${html.slice(0, 120)}: ${any[0]?.message}`),
-    );
-  }, tokens);
-}
-
-function openEverything(): void {
-  for (const details of document.querySelectorAll("main details")) {
-    details.removeAttribute("name");
-    details.setAttribute("open", "");
-  }
-  for (const animation of document.getAnimations()) animation.finish();
-}
-
-/** Builds the starter with every block. */
-function build(look: LookName, ground: "dark" | "light"): string {
-  const site = join(folder, `${look}-${ground}`);
-  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const names = { brand: "Harbour & Pine", language: "en-US", version, schemaFolder: "schema" };
-  for (const [path, content] of siteFiles(join(ROOT, "starter/full"), { ...names, ci: false })) {
-    mkdirSync(join(site, path, ".."), { recursive: true });
-    writeFileSync(join(site, path), content);
-  }
-  writeFileSync(join(site, "pages/_theme.json"), JSON.stringify({ look, ground }));
-  const out = join(site, "dist");
-  const folders = ["--pages", join(site, "pages"), "--media", join(site, "media"), "--out", out];
-  const { status, stdout } = spawnSync(process.execPath, [cli(), "build", ...folders], {
-    encoding: "utf8",
-  });
-  assert.equal(status, 0, stdout);
-  return out;
-}
-
-function cli(): string {
-  return join(ROOT, "scripts/cli.mjs");
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  server.kill();
-  await once(server, "exit");
+  return [...byElement.values()].flatMap((all) =>
+    all.slice(0, 1).map(({ view, element, message, theme }) => {
+      const example = `${view.name}, ${JSON.stringify(theme)}\n  ${message}`;
+      return `${element}\n  in ${all.length} looks, first in ${example}\n`;
+    }),
+  );
 }

@@ -44,7 +44,7 @@ export async function answerPage(
   const { root } = vite.config;
   const engine = site.engine();
   const examples = engine ? readExamples(root, engine) : [];
-  if (path === GALLERY) return sendHtml(response, 200, galleryDocument(examples));
+  if (path === GALLERY) return sendHtml(response, 200, galleryDocument(root, examples));
   const documentation = engine && path.startsWith(DOCS) && docsDocument(root, engine, path);
   if (documentation) return sendHtml(response, 200, documentation);
   if (path === EXAMPLE_STYLES) return sendStyles(response, await joinedStyles(parts));

@@ -5,6 +5,8 @@ import type { PageFile } from "../model/page-file.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { slashed } from "../pipeline/read.ts";
+import { authorDocument } from "./author-document.ts";
+import { brandTiles } from "./brand-pictures.ts";
 
 /** Where the gallery is, in development only. */
 export const GALLERY = "/_blocks";
@@ -64,8 +66,12 @@ export function examplePage(examples: BlockExamples[], path: string): PageEntry 
   };
 }
 
-/** The document that shows every example at three widths. */
-export function galleryDocument(examples: BlockExamples[]): string {
+/**
+ * The document that shows every example at three widths, and what the looks make of ten brands.
+ *
+ * @param root folder of the engine
+ */
+export function galleryDocument(root: string, examples: BlockExamples[]): string {
   const sections = examples.map(({ type, blocks }) => {
     const frames = blocks.flatMap((block, at) => [
       `<h3>${escapeHtml(type)} ${at + 1}</h3><pre>${escapeHtml(JSON.stringify(block, null, 2))}</pre>`,
@@ -77,12 +83,6 @@ export function galleryDocument(examples: BlockExamples[]): string {
     return `<section id="${type}"><h2>${type}</h2>${frames.join("\n")}</section>`;
   });
   const contents = examples.map(({ type }) => `<a href="#${type}">${type}</a>`).join(" ");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title><style>${STYLE}</style></head><body><h1>Blocks</h1><p><a href="/_docs">How to write pages</a> <a href="/_docs/blocks">All fields</a> <a href="/_docs/rules">All rules</a></p><nav aria-label="Blocks">${contents}</nav>${sections.join("\n")}</body></html>`;
+  const body = `<main><h1>Blocks</h1><p><a href="/_docs">How to write pages</a> <a href="/_docs/blocks">All fields</a> <a href="/_docs/rules">All rules</a></p><nav aria-label="Blocks">${contents} <a href="#brands">Ten brands</a></nav>${sections.join("\n")}${brandTiles(root)}</main>`;
+  return authorDocument({ title: "Blocks", body, isWide: true });
 }
-
-const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; color-scheme: light; }
-nav a { display: inline-block; padding: 0.25rem 0.5rem; }
-pre { border: 1px solid ButtonBorder; padding: 1rem; max-height: 16rem; overflow: auto; font-size: 13px; }
-iframe { display: block; max-width: 100%; margin: 0 0 1rem; border: 1px solid ButtonBorder; }
-`;

@@ -8,7 +8,10 @@ export const LOOK_STYLES = "/@site/look.css";
 export const LOOK_CHOICES = "/@site/look.json";
 
 /** The tokens and typefaces of a site. The styles of all options are those of the components. */
-export async function lookStyles({ look, media, site }: SiteIndex, root: string): Promise<string> {
+export async function lookStyles(
+  { look, media, site }: Pick<SiteIndex, "look" | "media"> & { site: { language: string } },
+  root: string,
+): Promise<string> {
   const sources = { root, media, language: site.language };
   const { css } = await fontRules(look, sources, (file) => addressOf(file, media));
   return look.tokens + css;
