@@ -17,6 +17,7 @@ export type { PageList, ResolvedPageList } from "./engine/fields/page-list/type.
 export type { ResolvedRichText, RichText } from "./engine/fields/rich-text/type.ts";
 export type { Route } from "./engine/fields/route/type.ts";
 export type { Text } from "./engine/fields/text/type.ts";
+export type { TimeZone } from "./engine/fields/time-zone/type.ts";
 export type { BlockContext } from "./engine/model/block-context.ts";
 export {
   type BlockDefinition,
@@ -41,6 +42,7 @@ export {
   type WrittenImage,
   type WrittenPost,
 } from "./engine/model/blog-provider.ts";
+export type { Business } from "./engine/model/business.ts";
 export {
   defineFormProvider,
   type EmbedParts,
@@ -55,6 +57,7 @@ export type { Finding, Fix, Level } from "./engine/model/issue.ts";
 export type { AnyForm } from "./engine/model/lead-form-file.ts";
 export type { FormNode, PageForm } from "./engine/model/page-form.ts";
 export type { Action } from "./engine/model/parts/action.ts";
+export type { Place } from "./engine/model/place.ts";
 export type { Resolved } from "./engine/model/resolved.ts";
 export { defineRule, type Rule, type RuleExample } from "./engine/pipeline/rule.ts";
 export {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { textIfReadable } from "../engine/pipeline/regular-file.ts";
 import { readFlags } from "./arguments.ts";
+import { businessTypes } from "./business-types.ts";
 import type { Command } from "./command.ts";
 import { foldersFrom, PROJECT, ROOT } from "./folders.ts";
 import { type GeneratedFile, generatedLists } from "./generated-lists.ts";
@@ -27,7 +28,10 @@ type Change = (path: string, text: string) => void;
 
 /** @returns the paths of the lists and schemas that are out of date */
 async function renewAll(change?: Change): Promise<string[]> {
-  const lists = renew([...generatedLists(ROOT), lucideList(ROOT)], change);
+  const lists = renew(
+    [...generatedLists(ROOT), lucideList(ROOT), businessTypes(ROOT)],
+    change,
+  );
   // What is loaded from here on imports what the lists name, which has to be there.
   const { schemas } = await import("./schemas.ts");
   return [...lists, ...renew(schemas(ROOT), change)];

@@ -19,6 +19,7 @@ import { field as richText } from "./rich-text/field.ts";
 import { field as route } from "./route/field.ts";
 import { field as sharedName } from "./shared-name/field.ts";
 import { field as text } from "./text/field.ts";
+import { field as timeZone } from "./time-zone/field.ts";
 import { field as topic } from "./topic/field.ts";
 
 /** All kinds of fields. */
@@ -42,5 +43,6 @@ export const FIELDS: readonly FieldDefinition[] = [
   route,
   sharedName,
   text,
+  timeZone,
   topic,
 ];

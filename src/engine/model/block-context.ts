@@ -1,10 +1,13 @@
+import type { Business } from "./business.ts";
 import type { FormEmbed } from "./form-embed.ts";
+import type { Place } from "./place.ts";
 import type {
   BlogSource,
   Contact,
   Crumb,
   PageCard,
   Picture,
+  Resolved,
   Reviewer,
   ShownSource,
 } from "./resolved.ts";
@@ -41,6 +44,8 @@ export interface BlockContext {
   relatedPages(): PageCard[];
   /** The short answers of a page by their names. */
   factsOf(route: string): ReadonlyMap<string, string>;
+  /** A place of business: the one that is described, or that another page is about, else that of this page or of the site. */
+  place(of?: { route?: string; business?: Resolved<Business> }): Place | undefined;
   /** The sources that the page mentions. */
   sources(): { laws: ShownSource[]; boards: ShownSource[] };
   /** Who compares the pages with their sources; none while nobody is named. */

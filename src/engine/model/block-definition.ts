@@ -1,6 +1,7 @@
 import type { PageList } from "../fields/page-list/type.ts";
 import type { Block, ResolvedBlock } from "./block.ts";
 import type { BlockContext } from "./block-context.ts";
+import type { Place } from "./place.ts";
 import type { Crumb, PageCard, Resolved, Review } from "./resolved.ts";
 import type { RichNode } from "./rich-node.ts";
 
@@ -40,6 +41,8 @@ export interface BlockDefinition<
   isSourceList?: boolean;
   /** For a block that shows facts of other pages: which, as they are written. */
   comparedFacts?(block: Partial<Written>): ComparedFacts;
+  /** For a block that shows a place of business: the page about it as it is written, of this page or of the site without one. */
+  shownPlace?(block: Partial<Written>): ShownPlace | undefined;
   /** What it says to search engines. */
   structuredData?(block: ResolvedFields<Written> & Added): BlockStatements;
 }
@@ -66,6 +69,14 @@ export interface ComparedFacts {
   names: { name: string; pointer: string }[];
 }
 
+/** A place of business that a block shows. */
+export interface ShownPlace {
+  /** The page about it; this page, else the site, without one. */
+  route?: string;
+  /** The position of that route within the block. */
+  pointer: string;
+}
+
 /** What a block says to search engines. Nothing in it that a visitor cannot see. */
 export interface BlockStatements {
   /** Whether the page is one to get in touch. */
@@ -74,6 +85,8 @@ export interface BlockStatements {
   pages?: PageCard[];
   /** The price of what the page offers, by the month. */
   monthlyPrice?: { least: number; currency: string };
+  /** Places of business, with what is shown of them. */
+  places?: Place[];
   /** Videos with controls: silent ones behind a heading are decoration. */
   videos?: StatedVideo[];
   /** Who compared the page with its sources, and when. */

@@ -6,6 +6,7 @@ import type { Route } from "../fields/route/type.ts";
 import type { Text } from "../fields/text/type.ts";
 import type { Topic } from "../fields/topic/type.ts";
 import type { PageBlock } from "./block.ts";
+import type { Business } from "./business.ts";
 
 /** One page: a JSON file in `pages/`. */
 export interface PageFile {
@@ -68,6 +69,11 @@ export interface PageFile {
    * @maxItems 50
    */
   facts?: PageFact[];
+  /**
+   * The place that the page is about, for example a branch: its address, its hours. What the page shows of it, search engines are told.
+   * @title Place of business
+   */
+  business?: Business;
   /**
    * The position among the pages beside it: small numbers first. Pages without one follow by title.
    * @title Position among neighbors

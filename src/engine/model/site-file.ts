@@ -5,6 +5,7 @@ import type { MediaPath } from "../fields/media-path/type.ts";
 import type { Origin } from "../fields/origin/type.ts";
 import type { Text } from "../fields/text/type.ts";
 import type { Blog } from "./blog-provider.ts";
+import type { Business } from "./business.ts";
 import type { LeadForm } from "./lead-form-file.ts";
 import type { Action } from "./parts/action.ts";
 
@@ -52,6 +53,8 @@ export interface SiteFile {
   email?: string;
   /** The postal address. `{address.street}` and so on in texts. */
   address?: Address;
+  /** What the site is about, where that is a business: its kind, its hours, where it is. A page about one of several places has a `business` of its own. */
+  business?: Business;
   /** What search engines learn about the people behind the site, beside what pages show. */
   organization?: Organization;
   /** Figures and sentences that stand on several pages, each written once here. `{facts.name}` in texts. */

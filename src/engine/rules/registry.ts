@@ -5,6 +5,7 @@ import { rule as aliasClash } from "./alias-clash/rule.ts";
 import { rule as aliasForm } from "./alias-form/rule.ts";
 import { rule as anchorDuplicate } from "./anchor-duplicate/rule.ts";
 import { rule as blogFolder } from "./blog-folder/rule.ts";
+import { rule as businessMissing } from "./business-missing/rule.ts";
 import { rule as contentRepeated } from "./content-repeated/rule.ts";
 import { rule as contentSimilar } from "./content-similar/rule.ts";
 import { rule as dateFuture } from "./date-future/rule.ts";
@@ -106,6 +107,7 @@ export const RULES: readonly Rule[] = [
   aliasForm,
   anchorDuplicate,
   blogFolder,
+  businessMissing,
   contentRepeated,
   contentSimilar,
   dateFuture,

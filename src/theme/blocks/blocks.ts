@@ -13,6 +13,7 @@ import { block as latestArticles } from "./latest-articles/block.ts";
 import { block as leadForm } from "./lead-form/block.ts";
 import { block as list } from "./list/block.ts";
 import { block as locations } from "./locations/block.ts";
+import { block as openingHours } from "./opening-hours/block.ts";
 import { block as pricing } from "./pricing/block.ts";
 import { block as process } from "./process/block.ts";
 import { block as relatedArticles } from "./related-articles/block.ts";
@@ -39,6 +40,7 @@ export const BLOCKS: BlockDefinitions = new Map<string, BlockDefinition>([
   ["lead-form", leadForm],
   ["list", list],
   ["locations", locations],
+  ["opening-hours", openingHours],
   ["pricing", pricing],
   ["process", process],
   ["related-articles", relatedArticles],

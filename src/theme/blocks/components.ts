@@ -12,6 +12,7 @@ import { LatestArticles } from "./latest-articles/Component.tsx";
 import { LeadForm } from "./lead-form/Component.tsx";
 import { List } from "./list/Component.tsx";
 import { Locations } from "./locations/Component.tsx";
+import { OpeningHours } from "./opening-hours/Component.tsx";
 import { Pricing } from "./pricing/Component.tsx";
 import { Process } from "./process/Component.tsx";
 import { RelatedArticles } from "./related-articles/Component.tsx";
@@ -37,6 +38,7 @@ export const COMPONENTS = {
   "lead-form": LeadForm,
   list: List,
   locations: Locations,
+  "opening-hours": OpeningHours,
   pricing: Pricing,
   process: Process,
   "related-articles": RelatedArticles,

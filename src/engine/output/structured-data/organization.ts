@@ -71,7 +71,8 @@ function location(base: Base | undefined): Pick<Node, "location"> {
 /** The people behind the site, as other pages name them. */
 export function namedOrganization(facts: PageFacts) {
   return {
-    "@type": "Organization" as const,
+    // A business is an organization of a kind that says more.
+    "@type": (facts.site.texts.business?.type ?? "Organization") as "Organization",
     "@id": organizationId(facts),
     name: facts.site.shell.brand,
     url: addressOf(facts, "/"),
@@ -89,7 +90,8 @@ export function webSite(facts: PageFacts): WebSite {
   };
 }
 
-function postalAddress(address: {
+/** An address in the words of schema.org. */
+export function postalAddress(address: {
   street: string;
   city: string;
   region?: string;

@@ -4,6 +4,7 @@ import type { PageContext } from "../page-context.ts";
 import { article } from "./article.ts";
 import { namedOrganization, organization, webSite } from "./organization.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
+import { ownPlace, places } from "./places.ts";
 import { service } from "./service.ts";
 import { videos } from "./videos.ts";
 import { webPage } from "./web-page.ts";
@@ -24,15 +25,20 @@ export function structuredData(
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodesOf(facts) });
 }
 
-function nodesOf(facts: PageFacts): Thing[] {
+function nodesOf(facts: PageFacts): (Thing | object)[] {
   const { home = "/" } = facts.site.shell;
   const isHome = facts.checked.page.route === home;
   return [
-    isHome || facts.statements.some(({ isContact }) => isContact)
-      ? organization(facts)
-      : namedOrganization(facts),
+    Object.assign(
+      {},
+      isHome || facts.statements.some(({ isContact }) => isContact)
+        ? organization(facts)
+        : namedOrganization(facts),
+      ownPlace(facts),
+    ),
     ...(isHome ? [webSite(facts)] : []),
     webPage(facts),
+    ...places(facts),
     ...service(facts),
     ...article(facts),
     ...videos(facts),

@@ -8,6 +8,7 @@ import { embeddedForm } from "../forms/site-form.ts";
 import { articleListRoute } from "../index/article-route.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { homeOf, localeOf } from "../strings/site-locale.ts";
+import { placeOf, placeOfSite } from "./place.ts";
 import { relatedPages } from "./related.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import type { ResolvedSources } from "./resolved-sources.ts";
@@ -29,10 +30,11 @@ export interface ContextSource {
 export function createBlockContext(
   source: ContextSource,
   entry: PageEntry,
-  { title, picture, published, updated, reviewed }: ResolvedFields,
+  fields: ResolvedFields,
 ): BlockContext {
   const { index, card, fieldsOf } = source;
   let forms = 0;
+  const { title, picture, published, updated, reviewed } = fields;
   const site = source.siteOf(entry.route);
   const trail = () =>
     entry.route === "/404" ? [] : crumbsTo(ancestorsOf(entry.route), source, entry.route);
@@ -69,6 +71,13 @@ export function createBlockContext(
       const other = index.pages.get(route);
       const facts = (other && fieldsOf(other).facts) ?? [];
       return new Map(facts.map(({ name, text }) => [name, text]));
+    },
+    place({ route, business } = {}) {
+      if (business) return placeOf({ business, title }, site);
+      const other = route === undefined ? undefined : index.pages.get(route);
+      if (route !== undefined)
+        return other && placeOf({ ...fieldsOf(other), route }, source.siteOf(route));
+      return placeOf({ ...fields, route: entry.route }, site) ?? placeOfSite(site);
     },
     sources: () => sourcesOf(source, entry),
     get reviewer() {

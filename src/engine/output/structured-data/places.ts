@@ -1,0 +1,63 @@
+import type { LocalBusiness, Thing } from "schema-dts";
+import type { Place } from "../../model/place.ts";
+import { slugify } from "../../model/slug.ts";
+import { openingHours } from "./hours.ts";
+import { organizationId, postalAddress } from "./organization.ts";
+import { addressOf, type PageFacts } from "./page-facts.ts";
+
+type Node = Exclude<LocalBusiness, string>;
+
+/** What the page shows of the business of the site itself. */
+export function ownPlace({ statements }: PageFacts): Partial<Node> {
+  const shown = statements.flatMap(({ places = [] }) => places.filter(({ isSite }) => isSite));
+  return Object.assign({}, ...shown.map(placeProperties));
+}
+
+/** The other places of business that the page shows, each under a name of its own on all pages. */
+export function places(facts: PageFacts): Thing[] {
+  const nodes = new Map<string, object>();
+  for (const place of facts.statements.flatMap(({ places: shown = [] }) => shown)) {
+    if (place.isSite) continue;
+    const id = placeId(facts, place);
+    nodes.set(id, { ...nodes.get(id), ...placeNode(facts, place, id) });
+  }
+  return [...nodes.values()] as Thing[];
+}
+
+function placeNode(facts: PageFacts, place: Place, id: string): object {
+  return {
+    "@type": place.type,
+    "@id": id,
+    name: place.name,
+    ...(place.route ? { url: addressOf(facts, place.route) } : {}),
+    parentOrganization: { "@id": organizationId(facts) },
+    ...placeProperties(place),
+  };
+}
+
+/** A place without a page is named after where it is shown. */
+function placeId(facts: PageFacts, { route, name }: Place): string {
+  return route === undefined ? `${facts.url}#${slugify(name)}` : `${addressOf(facts, route)}#place`;
+}
+
+function placeProperties(place: Place): object {
+  const { address, phone, position, priceRange, areas, languages, identifiers } = place;
+  return {
+    ...(address ? { address: postalAddress(address) } : {}),
+    ...(phone ? { telephone: phone.replace(/[\u2066\u2069]/g, "") } : {}),
+    ...(position ? { geo: { "@type": "GeoCoordinates", ...position } } : {}),
+    ...openingHours(place),
+    ...(priceRange ? { priceRange } : {}),
+    ...(areas ? { areaServed: areas } : {}),
+    ...(languages ? { knowsLanguage: languages } : {}),
+    ...(identifiers
+      ? {
+          identifier: identifiers.map(({ name, value }) => ({
+            "@type": "PropertyValue",
+            name,
+            value,
+          })),
+        }
+      : {}),
+  };
+}

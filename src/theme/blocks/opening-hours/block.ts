@@ -1,0 +1,33 @@
+import { defineBlock } from "../../../engine/model/block-definition.ts";
+import type { Place } from "../../../engine/model/place.ts";
+import { type ShownHours, shownHours } from "./shown-hours.ts";
+import { type ShownPlace, shownPlace } from "./shown-place.ts";
+import type { OpeningHoursBlock } from "./types.ts";
+
+/** What the block gets from the business of its page or of the site. */
+export interface OpeningHoursContext {
+  place?: Place;
+  /** It is in `place`. */
+  business?: undefined;
+  /** The same in words. */
+  hours?: ShownHours;
+  details?: ShownPlace;
+}
+
+export const block = defineBlock<OpeningHoursBlock, OpeningHoursContext>({
+  type: "opening-hours",
+  context({ page, business }, { place, site: { language } }) {
+    const shown = place({ route: page, business });
+    if (!shown) return { business: undefined };
+    return {
+      business: undefined,
+      place: shown,
+      hours: shownHours(shown, language),
+      details: shownPlace(shown, language),
+    };
+  },
+  hydrate: ({ place }) => (place?.timeZone ? "loaded" : "intent"),
+  shownPlace: ({ page, business }) =>
+    business ? undefined : { route: page, pointer: page === undefined ? "" : "/page" },
+  structuredData: ({ place }) => ({ places: place ? [place] : [] }),
+});
