@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { priceInWords } from "./money.ts";
+import { amountIn, priceInWords } from "./money.ts";
 
 it.each([
   ["12.9", "EUR", "de", "12,90_€"],
@@ -14,4 +14,24 @@ it.each([
   ["1.2345", "EUR", "de", "1.2345"],
 ])("writes %s, in %s unless it says another, as %s has it", (price, currency, language, text) => {
   expect(priceInWords(price, { currency, language }).replaceAll("\u00a0", "_")).toBe(text);
+});
+
+const EUROS = { language: "de", currency: "EUR" };
+const DOLLARS = { language: "en-US", currency: "USD" };
+
+it.each([
+  ["12.9", EUROS, { amount: 12.9, currency: "EUR" }],
+  ["12.9 CHF", EUROS, { amount: 12.9, currency: "CHF" }],
+  ["1.250,50 €", EUROS, { amount: 1250.5, currency: "EUR" }],
+  ["$750+", DOLLARS, { amount: 750, currency: "USD", isLeast: true }],
+  ["$1,200", DOLLARS, { amount: 1200, currency: "USD" }],
+  ["$12,00", DOLLARS, undefined],
+  ["750+", DOLLARS, undefined],
+  ["$750 or more", DOLLARS, undefined],
+  ["Included", DOLLARS, undefined],
+  ["$", DOLLARS, undefined],
+  ["$750", { language: "en-US" }, undefined],
+  ["12.9", { language: "en-US" }, undefined],
+])("the amount of %s", (price, site, amount) => {
+  expect(amountIn(price, site)).toEqual(amount);
 });

@@ -2,6 +2,7 @@ import type { PageList } from "../fields/page-list/type.ts";
 import type { Block, ResolvedBlock } from "./block.ts";
 import type { BlockContext } from "./block-context.ts";
 import type { Place } from "./place.ts";
+import type { PriceUnit } from "./price-unit.ts";
 import type { Crumb, PageCard, Resolved, Review } from "./resolved.ts";
 import type { RichNode } from "./rich-node.ts";
 
@@ -83,14 +84,25 @@ export interface BlockStatements {
   isContact?: boolean;
   /** The pages that the block leads to, as a list. */
   pages?: PageCard[];
-  /** The price of what the page offers, by the month. */
-  monthlyPrice?: { least: number; currency: string };
+  /** Prices of what the page offers. */
+  offers?: StatedOffer[];
   /** Places of business, with what is shown of them. */
   places?: Place[];
   /** Videos with controls: silent ones behind a heading are decoration. */
   videos?: StatedVideo[];
   /** Who compared the page with its sources, and when. */
   review?: Review;
+}
+
+/** A price, with what is paid for. */
+export interface StatedOffer {
+  name: string;
+  amount: number;
+  /** Whether that is the least that it costs. */
+  isLeast?: boolean;
+  /** As three letters. */
+  currency: string;
+  unit?: PriceUnit;
 }
 
 /** A video, with the paths of its files. */

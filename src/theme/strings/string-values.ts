@@ -31,6 +31,7 @@ export interface StringValues {
   "card.read": "title";
   "card.labelled": "label" | "title";
   "price.least": "price";
+  "price.per": "price" | "unit";
   "hours.week": "name";
   "hours.special": never;
   "hours.closed": never;

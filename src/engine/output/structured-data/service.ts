@@ -1,6 +1,6 @@
-import type { Offer, Service } from "schema-dts";
-import type { BlockStatements } from "../../model/block-definition.ts";
+import type { Service } from "schema-dts";
 import type { Subject } from "../../model/site-file.ts";
+import { offersOf } from "./offers.ts";
 import { organizationId, servedAreas } from "./organization.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { placeNames, subjectOf } from "./subject.ts";
@@ -53,8 +53,8 @@ function audience(audienceType: string) {
 }
 
 function offered(facts: PageFacts, name: string, more: Partial<SchemaService>): Service {
-  const { opening, url, statements } = facts;
-  const offers = statements.flatMap(monthlyOffer).slice(0, 1);
+  const { opening, url } = facts;
+  const offers = offersOf(facts);
   return {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -64,20 +64,4 @@ function offered(facts: PageFacts, name: string, more: Partial<SchemaService>): 
     ...more,
     ...(offers.length > 0 ? { offers } : {}),
   } as Service;
-}
-
-/** A price by the month. */
-function monthlyOffer({ monthlyPrice: price }: BlockStatements): Offer[] {
-  if (!price) return [];
-  return [
-    {
-      "@type": "Offer",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        minPrice: price.least,
-        priceCurrency: price.currency,
-        unitText: "MONTH",
-      },
-    },
-  ];
 }

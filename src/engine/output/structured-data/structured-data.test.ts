@@ -377,28 +377,39 @@ it.each(["/places/texas", "/services", "/us", "/a/b", "/servicesabc"])(
   },
 );
 
-it("says what a service is, and the first price by the month", () => {
-  const price = (least: number) => ({ monthlyPrice: { least, currency: "USD" } });
+const PRICES = {
+  least: { name: "A", amount: 300, currency: "USD", isLeast: true, unit: "month" },
+  plain: { name: "B", amount: 12.9, currency: "CHF" },
+} as const;
+
+it("says what a service is, and its price", () => {
   const text = [{ tag: "p" as const, children: ["Bread."] }];
   const { Service, WebPage } = nodesOf([
-    { route: "/loaves/rye", text, says: [{}, price(300), price(200)] },
+    { route: "/loaves/rye", text, says: [{}, { offers: [PRICES.least] }] },
   ]);
   expect(WebPage?.description).toBeUndefined();
-  expect(Service).toMatchObject({
-    description: "Bread.",
-    offers: [
-      {
-        "@type": "Offer",
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          minPrice: 300,
-          priceCurrency: "USD",
-          unitText: "MONTH",
-        },
+  expect(Service).toMatchObject({ description: "Bread." });
+  expect(Service?.offers).toEqual([
+    {
+      "@type": "Offer",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        minPrice: 300,
+        priceCurrency: "USD",
+        unitText: "MONTH",
       },
-    ],
-  });
-  expect(Service?.offers).toHaveLength(1);
+    },
+  ]);
+});
+
+it("names several prices, which a page without a service says of the people behind the site", () => {
+  const says = [{ offers: [PRICES.least] }, { offers: [PRICES.plain] }];
+  const { Organization } = nodesOf([{ route: "/a", says }]);
+  expect(Organization?.makesOffer).toMatchObject([
+    { name: "A" },
+    { "@type": "Offer", name: "B", price: 12.9, priceCurrency: "CHF" },
+  ]);
+  expect(nodesOf([{ route: "/loaves/rye", says }]).Organization).not.toHaveProperty("makesOffer");
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { Thing } from "schema-dts";
 import type { CheckedPage } from "../../pipeline/site.ts";
 import type { PageContext } from "../page-context.ts";
 import { article } from "./article.ts";
+import { offersOf } from "./offers.ts";
 import { namedOrganization, organization, webSite } from "./organization.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { ownPlace, places } from "./places.ts";
@@ -27,6 +28,8 @@ export function structuredData(
 
 function nodesOf(facts: PageFacts): (Thing | object)[] {
   const { home = "/" } = facts.site.shell;
+  const services = service(facts);
+  const offers = services.length > 0 ? [] : offersOf(facts);
   const isHome = facts.checked.page.route === home;
   return [
     Object.assign(
@@ -35,11 +38,13 @@ function nodesOf(facts: PageFacts): (Thing | object)[] {
         ? organization(facts)
         : namedOrganization(facts),
       ownPlace(facts),
+      // What a page offers that stands for no service is offered by the people behind the site.
+      offers.length > 0 ? { makesOffer: offers } : {},
     ),
     ...(isHome ? [webSite(facts)] : []),
     webPage(facts),
     ...places(facts),
-    ...service(facts),
+    ...services,
     ...article(facts),
     ...videos(facts),
   ];

@@ -5,6 +5,7 @@ import { RichText } from "../../ui/RichText.tsx";
 import { SectionFrame } from "../../ui/SectionFrame.tsx";
 import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
+import type { PricingRow } from "./types.ts";
 
 /** Prices as a ledger. */
 export function Pricing({ rows, footnote, ...section }: BlockProps<typeof block>) {
@@ -12,10 +13,10 @@ export function Pricing({ rows, footnote, ...section }: BlockProps<typeof block>
   return (
     <SectionFrame section={section} layout="beside">
       <dl className={classes(styles.ledger, section.tone === "dark" && styles.dark)}>
-        {rows.map(({ label, value, isLeast, highlight }) => (
-          <div key={label} className={classes(highlight && styles.highlight)}>
-            <dt>{label}</dt>
-            <dd>{isLeast ? say("price.least", { price: value }) : value}</dd>
+        {rows.map((row) => (
+          <div key={row.label} className={classes(row.highlight && styles.highlight)}>
+            <dt>{row.label}</dt>
+            <dd>{priceOf(row)}</dd>
           </div>
         ))}
       </dl>
@@ -26,4 +27,10 @@ export function Pricing({ rows, footnote, ...section }: BlockProps<typeof block>
       )}
     </SectionFrame>
   );
+
+  function priceOf({ value, isLeast, per, isInLabel }: PricingRow): string {
+    if (isInLabel) return value;
+    const price = per ? say("price.per", { price: value, unit: per }) : value;
+    return isLeast ? say("price.least", { price }) : price;
+  }
 }

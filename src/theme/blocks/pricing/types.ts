@@ -1,5 +1,6 @@
 import type { RichText } from "../../../engine/fields/rich-text/type.ts";
 import type { Text } from "../../../engine/fields/text/type.ts";
+import type { PriceUnit } from "../../../engine/model/price-unit.ts";
 import type { Section } from "../../parts/section.ts";
 
 /** Prices as a ledger of labels and values. */
@@ -32,6 +33,16 @@ export interface PricingRow {
    * @title At least
    */
   isLeast?: boolean;
+  /**
+   * What one pays that for, as in `12.9 EUR per hour`. Search engines are told amounts with a unit, and those that stand out.
+   * @title Per
+   */
+  per?: PriceUnit;
+  /**
+   * Whether the words of the row say already that it is the least, or per what it is, so that it is not said again.
+   * @title Said in the label
+   */
+  isInLabel?: boolean;
   /**
    * Whether the row stands out.
    * @title Stands out
