@@ -69,3 +69,20 @@ test("both home pages are found accessible", async ({ page }) => {
     await expectAccessible(page);
   }
 });
+
+test.describe("far from the workshop", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("visitors read whether it is open there now, and nothing moves", async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-11-24T12:29:00+01:00") });
+    await page.goto(`${site.url}/kontakt`);
+    const row = page.getByRole("row", { name: "Montag" }).first();
+    const before = await row.boundingBox();
+    const now = page.getByText(/^Jetzt ge/);
+    await expect(now).toHaveText("Jetzt geöffnet, bis 12:30\u00a0Uhr");
+    expect(await row.boundingBox()).toEqual(before);
+    await page.clock.runFor("02:00");
+    await expect(now).toHaveText("Jetzt geschlossen, öffnet um 13:30\u00a0Uhr");
+    await expectAccessible(page);
+  });
+});

@@ -7,7 +7,7 @@ import { type EditedBakery, editBakery } from "./support/dev-server.ts";
 /** Compiling takes as long as the machine wants. */
 const expect = assert.configure({ timeout: 30_000 });
 const PARTS = "e2e/fixtures/own-parts";
-const COMPONENT = "theme/blocks/opening-hours/Component.tsx";
+const COMPONENT = "theme/blocks/baking-days/Component.tsx";
 
 test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
   test.setTimeout(120_000);
@@ -34,10 +34,10 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
   test("are taken in without a restart, broken, fixed and taken away", async ({ page }) => {
     await page.goto(`${bakery.url}/visit`);
     const written = JSON.parse(readFileSync(bakery.file("visit.json"), "utf8"));
-    const block = { type: "opening-hours", title: "When we are open", days };
+    const block = { type: "baking-days", title: "When we bake", days };
     const blocks = [...written.blocks, block];
     writeFileSync(bakery.file("visit.json"), JSON.stringify({ ...written, blocks }, null, 2));
-    await expect(panel(page)).toContainText('"type" is "opening-hours", which is not known.');
+    await expect(panel(page)).toContainText('"type" is "baking-days", which is not known.');
 
     cpSync(PARTS, site("."), { recursive: true });
     await expect(page.getByText("one day a week")).toBeVisible();
@@ -63,7 +63,7 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
 
     change(COMPONENT, "days.map(", "days.none.map(");
     await page.reload();
-    await expect(panel(page)).toContainText('The block "opening-hours" stopped with an error');
+    await expect(panel(page)).toContainText('The block "baking-days" stopped with an error');
     await expect(page.getByRole("heading", { level: 1, name: "Visit" })).toBeVisible();
 
     rmSync(site("theme"), { recursive: true });
@@ -74,14 +74,14 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
     cpSync(PARTS, site("."), { recursive: true });
     await expect(async () => {
       await page.goto(`${bakery.url}/_blocks`);
-      await expect(page.getByRole("heading", { name: "opening-hours 1" })).toBeVisible({
+      await expect(page.getByRole("heading", { name: "baking-days 1" })).toBeVisible({
         timeout: 5_000,
       });
     }).toPass();
-    await page.goto(`${bakery.url}/_blocks/opening-hours/1`);
+    await page.goto(`${bakery.url}/_blocks/baking-days/1`);
     await expect(page.getByText("2 days a week")).toBeVisible();
     await page.goto(`${bakery.url}/_docs/blocks`);
-    await expect(page.getByText("When a place is open,")).toBeVisible();
+    await expect(page.getByText("On which days there is fresh bread,")).toBeVisible();
     await page.goto(`${bakery.url}/_docs/rules`);
     await expect(page.getByText("Titles end without an exclamation mark.")).toBeVisible();
 
@@ -91,9 +91,9 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
     const dialog = page.getByRole("dialog");
     await search.fill("no such part");
     await expect(dialog.getByRole("listitem")).toHaveText(/^No part has these words/);
-    await search.fill("opening");
-    await expect(dialog.getByRole("listitem").first()).toContainText("Opening hours");
-    await page.getByRole("button", { name: /^Opening hours/ }).click();
+    await search.fill("baking");
+    await expect(dialog.getByRole("listitem").first()).toContainText("Baking days");
+    await page.getByRole("button", { name: /^Baking days/ }).click();
     const form = page.getByRole("region", { name: "Form" });
     await expect(form.getByText("The days, in their order.")).toBeVisible();
   });

@@ -42,7 +42,7 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     const file = join(own, "pages/visit.json");
     const visit = JSON.parse(readFileSync(file, "utf8"));
     const days = [{ day: "Monday", hours: "7 to 6" }];
-    visit.blocks.push({ type: "opening-hours", title: "When we are open", days });
+    visit.blocks.push({ type: "baking-days", title: "When we bake", days });
     writeFileSync(file, JSON.stringify(visit));
     makeSite(resolve("."), join(folder, "many"), 300);
     for (const name of ["own", "many"]) {

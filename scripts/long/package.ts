@@ -46,7 +46,7 @@ try {
   await browse(["start", "--port", "0"], ["/", "/services", "/studio", "/_docs/rules"]);
   step("Own parts", () => assertOwnParts());
   await browse(["preview", "--port", "0"], ["/", "/about"], useOwnBlock);
-  await browse(["start", "--port", "0"], ["/_blocks/opening-hours/1", "/studio"], useOwnBlock);
+  await browse(["start", "--port", "0"], ["/_blocks/baking-days/1", "/studio"], useOwnBlock);
   step("Update", () => assertUpdate(later(tarball)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -136,7 +136,7 @@ function assertOwnParts(): void {
   ];
   const about = join(site, "pages/about.json");
   const page = JSON.parse(readFileSync(about, "utf8"));
-  const blocks = [...page.blocks, { type: "opening-hours", title: "When we are open", days }];
+  const blocks = [...page.blocks, { type: "baking-days", title: "When we bake", days }];
   const title = "About this site!";
   writeFileSync(about, JSON.stringify({ ...page, title, blocks }, null, 2));
   const file = join(site, "pages/_site.json");
@@ -150,7 +150,7 @@ function assertOwnParts(): void {
     [["title-shouts", "pages/about.json", "rules/title-shouts/rule.ts"]],
   );
   const schemas = join(site, "node_modules/.cache/page-engine/schema");
-  assert.match(readFileSync(join(schemas, "page.schema.json"), "utf8"), /OpeningHoursBlock/);
+  assert.match(readFileSync(join(schemas, "page.schema.json"), "utf8"), /BakingDaysBlock/);
   report("build");
   assert.match(readFileSync(join(site, "dist/contact/page.json"), "utf8"), new RegExp(box));
   assert.match(
@@ -160,7 +160,7 @@ function assertOwnParts(): void {
   const types = join(ROOT, "node_modules/@types");
   const flags = ["--strict", "--module", "esnext", "--moduleResolution", "bundler", "--noEmit"];
   const settings = ["--allowImportingTsExtensions", "--jsx", "react-jsx", "--skipLibCheck"];
-  const sources = ["theme/blocks/opening-hours/block.ts", "providers/forms/post-box/provider.ts"];
+  const sources = ["theme/blocks/baking-days/block.ts", "providers/forms/post-box/provider.ts"];
   run(
     process.execPath,
     [tsc, ...flags, ...settings, "--typeRoots", types, "--types", "node", ...sources],

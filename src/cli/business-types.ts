@@ -27,14 +27,14 @@ ${names.map((name) => `  | "${name}"`).join("\n")};
 
 /** @throws when the vocabulary is written in another way than it was */
 function typesBelow(vocabulary: string): Set<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const waiting = [ROOT];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (found.has(name)) continue;
+    if (names.has(name)) continue;
     const members = new RegExp(`^export type ${name} = (.*);$`, "m").exec(vocabulary)?.[1];
     if (members === undefined) throw new Error(`${VOCABULARY} has no type ${name}.`);
-    found.add(name);
+    names.add(name);
     waiting.push(...members.split(" | ").filter((member) => !/^string$|Leaf$/.test(member)));
   }
-  return found;
+  return names;
 }

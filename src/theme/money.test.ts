@@ -23,6 +23,7 @@ it.each([
   ["12.9", EUROS, { amount: 12.9, currency: "EUR" }],
   ["12.9 CHF", EUROS, { amount: 12.9, currency: "CHF" }],
   ["1.250,50 €", EUROS, { amount: 1250.5, currency: "EUR" }],
+  ["1 250,50 €", { language: "fr", currency: "EUR" }, { amount: 1250.5, currency: "EUR" }],
   ["$750+", DOLLARS, { amount: 750, currency: "USD", isLeast: true }],
   ["$1,200", DOLLARS, { amount: 1200, currency: "USD" }],
   ["$12,00", DOLLARS, undefined],

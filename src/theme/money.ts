@@ -33,8 +33,9 @@ export interface Amount {
 }
 
 /** The amount that a price names, in the plain form of numbers, or as the language of the page writes it. */
-export function amountIn(price: string, { language, currency }: MoneyContext): Amount | undefined {
-  const [, plain, named = currency] = AMOUNT.exec(price.replace("\u00a0", " ")) ?? [];
+export function amountIn(text: string, { language, currency }: MoneyContext): Amount | undefined {
+  const price = plainSpaces(text);
+  const [, plain, named = currency] = AMOUNT.exec(price) ?? [];
   if (plain !== undefined)
     return named === undefined ? undefined : { amount: Number(plain), currency: named };
   if (currency === undefined) return undefined;
@@ -56,5 +57,10 @@ function signsOf(language: string, currency: string) {
   const format = new Intl.NumberFormat(language, { style: "currency", currency });
   const parts = new Map(format.formatToParts(1_234_567.5).map(({ type, value }) => [type, value]));
   const { currency: sign = "", group = ",", decimal = "." } = Object.fromEntries(parts);
-  return { sign, group, decimal };
+  return { sign, group: plainSpaces(group), decimal };
+}
+
+/** Languages have several kinds of spaces in numbers, and keyboards one. */
+function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, " ");
 }

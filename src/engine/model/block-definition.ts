@@ -1,6 +1,7 @@
 import type { PageList } from "../fields/page-list/type.ts";
 import type { Block, ResolvedBlock } from "./block.ts";
 import type { BlockContext } from "./block-context.ts";
+import type { Business } from "./business.ts";
 import type { Place } from "./place.ts";
 import type { PriceUnit } from "./price-unit.ts";
 import type { Crumb, PageCard, Resolved, Review } from "./resolved.ts";
@@ -42,8 +43,8 @@ export interface BlockDefinition<
   isSourceList?: boolean;
   /** For a block that shows facts of other pages: which, as they are written. */
   comparedFacts?(block: Partial<Written>): ComparedFacts;
-  /** For a block that shows a place of business: the page about it as it is written, of this page or of the site without one. */
-  shownPlace?(block: Partial<Written>): ShownPlace | undefined;
+  /** For a block that shows places of business: which, as they are written. */
+  shownPlaces?(block: Partial<Written>): ShownPlace[];
   /** What it says to search engines. */
   structuredData?(block: ResolvedFields<Written> & Added): BlockStatements;
 }
@@ -70,11 +71,13 @@ export interface ComparedFacts {
   names: { name: string; pointer: string }[];
 }
 
-/** A place of business that a block shows. */
+/** A place of business that a block shows: that of its page, else of the site, when it names none. */
 export interface ShownPlace {
-  /** The page about it; this page, else the site, without one. */
+  /** The page about it. */
   route?: string;
-  /** The position of that route within the block. */
+  /** The place, when the block describes it. */
+  business?: Business;
+  /** The position of either within the block. */
   pointer: string;
 }
 

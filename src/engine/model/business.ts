@@ -4,7 +4,7 @@ import type { TimeZone } from "../fields/time-zone/type.ts";
 import type { BusinessType } from "./business-type.ts";
 import type { Address, LanguageTag } from "./site-file.ts";
 
-/** A business, or one of its places. Search engines are told what blocks show of it. */
+/** A business, or one of its places. Search engines learn what blocks show of it. */
 export interface Business {
   /** What kind of business it is, in the words of schema.org, for example `Bakery`: `LocalBusiness` where nothing closer fits. */
   type: BusinessType;
@@ -105,7 +105,7 @@ export type DayHours = OpenSpan[];
 /**
  * From when until when, for example `09:00-12:30`. `18:00-02:00` ends on the next day, and `00:00-24:00` is the whole day.
  * @title From–until
- * @pattern ^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$
+ * @pattern ^(?!(.{5})-\1$)([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$
  */
 export type OpenSpan = string;
 

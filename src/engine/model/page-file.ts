@@ -70,7 +70,7 @@ export interface PageFile {
    */
   facts?: PageFact[];
   /**
-   * The place that the page is about, for example a branch: its address, its hours. What the page shows of it, search engines are told.
+   * The place that the page is about, for example a branch: its address, its hours. Search engines learn what the page shows of it.
    * @title Place of business
    */
   business?: Business;

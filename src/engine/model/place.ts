@@ -5,6 +5,8 @@ import type { Resolved } from "./resolved.ts";
 export interface Place extends Resolved<Business> {
   /** The page that is about it. */
   route?: string;
+  /** The page that it is named after: the one about it in the language that it was written in first. */
+  original?: string;
   /** Whether it is the business of the site itself. */
   isSite?: boolean;
   name: string;

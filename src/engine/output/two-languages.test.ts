@@ -110,8 +110,9 @@ it("writes money and numbers as each language has them", () => {
     "60\u00a0€",
     "ab 480\u00a0€",
     "Inbegriffen",
+    "68\u00a0€ pro Stunde",
   ]);
-  expect(english).toEqual(["€115", "€139.50", "€60", "from €480", "Included"]);
+  expect(english).toEqual(["€115", "€139.50", "€60", "from €480", "Included", "€68 per hour"]);
   expect(at(PAIRS[2][0]).body.textContent).toContain("19\u00a0% Mehrwertsteuer");
 });
 
@@ -197,6 +198,44 @@ it("shows the form of the site in the language of the page", () => {
   const choices = [...english.querySelectorAll("option")].map(({ textContent }) => textContent);
   expect(choices.slice(1)).toEqual(["Upright", "Grand"]);
   expect(english.querySelectorAll("input[type=email], textarea")).toHaveLength(2);
+});
+
+it("says to search engines of both workshops what their pages show", () => {
+  const nodes = (route: string) => {
+    const text = at(route).querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+    const graph: Record<string, unknown>[] = JSON.parse(text)["@graph"];
+    return graph.filter((node) => node["@type"] === "MusicStore");
+  };
+  for (const route of PAIRS[1]) {
+    const [bremen, ...others] = nodes(route);
+    expect(others).toEqual([]);
+    expect(bremen).toMatchObject({
+      "@id": `${HOST}/#organization`,
+      address: { addressLocality: "Bremen" },
+      geo: { latitude: 53.0793 },
+    });
+    expect(bremen?.openingHoursSpecification).toHaveLength(5);
+    expect(bremen?.specialOpeningHoursSpecification).toMatchObject([
+      { opens: "00:00", closes: "00:00", validFrom: "2026-12-23", validThrough: "2027-01-03" },
+    ]);
+  }
+  const [german, english] = PAIRS[4];
+  expect(nodes(german)).toMatchObject([
+    { "@id": `${HOST}${german}#place`, url: addressOf(german), address: { postalCode: "26122" } },
+  ]);
+  expect(nodes(english)).toMatchObject([
+    { "@id": `${HOST}${german}#place`, url: addressOf(english) },
+  ]);
+});
+
+it("shows hours as each language has them", () => {
+  const rows = (route: string) =>
+    [...at(route).querySelectorAll("main table:first-of-type tr")].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent),
+    );
+  expect(rows("/kontakt")[0]).toEqual(["Montag", "09:00–12:30\u00a0Uhr13:30–17:00\u00a0Uhr"]);
+  expect(rows("/kontakt")[6]).toEqual(["Sonntag", "Geschlossen"]);
+  expect(rows("/en/contact")[0]).toEqual(["Monday", "09:00 – 12:3013:30 – 17:00"]);
 });
 
 /** Every text and every spoken attribute of a page. */

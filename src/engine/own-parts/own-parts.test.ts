@@ -9,10 +9,10 @@ import { createDevSite } from "../dev/dev-site.ts";
 import { sendingFault } from "./result-faults.ts";
 
 const DAYS = [{ day: "Monday", hours: "7 to 6" }];
-const HOURS = { type: "opening-hours", title: "Open", days: DAYS };
+const HOURS = { type: "baking-days", title: "Open", days: DAYS };
 const page = (title: string, ...blocks: object[]) =>
   pageText(title, { blocks: [{ type: "hero" }, ...blocks] });
-const BLOCK = "theme/blocks/opening-hours";
+const BLOCK = "theme/blocks/baking-days";
 
 /** What is reported of a site with its own parts, without their folders' path. */
 async function reported(files: Record<string, string>): Promise<string[]> {
@@ -25,7 +25,7 @@ describe("a block of the site's own", () => {
     [
       "a field that it does not have",
       { day: "Monday" },
-      'This opening-hours block has no field "day".',
+      'This baking-days block has no field "day".',
     ],
     ["a field without a value", { days: undefined }, '"days"'],
     ["too few entries", { days: [] }, '"days"'],
@@ -50,15 +50,15 @@ describe("a block of the site's own", () => {
     const own = join(folder, "theme/blocks/cta");
     cpSync(join(folder, BLOCK), own, { recursive: true });
     const changes = [
-      ["types.ts", "OpeningHoursBlock", "CtaBlock"],
-      ["types.ts", '"opening-hours"', '"cta"'],
+      ["types.ts", "BakingDaysBlock", "CtaBlock"],
+      ["types.ts", '"baking-days"', '"cta"'],
       [
         "block.ts",
-        "import type { OpeningHoursBlock }",
-        "import type { CtaBlock as OpeningHoursBlock }",
+        "import type { BakingDaysBlock }",
+        "import type { CtaBlock as BakingDaysBlock }",
       ],
-      ["block.ts", '"opening-hours"', '"cta"'],
-      ["Component.tsx", "OpeningHours(", "Cta("],
+      ["block.ts", '"baking-days"', '"cta"'],
+      ["Component.tsx", "BakingDays(", "Cta("],
     ] as const;
     for (const [file, from, to] of changes)
       changePart(folder, `theme/blocks/cta/${file}`, from, to);
@@ -81,16 +81,16 @@ it("types of several parts may have the same name", async () => {
   const own = join(folder, "theme/blocks/prices");
   cpSync(join(folder, BLOCK), own, { recursive: true });
   for (const [file, from, to] of [
-    ["types.ts", "OpeningHoursBlock", "PricesBlock"],
-    ["types.ts", '"opening-hours"', '"prices"'],
+    ["types.ts", "BakingDaysBlock", "PricesBlock"],
+    ["types.ts", '"baking-days"', '"prices"'],
     ["types.ts", "hours: Text", "price: Text"],
     [
       "block.ts",
-      "import type { OpeningHoursBlock }",
-      "import type { PricesBlock as OpeningHoursBlock }",
+      "import type { BakingDaysBlock }",
+      "import type { PricesBlock as BakingDaysBlock }",
     ],
-    ["block.ts", '"opening-hours"', '"prices"'],
-    ["Component.tsx", "OpeningHours(", "Prices("],
+    ["block.ts", '"baking-days"', '"prices"'],
+    ["Component.tsx", "BakingDays(", "Prices("],
   ] as const)
     changePart(folder, `theme/blocks/prices/${file}`, from, to);
   rmSync(join(own, "example.json"));

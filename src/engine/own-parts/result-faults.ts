@@ -31,10 +31,19 @@ export function comparedFault(result: unknown): string | undefined {
     : "`comparedFacts` has to return an object with the list `names`.";
 }
 
+/** Of a block's `shownPlaces`. */
+export function placesFault(result: unknown): string | undefined {
+  const isRight =
+    Array.isArray(result) && result.every((place) => typeof membersOf(place).pointer === "string");
+  return isRight
+    ? undefined
+    : "`shownPlaces` has to return a list of objects, each with a `pointer`.";
+}
+
 /** Of a block's `structuredData`. */
 export function statementsFault(result: unknown): string | undefined {
   const given = membersOf(result);
-  const odd = ["questions", "pages", "videos"].find(
+  const odd = ["pages", "offers", "places", "videos"].find(
     (name) => given[name] !== undefined && !Array.isArray(given[name]),
   );
   if (odd !== undefined) return `\`${odd}\` of what \`structuredData\` returns has to be a list.`;

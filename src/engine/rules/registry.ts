@@ -28,6 +28,7 @@ import { rule as headingMisplaced } from "./heading-misplaced/rule.ts";
 import { rule as headingOrder } from "./heading-order/rule.ts";
 import { rule as homeMissing } from "./home-missing/rule.ts";
 import { rule as hostLimit } from "./host-limit/rule.ts";
+import { rule as hoursOrder } from "./hours-order/rule.ts";
 import { rule as htmlLink } from "./html-link/rule.ts";
 import { rule as htmlReference } from "./html-reference/rule.ts";
 import { rule as iconUnknown } from "./icon-unknown/rule.ts";
@@ -130,6 +131,7 @@ export const RULES: readonly Rule[] = [
   headingOrder,
   homeMissing,
   hostLimit,
+  hoursOrder,
   htmlLink,
   htmlReference,
   iconUnknown,

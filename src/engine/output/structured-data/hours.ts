@@ -11,7 +11,7 @@ export function openingHours({ hours, seasons = [], holidays = [] }: Place) {
   const usual = [
     ...(hours ? weekHours(hours, {}) : []),
     ...seasons.flatMap(({ hours: week, from, until }) =>
-      weekHours(week, { validFrom: from, validThrough: until }),
+      weekHours(withDaysOff(week, hours), { validFrom: from, validThrough: until }),
     ),
   ];
   const special = holidays.flatMap(holidayHours);
@@ -19,6 +19,16 @@ export function openingHours({ hours, seasons = [], holidays = [] }: Place) {
     ...(usual.length > 0 ? { openingHoursSpecification: usual } : {}),
     ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
   };
+}
+
+/** A day off opens and closes at midnight. */
+const CLOSED = ["00:00-00:00"];
+
+/** The week of a season, with the days off that are none in the usual week. */
+function withDaysOff(week: WeekHours, usual: WeekHours = {}): WeekHours {
+  return Object.fromEntries(
+    WEEKDAYS.map((day) => [day, week[day] ?? (usual[day] ? CLOSED : undefined)]),
+  );
 }
 
 /** One entry for all days that open and close alike. */
@@ -38,11 +48,10 @@ function weekHours(week: WeekHours, validity: Validity): OpeningHoursSpecificati
   );
 }
 
-/** A day off opens and closes at midnight. */
 function holidayHours({
   from,
   until = from,
-  hours = ["00:00-00:00"],
+  hours = CLOSED,
 }: Resolved<Holiday>): OpeningHoursSpecification[] {
   return hours.map((span) => ({
     "@type": "OpeningHoursSpecification",

@@ -1,5 +1,6 @@
 import type { ContactPoint, Organization, WebSite } from "schema-dts";
 import type { Base } from "../../model/site-file.ts";
+import type { ResolvedSite } from "../../pipeline/resolve/resolved-fields.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
 
 type Node = Exclude<Organization, string>;
@@ -21,11 +22,16 @@ export function organization(facts: PageFacts): Organization {
     ...(about ? { description: about } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(email ? { email } : {}),
-    ...(texts.address ? { address: postalAddress(texts.address) } : {}),
+    ...(texts.address ? { ...kind(texts), address: postalAddress(texts.address) } : {}),
     ...location(texts.organization?.base),
     ...servedAreas(facts),
     ...(phone ? { contactPoint: contactPoint(facts, phone) } : {}),
   };
+}
+
+/** A business is an organization of a kind that says more. Search engines take none without an address. */
+function kind({ business }: ResolvedSite): { "@type": "Organization" } | undefined {
+  return business && { "@type": business.type as "Organization" };
 }
 
 /** Where the people behind the site offer their services, as the site file says. */
@@ -71,8 +77,7 @@ function location(base: Base | undefined): Pick<Node, "location"> {
 /** The people behind the site, as other pages name them. */
 export function namedOrganization(facts: PageFacts) {
   return {
-    // A business is an organization of a kind that says more.
-    "@type": (facts.site.texts.business?.type ?? "Organization") as "Organization",
+    "@type": "Organization" as const,
     "@id": organizationId(facts),
     name: facts.site.shell.brand,
     url: addressOf(facts, "/"),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { examineFolder, type SiteFiles } from "../../../testing/examine-files.ts";
 import { pageText, siteText, writeBeside } from "../../../testing/rule-cases.ts";
+import { SPANISH } from "../../rules/example-site.ts";
 import { pageContextFor } from "../page-context.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -55,7 +56,8 @@ it("says of a place what the page shows of it", async () => {
     closes,
     ...more,
   });
-  const { BikeStore } = await nodesOf(business, SHOWN);
+  const { BikeStore, WebPage } = await nodesOf(business, SHOWN);
+  expect(WebPage).toMatchObject({ about: { "@id": "/visit#place" } });
   expect(BikeStore).toEqual({
     "@type": "BikeStore",
     "@id": "/visit#place",
@@ -76,6 +78,11 @@ it("says of a place what the page shows of it", async () => {
       span("14:00", "23:59", { dayOfWeek: ["Monday"] }),
       span("10:00", "11:00", {
         dayOfWeek: ["Monday"],
+        validFrom: "2026-12-01",
+        validThrough: "2027-02-28",
+      }),
+      span("00:00", "00:00", {
+        dayOfWeek: ["Friday"],
         validFrom: "2026-12-01",
         validThrough: "2027-02-28",
       }),
@@ -122,5 +129,34 @@ it("says of the business of the site that it is the organization, and what the p
     { type: "rich-text", text: "A." },
     { "pages/_site.json": site },
   );
-  expect(hidden.Bakery).not.toHaveProperty("openingHoursSpecification");
+  expect(hidden.Bakery).toBeUndefined();
+  expect(hidden.Organization).not.toHaveProperty("openingHoursSpecification");
+});
+
+it("gives a place one name in all languages", async () => {
+  const spanish = Object.entries(SPANISH).map(([path, text]) => [`pages/${path}`, text] as const);
+  const { Bakery } = await nodesOf(
+    undefined,
+    { ...SHOWN, page: "/es/visita" },
+    {
+      ...Object.fromEntries(spanish),
+      "pages/es/visita.json": pageText("Visita", {
+        translates: "/visit",
+        business: { type: "Bakery", hours: HOURS },
+      }),
+    },
+  );
+  expect(Bakery).toMatchObject({ "@id": "/visit#place", url: "/es/visita", name: "Visita" });
+});
+
+it("takes the business of the site for its organization where an address is known", async () => {
+  const business = { type: "Bakery", hours: HOURS };
+  const address = { street: "1 Main St", city: "Bremen", postalCode: "28195", country: "DE" };
+  const contact = { type: "contact-details", title: "Us", items: [{ label: "A", value: "B" }] };
+  const typesWith = async (fields: object) =>
+    Object.keys(
+      await nodesOf(undefined, contact, { "pages/_site.json": siteText({ business, ...fields }) }),
+    );
+  expect(await typesWith({ address })).toContain("Bakery");
+  expect(await typesWith({})).toContain("Organization");
 });

@@ -7,10 +7,13 @@ import { addressOf, type PageFacts } from "./page-facts.ts";
 
 type Node = Exclude<LocalBusiness, string>;
 
-/** What the page shows of the business of the site itself. */
+/** What the page shows of the business of the site itself, as a place of its kind. */
 export function ownPlace({ statements }: PageFacts): Partial<Node> {
   const shown = statements.flatMap(({ places = [] }) => places.filter(({ isSite }) => isSite));
-  return Object.assign({}, ...shown.map(placeProperties));
+  return Object.assign(
+    {},
+    ...shown.map((place) => ({ "@type": place.type, ...placeProperties(place) })),
+  );
 }
 
 /** The other places of business that the page shows, each under a name of its own on all pages. */
@@ -35,9 +38,19 @@ function placeNode(facts: PageFacts, place: Place, id: string): object {
   };
 }
 
-/** A place without a page is named after where it is shown. */
-function placeId(facts: PageFacts, { route, name }: Place): string {
-  return route === undefined ? `${facts.url}#${slugify(name)}` : `${addressOf(facts, route)}#place`;
+/** The place that the page is about, when the page shows it. */
+export function placeOfPage(facts: PageFacts): { about?: { "@id": string } } {
+  const { route } = facts.checked.page;
+  const shown = facts.statements.flatMap(({ places: all = [] }) => all);
+  const own = shown.find((place) => place.route === route);
+  return own ? { about: { "@id": placeId(facts, own) } } : {};
+}
+
+/** Versions of a page in several languages are about one place. A place without a page is named after where it is shown. */
+function placeId(facts: PageFacts, { original, name }: Place): string {
+  return original === undefined
+    ? `${facts.url}#${slugify(name)}`
+    : `${addressOf(facts, original)}#place`;
 }
 
 function placeProperties(place: Place): object {

@@ -2,6 +2,7 @@ import type { BreadcrumbList, ItemList, Person, WebPage } from "schema-dts";
 import type { PageCard, Review } from "../../model/resolved.ts";
 import { organizationId } from "./organization.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
+import { placeOfPage } from "./places.ts";
 import { service } from "./service.ts";
 import { placeNames, subjectOf } from "./subject.ts";
 
@@ -25,6 +26,7 @@ export function webPage(facts: PageFacts): WebPage {
     ...(updated ? { dateModified: updated } : {}),
     isPartOf: { "@id": `${addressOf(facts, "/")}#website` },
     publisher: { "@id": organizationId(facts) },
+    ...placeOfPage(facts),
     ...breadcrumb(facts),
     ...itemList(facts),
   } as WebPage;

@@ -76,8 +76,8 @@ export function createBlockContext(
       if (business) return placeOf({ business, title }, site);
       const other = route === undefined ? undefined : index.pages.get(route);
       if (route !== undefined)
-        return other && placeOf({ ...fieldsOf(other), route }, source.siteOf(route));
-      return placeOf({ ...fields, route: entry.route }, site) ?? placeOfSite(site);
+        return other && placeOf({ ...fieldsOf(other), page: other }, source.siteOf(route));
+      return placeOf({ ...fields, page: entry }, site) ?? placeOfSite(site);
     },
     sources: () => sourcesOf(source, entry),
     get reviewer() {

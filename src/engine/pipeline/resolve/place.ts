@@ -1,10 +1,11 @@
 import type { Place } from "../../model/place.ts";
+import type { PageEntry } from "../index/site-index.ts";
 import { addressLines } from "./address-lines.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 
-/** The place that a page or a block describes. Phone and time zone are the site's where it has none; nothing else goes without saying. */
+/** The place that a page or a block describes. Phone and time zone are those of the site where it has none. */
 export function placeOf(
-  { business, title, route }: Pick<ResolvedFields, "business" | "title"> & { route?: string },
+  { business, title, page }: Pick<ResolvedFields, "business" | "title"> & { page?: PageEntry },
   site: ResolvedSite,
 ): Place | undefined {
   if (!business) return undefined;
@@ -14,7 +15,7 @@ export function placeOf(
     ...business,
     name,
     addressLines: address ? addressLines(address) : [],
-    ...(route === undefined ? {} : { route }),
+    ...(page ? { route: page.route, original: page.page.translates ?? page.route } : {}),
     ...(timeZone === undefined ? {} : { timeZone }),
   };
 }

@@ -9,6 +9,7 @@ const visit = (block: object, fields: object = {}) => ({
     blocks: [{ type: "hero" }, { type: "opening-hours", ...block }],
   }),
 });
+const shared = (block: object) => JSON.stringify({ block: { type: "opening-hours", ...block } });
 
 it.each<[what: string, files: SiteFiles, expected: string[]]>([
   ["is on its page", visit({}, { business: BUSINESS }), []],
@@ -22,7 +23,7 @@ it.each<[what: string, files: SiteFiles, expected: string[]]>([
     "is nowhere",
     visit({}),
     [
-      '/blocks/1 This block shows when a place is open, and nothing says which place that is. Write "business" on this page, in pages/_site.json, or in the block itself.',
+      '/blocks/1 This block shows a place of business, and nothing says which one. Write "business" on this page, in pages/_site.json, or in the block itself.',
     ],
   ],
   [
@@ -39,6 +40,27 @@ it.each<[what: string, files: SiteFiles, expected: string[]]>([
       "/blocks/1/page There is no page /none that visitors see. Write the path of a page as in the browser, for example /contact.",
     ],
   ],
+  [
+    "is nowhere, for a shared block",
+    {
+      "pages/_shared/hours.json": shared({}),
+      "pages/visit.json": pageText("Visit", { blocks: [{ type: "hero" }, { use: "hours" }] }),
+    },
+    [
+      '/blocks/1 This block shows a place of business, and nothing says which one. Write "business" on this page, in pages/_site.json, or in the block itself.',
+    ],
+  ],
+  [
+    "is on no page that a shared block names",
+    {
+      "pages/_shared/hours.json": shared({ page: "/none" }),
+      "pages/visit.json": pageText("Visit", { blocks: [{ type: "hero" }, { use: "hours" }] }),
+      "pages/again.json": pageText("Again", { blocks: [{ type: "hero" }, { use: "hours" }] }),
+    },
+    [
+      "/block/page There is no page /none that visitors see. Write the path of a page as in the browser, for example /contact.",
+    ],
+  ],
   ["may be on a page that is not whole", visit({}, { business: "Bakery" }), []],
 ])("a place that a block shows %s", async (_, files, expected) => {
   const { issues } = await examineFolder(writeBeside(files));
@@ -53,9 +75,14 @@ it.each([
   [{ type: "Bakry" }, "/business/type", 'Did you mean "Bakery"?'],
   [{ type: "Bakery", timeZone: "Europe/Atlantis" }, "/business/timeZone", "Europe/Lisbon"],
   [{ type: "Bakery", hours: { monday: ["9-12"] } }, "/business/hours/monday/0", "09:00-12:30"],
-])("is told what is wrong with %j", async (business, pointer, hint) => {
+  [
+    { type: "Bakery", hours: { monday: ["09:00-09:00"] } },
+    "/business/hours/monday/0",
+    "09:00-12:30",
+  ],
+])("says what is wrong with %j", async (business, pointer, hint) => {
   const { issues } = await examineFolder(writeBeside(visit({}, { business })));
-  const found = issues.filter((issue) => issue.file.endsWith("visit.json"));
-  expect(found.map((issue) => issue.pointer)).toEqual([pointer]);
-  expect(`${found[0]?.message} ${found[0]?.hint}`).toContain(hint);
+  const reported = issues.filter((issue) => issue.file.endsWith("visit.json"));
+  expect(reported.map((issue) => issue.pointer)).toEqual([pointer]);
+  expect(`${reported[0]?.message} ${reported[0]?.hint}`).toContain(hint);
 });

@@ -1,10 +1,9 @@
-import { isUse } from "../../model/block.ts";
-import { definitionOf, type ShownPlace } from "../../model/block-definition.ts";
 import type { Finding } from "../../model/issue.ts";
-import { appendPointer } from "../../model/pointer.ts";
+import { isHidden } from "../../pipeline/index/hidden.ts";
 import { isUnreadable } from "../../pipeline/index/unreadable.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
+import { placesInBlocks } from "../analysis/described-places.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -17,49 +16,38 @@ export const rule = defineRule({
 });
 
 /** Every place of business that a block shows is described. */
-function checkShownPlaces({ entry }: CheckedPage, site: PageSite): Finding[] {
-  const { blocks } = site.index.definitions;
-  return entry.page.blocks.flatMap((block, at) => {
-    if (isUse(block)) return [];
-    const shown = definitionOf(blocks, block)?.shownPlace?.(block);
-    if (!shown || isDescribed(site, entry, shown)) return [];
-    return [
-      {
-        ...wrong(shown, site),
-        file: entry.file,
-        pointer: `${appendPointer("/blocks", at)}${shown.pointer}`,
-      },
-    ];
+function checkShownPlaces(page: CheckedPage, site: PageSite): Finding[] {
+  return placesInBlocks(page, site).flatMap(({ route, business, file, pointer }): Finding[] => {
+    if (business) return [];
+    const words = route === undefined ? ofPage(page, site) : ofOther(route, page, site);
+    return words ? [{ ...words, file, pointer }] : [];
   });
 }
 
-function isDescribed(
-  { index }: PageSite,
-  entry: CheckedPage["entry"],
-  { route }: ShownPlace,
-): boolean {
-  if (route === undefined) {
-    const isUnsure = index.repairs.has(entry.file) || index.repairs.has(index.siteFile);
-    return Boolean(entry.page.business ?? index.site.business) || isUnsure;
-  }
-  const other = index.pages.get(route);
-  if (!other) return isUnreadable(index.unreadable, route);
-  return Boolean(other.page.business) || index.repairs.has(other.file);
+type Words = Pick<Finding, "message" | "hint">;
+
+function ofPage({ entry }: CheckedPage, { index }: PageSite): Words | undefined {
+  const isUnsure = index.repairs.has(entry.file) || index.repairs.has(index.siteFile);
+  if (entry.page.business ?? index.site.business ?? isUnsure) return undefined;
+  return {
+    message: "This block shows a place of business, and nothing says which one.",
+    hint: 'Write "business" on this page, in pages/_site.json, or in the block itself.',
+  };
 }
 
-function wrong({ route }: ShownPlace, { index }: PageSite) {
-  if (route === undefined)
-    return {
-      message: "This block shows when a place is open, and nothing says which place that is.",
-      hint: 'Write "business" on this page, in pages/_site.json, or in the block itself.',
-    };
-  return index.pages.has(route)
-    ? {
-        message: `The page ${route} says nothing about a place.`,
-        hint: 'Write "business" on that page, or name another page.',
-      }
-    : {
-        message: `There is no page ${route} that visitors see.`,
-        hint: "Write the path of a page as in the browser, for example /contact.",
-      };
+function ofOther(route: string, { entry }: CheckedPage, { index }: PageSite): Words | undefined {
+  const { pages } = isHidden(entry) ? index.withHidden : index;
+  const other = pages.get(route);
+  if (!other)
+    return isUnreadable(index.unreadable, route)
+      ? undefined
+      : {
+          message: `There is no page ${route} that visitors see.`,
+          hint: "Write the path of a page as in the browser, for example /contact.",
+        };
+  if (other.page.business ?? index.repairs.has(other.file)) return undefined;
+  return {
+    message: `The page ${route} says nothing about a place.`,
+    hint: 'Write "business" on that page, or name another page.',
+  };
 }

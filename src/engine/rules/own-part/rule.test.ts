@@ -8,10 +8,10 @@ import { pageText } from "../../../testing/rule-cases.ts";
 const HOURS = pageText("Hours", {
   blocks: [
     { type: "hero" },
-    { type: "opening-hours", title: "Open", days: [{ day: "Monday", hours: "7 to 6" }] },
+    { type: "baking-days", title: "Open", days: [{ day: "Monday", hours: "7 to 6" }] },
   ],
 });
-const BLOCK = "theme/blocks/opening-hours";
+const BLOCK = "theme/blocks/baking-days";
 const NOTES = "providers/blog/notes";
 const POST_BOX = "providers/forms/post-box";
 
@@ -48,8 +48,8 @@ it.each<[string, Change, string]>([
   ],
   [
     "a component of another name",
-    [`${BLOCK}/Component.tsx`, "OpeningHours(", "Hours("],
-    `${BLOCK}/Component.tsx:1:1 own-part Component.tsx does not export \`OpeningHours\`.`,
+    [`${BLOCK}/Component.tsx`, "BakingDays(", "Hours("],
+    `${BLOCK}/Component.tsx:1:1 own-part Component.tsx does not export \`BakingDays\`.`,
   ],
   [
     "styles that cannot be compiled",
@@ -58,8 +58,8 @@ it.each<[string, Change, string]>([
   ],
   [
     "a type of another name",
-    [`${BLOCK}/types.ts`, 'type: "opening-hours"', 'type: "hours"'],
-    `${BLOCK}/types.ts:5:3 own-part \`type\` of OpeningHoursBlock has to be "opening-hours", the name of the folder, and is "hours".`,
+    [`${BLOCK}/types.ts`, 'type: "baking-days"', 'type: "hours"'],
+    `${BLOCK}/types.ts:5:3 own-part \`type\` of BakingDaysBlock has to be "baking-days", the name of the folder, and is "hours".`,
   ],
   [
     "a value that no document can have",
@@ -68,8 +68,8 @@ it.each<[string, Change, string]>([
   ],
   [
     "no type of the block's name",
-    [`${BLOCK}/types.ts`, "interface OpeningHoursBlock", "interface HoursBlock"],
-    `${BLOCK}/types.ts:1:1 own-part The file does not export an interface called OpeningHoursBlock.`,
+    [`${BLOCK}/types.ts`, "interface BakingDaysBlock", "interface HoursBlock"],
+    `${BLOCK}/types.ts:1:1 own-part The file does not export an interface called BakingDaysBlock.`,
   ],
   [
     "an example without a field that is needed",

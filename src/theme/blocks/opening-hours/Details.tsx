@@ -7,15 +7,12 @@ import type { ShownPlace } from "./shown-place.ts";
 /** How to find and to reach a place, and what else is to be known of it. */
 export function Details({ place, details }: { place: Place; details: ShownPlace }) {
   const { say } = useStrings();
-  const { addressLines, phone, phoneNumber, position, priceRange, identifiers = [] } = place;
+  const { addressLines, phone, phoneNumber, priceRange, identifiers = [] } = place;
   const rows: [label: string, value: ReactNode][] = [
     [say("place.name"), place.name],
     [say("place.address"), addressLines.length > 0 && <Address lines={addressLines} />],
     [say("place.phone"), phone && <Phone phone={phone} number={phoneNumber} />],
-    [
-      say("place.position"),
-      position && <a href={`geo:${position.latitude},${position.longitude}`}>{details.position}</a>,
-    ],
+    [say("place.position"), details.position],
     [say("place.areas"), details.areas],
     [say("place.languages"), details.languages],
     [say("place.prices"), priceRange],

@@ -27,7 +27,9 @@ export const block = defineBlock<OpeningHoursBlock, OpeningHoursContext>({
     };
   },
   hydrate: ({ place }) => (place?.timeZone ? "loaded" : "intent"),
-  shownPlace: ({ page, business }) =>
-    business ? undefined : { route: page, pointer: page === undefined ? "" : "/page" },
+  shownPlaces({ page, business }) {
+    if (business) return [{ business, pointer: "/business" }];
+    return [{ route: page, pointer: page === undefined ? "" : "/page" }];
+  },
   structuredData: ({ place }) => ({ places: place ? [place] : [] }),
 });

@@ -3,7 +3,7 @@ import { endsOf } from "./spans.ts";
 
 /** The hours of a place in the words of a language. */
 export interface ShownHours {
-  /** The usual week; none where nothing is said about it. */
+  /** The usual week; none where it is not known. */
   week?: ShownDay[];
   seasons: ShownSeason[];
   holidays: ShownHoliday[];
@@ -14,6 +14,7 @@ export interface ShownHours {
 /** A day of the week. */
 export interface ShownDay {
   day: Weekday;
+  /** As it stands within a sentence. */
   name: string;
   /** When it is open; nothing for a day off. */
   spans: ShownSpan[];
@@ -42,7 +43,7 @@ export interface ShownHoliday {
 
 type Spans = readonly string[] | undefined;
 
-/** A day in the middle of nowhere, for times, which belong to any. */
+/** A Monday, for times and days that belong to any week. */
 const ANY_DAY = "2024-01-01";
 
 /** Writes the hours of a place as a language does. */
@@ -102,8 +103,7 @@ function timesOf(spans: readonly string[], language: string): Record<string, str
 function weekdayName(position: number, language: string): string {
   const monday = Date.parse(`${ANY_DAY}T00:00:00Z`);
   const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  const name = format.format(new Date(monday + position * 86_400_000));
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return format.format(new Date(monday + position * 86_400_000));
 }
 
 function daysInWords(from: string, until: string, language: string): string {

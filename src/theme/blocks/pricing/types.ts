@@ -34,13 +34,13 @@ export interface PricingRow {
    */
   isLeast?: boolean;
   /**
-   * What one pays that for, as in `12.9 EUR per hour`. Search engines are told amounts with a unit, and those that stand out.
+   * What one pays that for, as in `12.9 EUR per hour`. Search engines learn amounts with a unit, and those that stand out.
    * @title Per
    */
   per?: PriceUnit;
   /**
-   * Whether the words of the row say already that it is the least, or per what it is, so that it is not said again.
-   * @title Said in the label
+   * Whether the words of the row say already that it is the least, or per what it is, so that it does not stand there twice.
+   * @title Stands in the label
    */
   isInLabel?: boolean;
   /**
