@@ -26,6 +26,7 @@ const OTHER_WORDS: [word: string, meaning: string, paths: string[]][] = [
   ],
   ["list", "what cards can look like", ["model/theme-file.ts"]],
   ["split", "how pages can open", ["model/theme-file.ts"]],
+  ["map", "a drawing, and where compiled lines come from", ["fields/icon-name/", "own-parts/"]],
   ["year", "what a price is for", ["model/price-unit.ts"]],
   ["sources", "the file of laws and boards that pages mention", ["pipeline/"]],
 ];

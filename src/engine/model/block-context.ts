@@ -1,5 +1,6 @@
 import type { Business } from "./business.ts";
 import type { FormEmbed } from "./form-embed.ts";
+import type { MapProgram } from "./map-program.ts";
 import type { Place } from "./place.ts";
 import type {
   BlogSource,
@@ -29,6 +30,8 @@ export interface BlockContext {
     language: string;
     /** The currency of amounts that name none, as three letters. */
     currency?: string;
+    /** What links to a map open. */
+    maps?: MapProgram[];
     byline?: string;
     contact: Contact;
     /** The button of the header. */

@@ -1,7 +1,8 @@
 import type { PageList } from "../fields/page-list/type.ts";
 import type { Block, ResolvedBlock } from "./block.ts";
 import type { BlockContext } from "./block-context.ts";
-import type { Business } from "./business.ts";
+import type { Business, Position } from "./business.ts";
+import type { MapReference } from "./map-reference.ts";
 import type { Place } from "./place.ts";
 import type { PriceUnit } from "./price-unit.ts";
 import type { Crumb, PageCard, Resolved, Review } from "./resolved.ts";
@@ -45,6 +46,8 @@ export interface BlockDefinition<
   comparedFacts?(block: Partial<Written>): ComparedFacts;
   /** For a block that shows places of business: which, as they are written. */
   shownPlaces?(block: Partial<Written>): ShownPlace[];
+  /** For a block that sets points on a drawing: where they are, as it is written. */
+  shownMap?(block: Partial<Written>): ShownMap;
   /** What it says to search engines. */
   structuredData?(block: ResolvedFields<Written> & Added): BlockStatements;
 }
@@ -78,6 +81,23 @@ export interface ShownPlace {
   /** The place, when the block describes it. */
   business?: Business;
   /** The position of either within the block. */
+  pointer: string;
+}
+
+/** Points that a block sets on a drawing. */
+export interface ShownMap {
+  /** What the drawing shows. */
+  references: { points: readonly MapReference[]; pointer: string };
+  points: ShownPoint[];
+}
+
+/** A point of a map: where a place of business is, or a position of its own. */
+export interface ShownPoint {
+  /** The page about the place. */
+  route?: string;
+  name?: string;
+  position?: Position;
+  /** The position of the point within the block. */
   pointer: string;
 }
 

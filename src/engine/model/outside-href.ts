@@ -26,6 +26,8 @@ export function parseOutside(href: string, scheme: string): ParsedHref {
       return parseMail(href, rest);
     case "tel":
       return parsePhone(href, rest);
+    case "geo":
+      return parsePosition(href, rest);
     case "javascript":
     case "vbscript":
     case "data":
@@ -104,6 +106,13 @@ function parsePhone(href: string, rest: string): ParsedHref {
         "is no phone link.",
         "Write tel: and the number with its country, for example tel:+15550100199.",
       );
+}
+
+/** A position as RFC 5870 has it, with the words that Android's programs look for behind it. */
+function parsePosition(href: string, rest: string): ParsedHref {
+  return /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?(\?q=[^\s]+)?$/.test(rest)
+    ? { kind: "outside", url: href }
+    : bad("is no position.", "Write geo: with latitude and longitude, for example geo:53.08,8.84.");
 }
 
 function decoded(text: string): string {

@@ -7,6 +7,7 @@ import type { Text } from "../fields/text/type.ts";
 import type { Blog } from "./blog-provider.ts";
 import type { Business } from "./business.ts";
 import type { LeadForm } from "./lead-form-file.ts";
+import type { MapProgram } from "./map-program.ts";
 import type { Action } from "./parts/action.ts";
 
 /** What holds for the whole site: `pages/_site.json`. */
@@ -38,6 +39,12 @@ export interface SiteFile {
    * @pattern ^[A-Z]{3}$
    */
   currency?: string;
+  /**
+   * What links to a map open, in their order. `openstreetmap` by default; `device` is the program of a phone for `geo:`, which few computers have.
+   * @minItems 1
+   * @maxItems 4
+   */
+  maps?: MapProgram[];
   /** The phone number as people read it. `{phone}` in texts. */
   phone?: Text;
   /**

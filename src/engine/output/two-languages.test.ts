@@ -238,6 +238,29 @@ it("shows hours as each language has them", () => {
   expect(rows("/en/contact")[0]).toEqual(["Monday", "09:00 – 12:3013:30 – 17:00"]);
 });
 
+it("sets places on a map, and leads to a map program", () => {
+  const [german, english] = PAIRS[3].map(at);
+  const markers = (document?: Document) =>
+    [...(document?.querySelectorAll("main svg svg") ?? [])].map((marker) => [
+      marker.querySelector("title")?.textContent,
+      marker.getAttribute("x"),
+      marker.getAttribute("y"),
+    ]);
+  expect(markers(german)).toEqual([
+    ["Hammer & Stimmstock", "58.44%", "46.61%"],
+    ["Hammer & Stimmstock, Oldenburg", "42.87%", "43.51%"],
+    ["Osnabrück, Lager", "38.68%", "86.28%"],
+  ]);
+  const links = (document?: Document) =>
+    [...(document?.querySelectorAll("main ol a[href^=https]") ?? [])].map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]);
+  const bremen = "https://www.openstreetmap.org/?mlat=53.0793&mlon=8.8378#map=17/53.0793/8.8378";
+  expect(links(german)[0]).toEqual(["In OpenStreetMap öffnen", bremen]);
+  expect(links(english)[0]).toEqual(["Open in OpenStreetMap", bremen]);
+});
+
 /** Every text and every spoken attribute of a page. */
 function wordsOf({ body }: Document): string[] {
   const spoken = [...body.querySelectorAll("[aria-label], [title], [alt]")].flatMap((element) =>

@@ -4,6 +4,7 @@ import {
   findingsFault,
   hostsFault,
   hydrationFault,
+  mapFault,
   openingFault,
   originsFault,
   placesFault,
@@ -52,6 +53,7 @@ export const PART_KINDS: Readonly<Record<PartKind, PartKindFacts>> = {
       hasSectionHeadings: "function?",
       comparedFacts: "function?",
       shownPlaces: "function?",
+      shownMap: "function?",
       structuredData: "function?",
     },
     results: {
@@ -59,6 +61,7 @@ export const PART_KINDS: Readonly<Record<PartKind, PartKindFacts>> = {
       opening: openingFault,
       comparedFacts: comparedFault,
       shownPlaces: placesFault,
+      shownMap: mapFault,
       structuredData: statementsFault,
     },
     documents: { union: "Block", tag: "type" },

@@ -40,6 +40,14 @@ export function placesFault(result: unknown): string | undefined {
     : "`shownPlaces` has to return a list of objects, each with a `pointer`.";
 }
 
+/** Of a block's `shownMap`. */
+export function mapFault(result: unknown): string | undefined {
+  const { references, points } = membersOf(result);
+  return Array.isArray(points) && Array.isArray(membersOf(references).points)
+    ? undefined
+    : "`shownMap` has to return an object with the list `points`, and a list of that name in `references`.";
+}
+
 /** Of a block's `structuredData`. */
 export function statementsFault(result: unknown): string | undefined {
   const given = membersOf(result);

@@ -48,6 +48,7 @@ import { rule as linkInsecure } from "./link-insecure/rule.ts";
 import { rule as linkOutside } from "./link-outside/rule.ts";
 import { rule as linkRedirect } from "./link-redirect/rule.ts";
 import { rule as linkText } from "./link-text/rule.ts";
+import { rule as mapPoint } from "./map-point/rule.ts";
 import { rule as markdownHtml } from "./markdown-html/rule.ts";
 import { rule as markdownLimit } from "./markdown-limit/rule.ts";
 import { rule as mediaAlt } from "./media-alt/rule.ts";
@@ -151,6 +152,7 @@ export const RULES: readonly Rule[] = [
   linkOutside,
   linkRedirect,
   linkText,
+  mapPoint,
   markdownHtml,
   markdownLimit,
   mediaAlt,

@@ -13,6 +13,7 @@ import { block as latestArticles } from "./latest-articles/block.ts";
 import { block as leadForm } from "./lead-form/block.ts";
 import { block as list } from "./list/block.ts";
 import { block as locations } from "./locations/block.ts";
+import { block as map } from "./map/block.ts";
 import { block as openingHours } from "./opening-hours/block.ts";
 import { block as pricing } from "./pricing/block.ts";
 import { block as process } from "./process/block.ts";
@@ -40,6 +41,7 @@ export const BLOCKS: BlockDefinitions = new Map<string, BlockDefinition>([
   ["lead-form", leadForm],
   ["list", list],
   ["locations", locations],
+  ["map", map],
   ["opening-hours", openingHours],
   ["pricing", pricing],
   ["process", process],

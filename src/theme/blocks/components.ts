@@ -12,6 +12,7 @@ import { LatestArticles } from "./latest-articles/Component.tsx";
 import { LeadForm } from "./lead-form/Component.tsx";
 import { List } from "./list/Component.tsx";
 import { Locations } from "./locations/Component.tsx";
+import { Map } from "./map/Component.tsx";
 import { OpeningHours } from "./opening-hours/Component.tsx";
 import { Pricing } from "./pricing/Component.tsx";
 import { Process } from "./process/Component.tsx";
@@ -38,6 +39,7 @@ export const COMPONENTS = {
   "lead-form": LeadForm,
   list: List,
   locations: Locations,
+  map: Map,
   "opening-hours": OpeningHours,
   pricing: Pricing,
   process: Process,

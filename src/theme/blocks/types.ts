@@ -12,6 +12,7 @@ import type { LatestArticlesBlock } from "./latest-articles/types.ts";
 import type { LeadFormBlock } from "./lead-form/types.ts";
 import type { ListBlock } from "./list/types.ts";
 import type { LocationsBlock } from "./locations/types.ts";
+import type { MapBlock } from "./map/types.ts";
 import type { OpeningHoursBlock } from "./opening-hours/types.ts";
 import type { PricingBlock } from "./pricing/types.ts";
 import type { ProcessBlock } from "./process/types.ts";
@@ -39,6 +40,7 @@ export type Block =
   | LeadFormBlock
   | ListBlock
   | LocationsBlock
+  | MapBlock
   | OpeningHoursBlock
   | PricingBlock
   | ProcessBlock

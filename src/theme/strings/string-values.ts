@@ -46,6 +46,8 @@ export interface StringValues {
   "place.address": never;
   "place.phone": never;
   "place.position": never;
+  "place.openMap": "program";
+  "place.openMapApp": never;
   "place.areas": never;
   "place.languages": never;
   "place.prices": never;

@@ -8,6 +8,7 @@ export { CardGrid } from "./CardGrid.tsx";
 export { classes } from "./classes.ts";
 export { FaqList } from "./FaqList.tsx";
 export { Icon } from "./Icon.tsx";
+export { MapLinks } from "./MapLinks.tsx";
 export { Notice } from "./Notice.tsx";
 export { PictureImage } from "./PictureImage.tsx";
 export { RichText } from "./RichText.tsx";

@@ -48,6 +48,9 @@ export function createBlockContext(
       get currency() {
         return site.currency;
       },
+      get maps() {
+        return site.maps;
+      },
       get byline() {
         return site.byline;
       },

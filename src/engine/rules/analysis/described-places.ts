@@ -1,26 +1,45 @@
-import { type Block, isUse } from "../../model/block.ts";
 import { definitionOf, type ShownPlace } from "../../model/block-definition.ts";
-import { appendPointer } from "../../model/pointer.ts";
+import type { Business } from "../../model/business.ts";
+import { isHidden } from "../../pipeline/index/hidden.ts";
+import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import type { Position } from "./roots.ts";
+import { shownBlocks } from "./shown-blocks.ts";
 
 /** A place of business that a block of a page shows, and where the block says which. */
 export interface PlaceInBlock extends Pick<ShownPlace, "route" | "business">, Position {}
 
 /** The places of business that the blocks of a page show, those of shared blocks among them. */
-export function placesInBlocks({ entry }: CheckedPage, { index }: PageSite): PlaceInBlock[] {
-  const { blocks } = index.definitions;
-  const placesOf = (block: Block) => definitionOf(blocks, block)?.shownPlaces?.(block) ?? [];
-  return entry.page.blocks.flatMap((block, at): PlaceInBlock[] => {
-    const own = { file: entry.file, pointer: appendPointer("/blocks", at) };
-    const shared = isUse(block) ? index.shared.get(block.use) : undefined;
-    if (isUse(block) && !shared) return [];
-    const places = placesOf(shared?.block ?? (block as Block));
-    return places.map(({ pointer, ...place }) => {
-      // Which place a page is about is up to the page, wherever the block is written.
-      const isNamed = place.route !== undefined || place.business !== undefined;
-      const base = shared && isNamed ? { file: shared.file, pointer: "/block" } : own;
-      return { ...place, file: base.file, pointer: `${base.pointer}${pointer}` };
+export function placesInBlocks(page: CheckedPage, site: PageSite): PlaceInBlock[] {
+  const { blocks } = site.index.definitions;
+  return shownBlocks(page, site).flatMap(({ block, use, file, pointer }): PlaceInBlock[] => {
+    const places = definitionOf(blocks, block)?.shownPlaces?.(block) ?? [];
+    return places.map(({ pointer: within, ...place }) => {
+      // Which place a page is about is up to the page, also where the block is a shared one.
+      const isOfPage = place.route === undefined && place.business === undefined;
+      return isOfPage && file !== use.file
+        ? { ...place, ...use }
+        : { ...place, file, pointer: pointer + within };
     });
   });
+}
+
+/** The page that a page of the site knows under a route: a hidden one knows others that are hidden. */
+export function pageAt(
+  route: string,
+  { entry }: CheckedPage,
+  { index }: PageSite,
+): PageEntry | undefined {
+  return (isHidden(entry) ? index.withHidden : index).pages.get(route);
+}
+
+/** The business that a block of a page shows: that of the page with a route, else of its page, else of the site. */
+export function describedBusiness(
+  route: string | undefined,
+  page: CheckedPage,
+  site: PageSite,
+): Business | undefined {
+  return route === undefined
+    ? (page.entry.page.business ?? site.index.site.business)
+    : pageAt(route, page, site)?.page.business;
 }

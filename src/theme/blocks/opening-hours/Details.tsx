@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Place } from "../../../engine/model/place.ts";
 import { useStrings } from "../../strings/use-strings.ts";
+import { MapLinks } from "../../ui/MapLinks.tsx";
 import styles from "./Component.module.scss";
 import type { ShownPlace } from "./shown-place.ts";
 
@@ -12,7 +13,15 @@ export function Details({ place, details }: { place: Place; details: ShownPlace 
     [say("place.name"), place.name],
     [say("place.address"), addressLines.length > 0 && <Address lines={addressLines} />],
     [say("place.phone"), phone && <Phone phone={phone} number={phoneNumber} />],
-    [say("place.position"), details.position],
+    [
+      say("place.position"),
+      details.position && (
+        <>
+          <span className={styles.span}>{details.position}</span>
+          <MapLinks name={place.name} links={details.links ?? []} />
+        </>
+      ),
+    ],
     [say("place.areas"), details.areas],
     [say("place.languages"), details.languages],
     [say("place.prices"), priceRange],

@@ -16,14 +16,14 @@ export interface OpeningHoursContext {
 
 export const block = defineBlock<OpeningHoursBlock, OpeningHoursContext>({
   type: "opening-hours",
-  context({ page, business }, { place, site: { language } }) {
+  context({ page, business }, { place, site: { language, maps } }) {
     const shown = place({ route: page, business });
     if (!shown) return { business: undefined };
     return {
       business: undefined,
       place: shown,
       hours: shownHours(shown, language),
-      details: shownPlace(shown, language),
+      details: shownPlace(shown, language, maps),
     };
   },
   hydrate: ({ place }) => (place?.timeZone ? "loaded" : "intent"),

@@ -1,4 +1,6 @@
+import type { MapProgram } from "../../../engine/model/map-program.ts";
 import type { Place } from "../../../engine/model/place.ts";
+import { type MapLink, mapLinks } from "../../map-links.ts";
 
 /** What is known of a place beside its hours, in the words of a language. */
 export interface ShownPlace {
@@ -6,15 +8,26 @@ export interface ShownPlace {
   areas?: string;
   /** Degrees to the north and to the east. */
   position?: string;
+  /** What opens its position on a map. */
+  links?: MapLink[];
 }
 
 /** Writes what is known of a place as a language does. */
-export function shownPlace({ languages, areas, position }: Place, language: string): ShownPlace {
+export function shownPlace(
+  { languages, areas, position }: Place,
+  language: string,
+  maps?: readonly MapProgram[],
+): ShownPlace {
   const list = new Intl.ListFormat(language, { type: "unit", style: "long" });
   const names = new Intl.DisplayNames(language, { type: "language" });
   return {
     ...(languages ? { languages: list.format(languages.map((one) => names.of(one) ?? one)) } : {}),
     ...(areas ? { areas: list.format(areas) } : {}),
-    ...(position ? { position: `${position.latitude}, ${position.longitude}` } : {}),
+    ...(position
+      ? {
+          position: `${position.latitude}, ${position.longitude}`,
+          links: mapLinks(position, maps),
+        }
+      : {}),
   };
 }
