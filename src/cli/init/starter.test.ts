@@ -31,6 +31,7 @@ it.each([
   const release = await examineFolder(folder, true);
   expect(release.located.map(({ rule, pointer }) => [rule, pointer])).toEqual([
     ["placeholder", "/url"],
+    ...(kind === "full" ? [["placeholder", "/business"]] : []),
   ]);
 });
 
