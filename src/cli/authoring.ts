@@ -38,7 +38,7 @@ const FLAGS = {
 type Flags = { [Name in keyof typeof FLAGS]?: string };
 
 /**
- * Makes a page: `new /path --title "Title" --like /other/page`, of a kind: `new --kind city --in Texas --name Lubbock`, or in
+ * Makes a page: `new /path --title "Title" --like /other/page`, of a kind: `new --kind shop --in Lisbon --name Harbor`, or in
  * another language: `new --translate /path es`.
  */
 export const newPage = authoringCommand(

@@ -70,6 +70,11 @@ export interface PageFile {
    */
   facts?: PageFact[];
   /**
+   * What the page is about, where the site file does not say it for its path. Search engines learn it.
+   * @title Subject
+   */
+  subject?: OwnSubject;
+  /**
    * The place that the page is about, for example a branch: its address, its hours. Search engines learn what the page shows of it.
    * @title Place of business
    */
@@ -132,4 +137,14 @@ export interface PageFact {
   name: FactName;
   /** The answer, in a sentence or less. */
   text: Text;
+}
+
+/** What a page is about. */
+export interface OwnSubject {
+  /** `about`: the people behind the site. `service`: a service, under the name of the page. `audience`: a service for those whom the name of the page in menus says. */
+  kind: "about" | "audience" | "service";
+  /** The service, if it has another name than the page. */
+  service?: Text;
+  /** For whom the service is, for the kind `service`. */
+  audience?: Text;
 }

@@ -161,13 +161,22 @@ export type DataPointer = string;
 export interface Subject {
   /** The path: of the page itself for `about`, else of the page above those that are meant. Where two paths fit a page, the longer one counts. */
   path: Folder;
-  /** `about`: the page presents the people behind the site. `service`: every page below offers a service, under its own name. `audience`: every page below offers one service to those whom its name in menus says. `place`: the pages below are states, and those below them cities where the service is offered. */
+  /** `about`: the page presents the people behind the site. `service`: every page below offers a service, under its own name. `audience`: every page below offers one service to those whom its name in menus says. `place`: the pages below are areas, and those of the last kind in `areas` offer the service there. */
   kind: "about" | "audience" | "place" | "service";
+  /**
+   * What the pages of the kind `place` stand for, level by level, for example `State` and then `City`; an area and a place within it by default.
+   * @minItems 1
+   * @maxItems 5
+   */
+  areas?: AreaType[];
   /** The service that pages of the kinds `audience` and `place` offer, for example `Bread delivery`. */
   service?: Text;
   /** For whom the services are, for pages of the kinds `service` and `place`, for example `Cafés and their owners`. */
   audience?: Text;
 }
+
+/** What an area is, in the words of schema.org. */
+export type AreaType = "AdministrativeArea" | "City" | "Country" | "Place" | "State";
 
 /** The people behind the site. */
 export interface Organization {
@@ -197,10 +206,10 @@ export interface Base {
   country: Text;
 }
 
-/** A country or a state where services are offered. */
+/** Where services are offered: a country, or a part of one. */
 export interface ServedArea {
-  /** Whether it is a country or a part of one. */
-  kind: "country" | "state";
+  /** What it is. A `region` is any other part of a country than a state or a city. */
+  kind: "city" | "country" | "region" | "state";
   /** Its name, for example `United States`. */
   name: Text;
 }

@@ -5,6 +5,13 @@ import { addressOf, type PageFacts } from "./page-facts.ts";
 
 type Node = Exclude<Organization, string>;
 
+const AREAS = {
+  city: "City",
+  country: "Country",
+  region: "AdministrativeArea",
+  state: "State",
+} as const;
+
 /** The name by which other nodes refer to the people behind the site. */
 export function organizationId(facts: PageFacts): string {
   return `${addressOf(facts, "/")}#organization`;
@@ -39,10 +46,7 @@ export function servedAreas({ site: { texts } }: PageFacts): Pick<Node, "areaSer
   const areas = texts.organization?.areas;
   if (areas === undefined) return {};
   return {
-    areaServed: areas.map(({ kind, name }) => ({
-      "@type": kind === "country" ? ("Country" as const) : ("State" as const),
-      name,
-    })),
+    areaServed: areas.map(({ kind, name }) => ({ "@type": AREAS[kind], name })),
   };
 }
 

@@ -1,37 +1,52 @@
 import type { Service } from "schema-dts";
-import type { Subject } from "../../model/site-file.ts";
+import type { AreaType } from "../../model/site-file.ts";
 import { offersOf } from "./offers.ts";
 import { organizationId, servedAreas } from "./organization.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { placeNames, subjectOf } from "./subject.ts";
+import { type PageSubject, placeNames, subjectOf } from "./subject.ts";
 
 /** A service as an object: the type of the library also allows its address alone. */
 type SchemaService = Exclude<Service, string>;
 
-/** What a page offers: a service, or one service for one audience or in one city. Pages of states are collections, not offers. */
+/** An area, and a place within it. */
+const AREAS: readonly AreaType[] = ["AdministrativeArea", "Place"];
+
+/** What a page offers: a service, or one service for one audience or in one place. Pages of areas above places are collections, not offers. */
 export function service(facts: PageFacts): Service[] {
   const subject = subjectOf(facts);
   if (subject?.kind === "service" || subject?.kind === "audience")
     return [offered(facts, facts.heading, { ...whatFor(facts, subject), ...servedAreas(facts) })];
-  const [city, state] = placeNames(facts);
-  if (subject?.kind !== "place" || city === undefined || state === undefined) return [];
-  const areaServed = {
-    "@type": "City" as const,
-    name: city,
-    containedInPlace: { "@type": "State" as const, name: state },
-  };
+  if (subject?.kind !== "place") return [];
+  const areaServed = areaOf(placeNames(facts), subject.areas ?? AREAS);
+  if (!areaServed) return [];
   return [offered(facts, nameInTab(facts), { ...whatFor(facts, subject), areaServed })];
 }
 
-/** What the browser's tab calls the page: the heading of a city page may be the city's name alone. */
+/** @returns nothing for an area that has places below */
+function areaOf([name, ...above]: string[], types: readonly AreaType[]): Area | undefined {
+  const type = types.at(-1);
+  if (name === undefined || type === undefined) return undefined;
+  if (types.length === 1) return { "@type": type, name };
+  const containedInPlace = areaOf(above, types.slice(0, -1));
+  return containedInPlace && { "@type": type, name, containedInPlace };
+}
+
+/** What the browser's tab calls the page: the heading of a place's page may be its name alone. */
 function nameInTab({ checked: { page }, site: { shell } }: PageFacts): string {
   return page.head.title.replace(` | ${shell.brand}`, "");
+}
+
+/** An area in the one that it lies in. */
+interface Area {
+  "@type": AreaType;
+  name: string;
+  containedInPlace?: Area;
 }
 
 type WhatFor = Pick<SchemaService, "serviceType" | "audience">;
 
 /** The kind of service and the people it is for. */
-function whatFor({ checked: { fields } }: PageFacts, subject: Subject): WhatFor {
+function whatFor({ checked: { fields } }: PageFacts, subject: PageSubject): WhatFor {
   const { title, shortTitle = title } = fields;
   switch (subject.kind) {
     case "audience":

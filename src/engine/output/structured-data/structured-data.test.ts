@@ -27,8 +27,15 @@ const SUBJECTS = [
   { path: "/loaves", kind: "service" },
   { path: "/for", kind: "audience", service: "Baking" },
   { path: "/to", kind: "audience" },
-  { path: "/places", kind: "place", service: "Baking", audience: "Cafés" },
+  {
+    path: "/places",
+    kind: "place",
+    areas: ["State", "City"],
+    service: "Baking",
+    audience: "Cafés",
+  },
   { path: "/towns", kind: "place" },
+  { path: "/lands", kind: "place", areas: ["Country"] },
   { path: "/us", kind: "about" },
 ];
 const TEXTS = {
@@ -350,12 +357,13 @@ it.each<[string, string, object]>([
     "Title",
     {
       areaServed: {
-        "@type": "City",
+        "@type": "Place",
         name: "Title",
-        containedInPlace: { "@type": "State", name: "Texas" },
+        containedInPlace: { "@type": "AdministrativeArea", name: "Texas" },
       },
     },
   ],
+  ["/lands/peru", "Title", { areaServed: { "@type": "Country", name: "Title" } }],
 ])("offers on %s a service called %s", (route, name, more) => {
   const states = ["/places/texas", "/towns/texas"].map((above) => ({
     route: above,

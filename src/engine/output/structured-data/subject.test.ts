@@ -10,9 +10,20 @@ const SUBJECTS = [
 
 /** What the page of a route is about. */
 function about(route: string): string | undefined {
-  const facts = { site: { texts: { subjects: SUBJECTS } }, checked: { page: { route } } };
-  return subjectOf(facts as unknown as PageFacts)?.path;
+  const facts = {
+    site: { texts: { subjects: SUBJECTS } },
+    checked: { page: { route }, fields: {} },
+  };
+  const subject = subjectOf(facts as unknown as PageFacts) as { path?: string } | undefined;
+  return subject?.path;
 }
+
+it("a page is about what it says itself before anything else", () => {
+  const subject = { kind: "service", service: "Cakes" };
+  const checked = { page: { route: "/us" }, fields: { subject } };
+  const facts = { site: { texts: { subjects: SUBJECTS } }, checked };
+  expect(subjectOf(facts as unknown as PageFacts)).toEqual(subject);
+});
 
 it.each([
   ["/services/bread", "/services"],

@@ -1,0 +1,19 @@
+import type { Migration } from "./migration.ts";
+
+/** What pages of places stood for before the site said so. */
+const AREAS = ["State", "City"];
+
+/** What the pages of places stand for is said by the site. */
+export const placeAreas: Migration = {
+  version: "1.0.0-alpha.2",
+  summary:
+    'Pages of places stand for states and cities: _site.json says so, under "subjects" as "areas". Write there what they are.',
+  migrate({ kind, value }) {
+    const subjects = kind === "site" ? (value as { subjects?: unknown } | null)?.subjects : [];
+    const changes = (Array.isArray(subjects) ? subjects : []).flatMap((subject: unknown, at) => {
+      const isPlace = Object(subject).kind === "place" && !("areas" in Object(subject));
+      return isPlace ? [{ pointer: `/subjects/${at}/areas`, value: AREAS }] : [];
+    });
+    return { changes, decisions: [] };
+  },
+};
