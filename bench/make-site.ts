@@ -139,9 +139,9 @@ function cityPage(
   return {
     title,
     ...written,
-    headTitle: `Directors in ${title}`,
+    headTitle: `Bakeries in ${title}`,
     description: say(
-      "clinics of this city and the rules they meet first when they open a room for treatment",
+      "bakeries of this city and the rules they meet first when they open a room for customers",
     ),
   };
 }

@@ -38,6 +38,32 @@ const FILES = listFiles(ENGINE).filter(
     !/\.test\.ts$|\/test(ing)?\/|\/example\.ts$|^rules\/(example-site\.ts|planted\/)/.test(path),
 );
 
+/** Words of the trade of the first site, within others as well. */
+const TRADE = /clinic|medspa|medical|nurs(?:e|ing)|patient|physician|\bdoctors?\b/i;
+
+/** Where they stand all the same: why, in which folders or files, and in which lines where not in all. */
+const ABOUT_FIRST_SITE: [reason: string, paths: string[], lines?: RegExp][] = [
+  ["schema.org names its types so", ["src/engine/model/business-type.ts"]],
+  ["the reference lists those types", ["docs/blocks.md"], /^One of `"AccountingService"`/],
+  ["it says what the first site is", ["README.md"], /^The site in this repository is an example:/],
+  ["sites of the first version have this sentence", ["src/engine/edit/migrations/form-notice."]],
+  ["it tests the first site", ["src/testing/first-site/"]],
+  [
+    "slips are planted in its pages",
+    ["src/engine/rules/planted/", "src/testing/planted-rounds.ts"],
+  ],
+  ["it makes pages of its kinds", ["src/cli/new-page.test.ts"]],
+  ["these are the words", ["src/engine/names.test.ts"]],
+];
+
+/** All that is written for people, or that they may read: code with its help, examples, starters and documentation. */
+const WRITTEN = [
+  ...["src", "bin", "bench", "docs", "starter"].flatMap((folder) =>
+    listFiles(resolve(folder)).map((path) => `${folder}/${path}`),
+  ),
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+].filter((path) => /\.(?:json|md|mjs|scss|tsx?)$/.test(path));
+
 /** The texts in quotation marks of a file. */
 function literalsIn(path: string): string[] {
   const texts: string[] = [];
@@ -84,7 +110,28 @@ it("the engine has no colour that a page could show", () => {
   expect(coloured).toEqual([]);
 });
 
+it("nothing speaks of the trade of the first site but what is about that site", () => {
+  const isAboutIt = (path: string, line: string) =>
+    ABOUT_FIRST_SITE.some(([, paths, pattern]) => {
+      return paths.some((one) => path.startsWith(one)) && (pattern?.test(line) ?? true);
+    });
+  const spoken = WRITTEN.flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .flatMap((line, at) =>
+        TRADE.test(line) && !isAboutIt(path, line) ? [`${path}:${at + 1} ${line.trim()}`] : [],
+      ),
+  );
+  expect(spoken).toEqual([]);
+});
+
 it("the test sees what it looks for", () => {
+  expect(WRITTEN).toEqual(
+    expect.arrayContaining([
+      ...["src/theme/blocks/hero/example.json", "starter/full/pages/index.json", "README.md"],
+      ...["src/cli/check.ts", "docs/authors.md", "bench/make-site.ts"],
+    ]),
+  );
   expect(literalsIn("rules/shared-unused/rule.ts")).toContain("shared-unused");
   expect(FILES).toContain("dev/gallery.ts");
 });

@@ -10,7 +10,7 @@ import { type Plan, PlanError } from "./plan.ts";
 
 /** A kind of page that authors make often: a file of the templates folder. */
 export interface Template {
-  /** Its name in a sentence, for example `a city`. */
+  /** Its name in a sentence, for example `a shop`. */
   label: string;
   /** The questions whose answers fill `<name>` and `<in>`. */
   ask: { name: string; in?: string };
@@ -28,7 +28,7 @@ export interface Template {
 export interface Wanted {
   kind: string;
   name: string;
-  /** What it lies in, for example the state of a city. */
+  /** What it lies in, for example the region of a shop. */
   in?: string;
   /** The current day, as year-month-day. */
   today: string;

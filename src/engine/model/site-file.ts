@@ -164,7 +164,7 @@ export interface Subject {
   /** `about`: the page presents the people behind the site. `service`: every page below offers a service, under its own name. `audience`: every page below offers one service to those whom its name in menus says. `place`: the pages below are areas, and those of the last kind in `areas` offer the service there. */
   kind: "about" | "audience" | "place" | "service";
   /**
-   * What the pages of the kind `place` stand for, level by level, for example `State` and then `City`; an area and a place within it by default.
+   * What the pages of the kind `place` stand for, level by level, for example `City` and then `Place`; an area and a place within it by default.
    * @minItems 1
    * @maxItems 5
    */

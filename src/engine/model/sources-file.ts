@@ -43,7 +43,7 @@ export interface SourcesByName {
 export interface Source {
   /** `law`: a statute. `rule`: a regulation made under one. `board`: a board or an agency. */
   kind: "law" | "rule" | "board";
-  /** Its name as pages cite it, for example `Florida Statutes §458.348`. */
+  /** Its name as pages cite it, for example `Trade Code §12`. */
   name: Text;
   /** What it is about, in a few words. */
   about?: Text;
@@ -51,10 +51,13 @@ export interface Source {
   publisher?: Text;
   /** The address of the official text, or of the board. */
   href: Href;
-  /** The state it belongs to. Where two sources are mentioned by the same words, the one counts whose state the page has named last. */
+  /**
+   * The state, country or other area that it is of, as pages name it. Where two sources are mentioned by the same words, the one counts whose area the page has named last.
+   * @title State or country
+   */
   state?: Text;
   /**
-   * How pages mention it: the number of a law such as `458.348`, or a name.
+   * How pages mention it: the number of a law such as `12`, or a name.
    * @minItems 1
    * @maxItems 50
    */

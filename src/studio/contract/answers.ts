@@ -20,7 +20,7 @@ export interface Overview {
 
 /** One page of the tree. */
 export interface PageSummary {
-  /** The file below the pages folder, for example `locations/texas/houston.json`. */
+  /** The file below the pages folder, for example `shops/harbor.json`. */
   path: string;
   route: string;
   title: string;

@@ -17,7 +17,7 @@ it("a short title stands in one line, as large as can be", () => {
 });
 
 it("every line of a longer one fits, and one word more would not", () => {
-  const words = "Direct and honest medical direction for clinics that grow with care".split(" ");
+  const words = "Direct and honest delivery of bread to bakeries that grow with care".split(" ");
   const { size, lines } = fitTitle(words.join(" "), 532);
   expect(lines.length).toBeLessThanOrEqual(4);
   for (const { width } of lines) expect(inPixels(width, size)).toBeLessThanOrEqual(532);
@@ -27,7 +27,7 @@ it("every line of a longer one fits, and one word more would not", () => {
 });
 
 it("the size is the first at which four lines do", () => {
-  const title = "Direct and honest medical direction for clinics that grow with care";
+  const title = "Direct and honest delivery of bread to bakeries that grow with care";
   const { size } = fitTitle(title, 532);
   expect(size).toBeLessThan(84);
   expect(fitTitle(title, 532 * (84 / size)).size).toBe(84);

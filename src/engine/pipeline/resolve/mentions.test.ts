@@ -19,9 +19,9 @@ const find = createMentionFinder({
     staff: source(["2725"]),
     tribunal: source(["6522"]),
     hours: source(["36-405"]),
-    nurses: source(["Board of Nursing"]),
-    florida: source(["Florida Board of Nursing"]),
-    agency: source(["Agency for Health Care"]),
+    bakers: source(["Board of Baking"]),
+    florida: source(["Florida Board of Baking"]),
+    agency: source(["Agency for Bread"]),
   },
 });
 
@@ -45,27 +45,23 @@ it.each<[string, string, string[]]>([
   ["a number that no source has", "NRS 454.999 says so.", ["NRS 454.999="]],
   [
     "the longer one of two names",
-    "Ask the Florida Board of Nursing.",
-    ["Florida Board of Nursing=florida"],
+    "Ask the Florida Board of Baking.",
+    ["Florida Board of Baking=florida"],
   ],
-  [
-    "a name at the end of a list",
-    "the Agency for Health Care, APRNs",
-    ["Agency for Health Care=agency"],
-  ],
+  ["a name at the end of a list", "the Agency for Bread, PTAs", ["Agency for Bread=agency"]],
   ["a name that no source has", "the Board of Bread and Flour", ["Board of Bread and Flour="]],
-  ["no word that only begins like a name", "a board of nursing homes", []],
+  ["no word that only begins like a name", "a board of baking homes", []],
 ])("finds %s", (_, text, expected) => {
   expect(find(text).map(({ words, names }) => `${words}=${names.join()}`)).toEqual(expected);
 });
 
 it("finds nothing where a site names no signs and no sources", () => {
-  expect(createMentionFinder({ sources: {} })("§2400 of the Board of Nursing")).toEqual([]);
+  expect(createMentionFinder({ sources: {} })("§2400 of the Board of Baking")).toEqual([]);
 });
 
 it("of sources with the same words that of the state counts which stands last before, or first behind", () => {
   const inState = (state: string | undefined): Source => ({
-    ...source(["Board of Nursing"]),
+    ...source(["Board of Baking"]),
     state,
   });
   const written = {
@@ -75,7 +71,7 @@ it("of sources with the same words that of the state counts which stands last be
       texas: inState("Texas"),
       ohio: inState("Ohio"),
       all: inState(undefined),
-      law: source(["Nursing Act"]),
+      law: source(["Baking Act"]),
     },
   };
   const { mentionedIn } = resolveSources(written, written as never);
@@ -84,16 +80,16 @@ it("of sources with the same words that of the state counts which stands last be
       (mention) =>
         Object.entries(written.sources).find(([, one]) => one === (mention as unknown))?.[0],
     );
-  expect(mentioned("In Texas the Board of Nursing says so.")).toEqual(["texas"]);
-  expect(mentioned("Texas, then Ohio: the Board of Nursing.")).toEqual(["ohio"]);
-  expect(mentioned("The Board of Nursing, of Ohio and of Texas.")).toEqual(["ohio"]);
-  expect(mentioned("Texas: Board of Nursing. Ohio: Board of Nursing. Texas.")).toEqual([
+  expect(mentioned("In Texas the Board of Baking says so.")).toEqual(["texas"]);
+  expect(mentioned("Texas, then Ohio: the Board of Baking.")).toEqual(["ohio"]);
+  expect(mentioned("The Board of Baking, of Ohio and of Texas.")).toEqual(["ohio"]);
+  expect(mentioned("Texas: Board of Baking. Ohio: Board of Baking. Texas.")).toEqual([
     "texas",
     "ohio",
   ]);
-  expect(mentioned("Ohio: Board of Nursing and Board of Nursing.")).toEqual(["ohio"]);
-  expect(mentioned("The Board of Nursing.")).toEqual(["texas", "ohio", "all"]);
-  expect(mentioned("The Nursing Act of Texas.")).toEqual(["law"]);
+  expect(mentioned("Ohio: Board of Baking and Board of Baking.")).toEqual(["ohio"]);
+  expect(mentioned("The Board of Baking.")).toEqual(["texas", "ohio", "all"]);
+  expect(mentioned("The Baking Act of Texas.")).toEqual(["law"]);
   expect(mentioned("Nothing.")).toEqual([]);
 });
 

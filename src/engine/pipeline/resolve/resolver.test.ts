@@ -144,10 +144,10 @@ describe("resolver", () => {
   it("chooses related articles by rare common topics, up to three and never the page itself", () => {
     const related = [{ type: "hero" as const }, { type: "related-articles" as const }];
     const { page } = resolve({
-      "/r/one": { topics: ["texas", "medspa"], blocks: related },
-      "/r/two": { topics: ["medspa"] },
+      "/r/one": { topics: ["texas", "bread"], blocks: related },
+      "/r/two": { topics: ["bread"] },
       "/r/three": { topics: ["texas"] },
-      "/r/four": { topics: ["medspa"] },
+      "/r/four": { topics: ["bread"] },
       "/r/five": {},
     }).page("/r/one");
     const block = page.blocks[1];

@@ -9,10 +9,10 @@ const page = (title: string, blocks: object[], fields: object = {}) =>
   json({ title, description: `About ${title}.`, ...fields, blocks: [{ type: "hero" }, ...blocks] });
 const board = (state: string) => ({
   kind: "board",
-  name: `${state} Board of Nursing`,
+  name: `${state} Board of Baking`,
   href: `https://${state.toLowerCase()}.example.org`,
   state,
-  mentions: [`${state} Board of Nursing`, "Board of Nursing"],
+  mentions: [`${state} Board of Baking`, "Board of Baking"],
 });
 const SOURCES = {
   citationSigns: ["§"],
@@ -29,8 +29,8 @@ const SOURCES = {
   },
 };
 const BLOCKS = [
-  { type: "rich-text", text: "In Texas ask the Board of Nursing. It reads §12." },
-  { type: "rich-text", text: "§12 once more; the Nevada Board of Nursing elsewhere." },
+  { type: "rich-text", text: "In Texas ask the Board of Baking. It reads §12." },
+  { type: "rich-text", text: "§12 once more; the Nevada Board of Baking elsewhere." },
   { type: "sources" },
 ];
 const REVIEWER = { name: "Ada Reader", credentials: "Attorney at law" };
@@ -61,8 +61,8 @@ describe("the list of a page's sources", () => {
       { name: "Bread Act §12", publisher: "State of Flour", href: "https://www.example.org/12" },
     ]);
     expect(list?.boards.map(({ name }) => name)).toEqual([
-      "Texas Board of Nursing",
-      "Nevada Board of Nursing",
+      "Texas Board of Baking",
+      "Nevada Board of Baking",
     ]);
   });
 
@@ -75,7 +75,7 @@ describe("the list of a page's sources", () => {
         [first, last].flatMap((one) => one ?? []),
       ),
     );
-    expect(list?.boards.map(({ name }) => name)).toEqual(["Texas Board of Nursing"]);
+    expect(list?.boards.map(({ name }) => name)).toEqual(["Texas Board of Baking"]);
   });
 
   it("holds what shared blocks and compared pages mention", async () => {
@@ -92,18 +92,18 @@ describe("the list of a page's sources", () => {
       page("Visit", [{ use: "ask" }, compared, { type: "sources" }]),
       {
         "_shared/ask.json": json({
-          block: { type: "rich-text", text: "The Texas Board of Nursing." },
+          block: { type: "rich-text", text: "The Texas Board of Baking." },
         }),
         "visit/oven.json": page("Oven", [], { facts: [{ name: "law", text: "See §12" }] }),
         "visit/shop.json": page("Shop", [
-          { type: "rich-text", text: "Nevada Board of Nursing" },
+          { type: "rich-text", text: "Nevada Board of Baking" },
           { type: "sources" },
         ]),
       },
     );
     expect(issues).toEqual([]);
     expect(list?.laws.map(({ name }) => name)).toEqual(["Bread Act §12"]);
-    expect(list?.boards.map(({ name }) => name)).toEqual(["Texas Board of Nursing"]);
+    expect(list?.boards.map(({ name }) => name)).toEqual(["Texas Board of Baking"]);
   });
 });
 

@@ -12,7 +12,7 @@ describe("names of facts", () => {
     const facts = {
       opening: "a",
       monthlyFrom: "b",
-      "medspa-from": "c",
+      "bread-from": "c",
       price_2026: "d",
       Öffnung: "e",
       "2nd": "f",

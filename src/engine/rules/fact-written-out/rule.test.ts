@@ -8,7 +8,7 @@ const SITE = {
   email: "hello@example.com",
   facts: {
     monthlyFrom: "$750+",
-    medspaFrom: "$799",
+    breadFrom: "$799",
     range: "$2,000–7,500",
     visits: "six",
     typical: "2–4 weeks",
@@ -20,8 +20,8 @@ const SITE = {
 describe("prices", () => {
   it.each([
     ["From $750+ a month", "$750+", "{facts.monthlyFrom}"],
-    ["It starts at $799.", "$799", "{facts.medspaFrom}"],
-    ["$799", "$799", "{facts.medspaFrom}"],
+    ["It starts at $799.", "$799", "{facts.breadFrom}"],
+    ["$799", "$799", "{facts.breadFrom}"],
     ["Between $2,000–7,500 a month", "$2,000–7,500", "{facts.range}"],
   ])("%s is written as a token", async (text, written, token) => {
     for (const kind of ["plain", "rich"] as const) {
@@ -45,7 +45,7 @@ describe("prices", () => {
       "$799–850 a month",
       "$750 a month",
       "€799",
-      "Write {facts.medspaFrom}",
+      "Write {facts.breadFrom}",
       "The code `$799`",
     ];
     expect(await findInTexts("rich", texts, { site: SITE })).toEqual(texts.map(() => []));
@@ -65,7 +65,7 @@ describe("prices", () => {
 
   it("are reported where other texts have the token among the same words", async () => {
     const texts = [
-      "The plan starts at {facts.medspaFrom} a month.",
+      "The plan starts at {facts.breadFrom} a month.",
       "The plan starts at $899 a month.",
       "It ends at $899 a year.",
     ];
@@ -94,7 +94,7 @@ describe("prices", () => {
           { type: "hero" },
           {
             type: "pricing",
-            rows: [row("The plan", "{facts.medspaFrom}"), row("A visit", "$120")],
+            rows: [row("The plan", "{facts.breadFrom}"), row("A visit", "$120")],
           },
           {
             type: "pricing",

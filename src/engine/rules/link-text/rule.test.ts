@@ -24,7 +24,7 @@ describe("the words of a link", () => {
       "[Click here for our hours](/texts)",
       "[The link between rye and rain](/texts)",
       "[Here and there](/texts)",
-      "[Texas Medical Board](https://www.example.org)",
+      "[Texas Bread Board](https://www.example.org)",
       "[(214) 555-0100](tel:+12145550100)",
       "[baker@example.org](mailto:baker@example.org)",
       "[example.org](https://www.example.org)",

@@ -33,9 +33,9 @@ describe("words that are right", () => {
   });
 
   it("are those of the site's own list, of its brand and its address, too", async () => {
-    const texts = ["Our medspa and every Medspa.", "Occured is our name.", "Accomodation Street"];
+    const texts = ["Our ryemill and every Ryemill.", "Occured is our name.", "Accomodation Street"];
     const reported = await findInTexts("plain", texts, {
-      words: ["medspa"],
+      words: ["ryemill"],
       site: {
         brand: "Occured",
         address: {

@@ -22,7 +22,7 @@ it.each([
   ["email", " ada@example.com "],
   ["tel", "+1 (555) 010-0123"],
   ["tel", "555.0100"],
-  ["choice", "Medical spa"],
+  ["choice", "Grand piano"],
 ])("a %s of %j is taken", (kind, value) => {
   expect(checkAnswer({ kind, value, needed: true }, MISSING)).toBeUndefined();
 });

@@ -71,7 +71,7 @@ export function NewPageDialog({
 }
 
 const HELP = {
-  title: "Its heading, and its name in lists and menus: for example a city.",
+  title: "Its heading, and its name in lists and menus: for example the name of a service.",
   route: "Made from the name. Change it only if it should be shorter.",
   like: "An empty page, or the parts of another one to be rewritten.",
 };
