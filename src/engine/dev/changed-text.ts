@@ -45,7 +45,7 @@ export function withChangedText(
   };
 }
 
-const resolversOf = memoize(({ index, schemas }: CheckedSite) => ({
-  shown: createResolver(index, ORIGINAL_URLS, schemas),
-  every: createResolver(seenFromHidden(index), ORIGINAL_URLS, schemas),
+const resolversOf = memoize(({ index, schemas, today }: CheckedSite) => ({
+  shown: createResolver(index, ORIGINAL_URLS, schemas, { today }),
+  every: createResolver(seenFromHidden(index), ORIGINAL_URLS, schemas, { today }),
 }));

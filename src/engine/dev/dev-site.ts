@@ -135,7 +135,8 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     resolve: (entry) =>
       engine &&
       whole &&
-      createResolver(whole.index, ORIGINAL_URLS, engine.schemas).page(entry).page,
+      createResolver(whole.index, ORIGINAL_URLS, engine.schemas, { today: whole.today }).page(entry)
+        .page,
     hiddenPages: () =>
       Object.fromEntries(
         (whole?.hidden ?? []).map(({ entry, facts }) => [entry.route, facts.gaps?.length ?? 0]),

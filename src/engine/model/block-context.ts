@@ -36,6 +36,8 @@ export interface BlockContext {
     contact: Contact;
     /** The button of the header. */
     action: Crumb;
+    /** The current day, as year-month-day. The page of a block that asks for it is made again on every other day. */
+    today: string;
   };
   /** Whether several pages share the block. */
   isShared: boolean;

@@ -26,13 +26,13 @@ export interface Business {
   /** When it is open in a usual week. A day that is left out is a day off. */
   hours?: WeekHours;
   /**
-   * Parts of the year with other hours.
+   * Parts of the year with other hours. Those that are over are not shown.
    * @minItems 1
    * @maxItems 20
    */
   seasons?: Season[];
   /**
-   * Single days and weeks that differ, for example Christmas.
+   * Single days and weeks that differ, for example Christmas. Those that are over are not shown.
    * @title Special days
    * @minItems 1
    * @maxItems 100

@@ -63,13 +63,16 @@ export interface PageWalk {
 
 /** Begins a walk. */
 export function createPageWalk(options: PageWalkOptions): PageWalk {
-  const { index, schemas, urls, cache, rules } = options;
+  const { index, schemas, urls, cache, rules, today } = options;
   const { log } = cache;
   const tracked = trackIndex(index, "shown", log.ask);
-  const shown = createResolver(tracked, urls, schemas, log);
+  const shown = createResolver(tracked, urls, schemas, { today, notes: log });
   const unseen = seenFromHidden(index);
   // Hidden pages are not written: their media keep their own addresses, and are not made for the output.
-  const every = createResolver(trackIndex(unseen, "every", log.ask), ORIGINAL_URLS, schemas, log);
+  const every = createResolver(trackIndex(unseen, "every", log.ask), ORIGINAL_URLS, schemas, {
+    today,
+    notes: log,
+  });
   const shell = shown.shell();
   const titleOf = (route: string) => {
     const entry = entryAt(index, route);

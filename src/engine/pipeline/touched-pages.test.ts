@@ -53,7 +53,7 @@ const looking = defineRule({
 const rules = [...ENGINE.definitions.rules, looking];
 
 /** Examines the site as a new program does, which has what the last one kept. */
-async function pagesLookedAt(): Promise<string[]> {
+async function pagesLookedAt(today = TODAY): Promise<string[]> {
   looked.length = 0;
   const place = { cache: folders.cache, site: "pages", engine: "1" };
   await examineSite({
@@ -61,7 +61,7 @@ async function pagesLookedAt(): Promise<string[]> {
     definitions: { ...ENGINE.definitions, rules },
     folders,
     urls: ORIGINAL_URLS,
-    today: TODAY,
+    today,
     cache: openSiteCache(ENGINE, place),
   });
   return looked.filter((route) => route !== "/404").sort();
@@ -144,6 +144,19 @@ it.each<[what: string, change: () => void, pages: string[]]>([
     expect(await pagesLookedAt()).toEqual(pages);
   },
 );
+
+it("on another day, rules look only at pages that show special days", async () => {
+  const shown = {
+    type: "opening-hours",
+    title: "When we are there",
+    business: { type: "Bakery", name: "A", holidays: [{ name: "B", from: "2026-12-24" }] },
+  };
+  const hero = '{ "type": "hero" }';
+  change("pages/visit.json", hero, `${hero}, ${JSON.stringify(shown)}`);
+  expect(await pagesLookedAt()).toEqual(["/visit"]);
+  expect(await pagesLookedAt()).toEqual([]);
+  expect(await pagesLookedAt("2026-12-27")).toEqual(["/visit"]);
+});
 
 it("what is kept is written again only when something was found out", async () => {
   const kept = () => {

@@ -108,7 +108,7 @@ function compose({ entry, frame, resolver, wrong, rules }: Edited, blocks: Alone
 function resolverWith({ site, engine }: Examined, entry: PageEntry): Resolver {
   const seen = isHidden(entry) ? seenFromHidden(site.index) : site.index;
   const index = { ...seen, pages: new Map(seen.pages).set(entry.route, entry) };
-  return createResolver(index, ORIGINAL_URLS, engine.schemas);
+  return createResolver(index, ORIGINAL_URLS, engine.schemas, { today: site.today });
 }
 
 function resolveAlone(

@@ -22,6 +22,8 @@ export interface ContextSource {
   /** The fields of another page. */
   fieldsOf(entry: PageEntry): ResolvedFields;
   sources?: ResolvedSources;
+  /** The current day, as year-month-day. */
+  today: string;
   /** All words of a page as they are written. */
   wordsOf(entry: PageEntry): string;
 }
@@ -60,6 +62,9 @@ export function createBlockContext(
       },
       get action() {
         return site.navigation.action;
+      },
+      get today() {
+        return source.today;
       },
     },
     isShared: false,

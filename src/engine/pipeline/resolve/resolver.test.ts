@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFINITIONS } from "../../../cli/definitions.ts";
-import { ENGINE } from "../../../testing/examine-files.ts";
+import { ENGINE, TODAY } from "../../../testing/examine-files.ts";
 import type { block as relatedArticles } from "../../../theme/blocks/related-articles/block.ts";
 import type { BlockProps } from "../../model/block-definition.ts";
 import type { PageFile } from "../../model/page-file.ts";
@@ -69,7 +69,7 @@ function indexOf(pages: Record<string, Partial<PageFile>>, more: object = {}) {
 
 function resolve(pages: Record<string, Partial<PageFile>>) {
   const index = indexOf(pages);
-  const resolver = createResolver(index, ORIGINAL_URLS, ENGINE.schemas);
+  const resolver = createResolver(index, ORIGINAL_URLS, ENGINE.schemas, { today: TODAY });
   return {
     page: (route: string) => resolver.page(index.pages.get(route) ?? index.notFound),
     shell: () => resolver.shell(),

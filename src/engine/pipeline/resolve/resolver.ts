@@ -81,9 +81,16 @@ export function createResolver(
   index: SiteIndex,
   urls: MediaUrls,
   schemas: Record<SchemaName, JsonSchema>,
-  notes: ResolverNotes = NO_NOTES,
+  run: ResolverRun,
 ): Resolver {
-  return new SiteResolver(index, urls, schemas, notes);
+  return new SiteResolver(index, urls, schemas, run);
+}
+
+/** What a resolver knows of the run that it belongs to. */
+export interface ResolverRun {
+  /** The current day, as year-month-day. */
+  today: string;
+  notes?: ResolverNotes;
 }
 
 /** Where a resolver notes what pages ask for beside the index, and what they are given that was resolved for another. */
@@ -113,7 +120,7 @@ class SiteResolver implements Resolver {
     index: SiteIndex,
     urls: MediaUrls,
     schemas: Record<SchemaName, JsonSchema>,
-    notes: ResolverNotes,
+    { today, notes = NO_NOTES }: ResolverRun,
   ) {
     this.#notes = notes;
     const { fields } = index.definitions;
@@ -138,6 +145,10 @@ class SiteResolver implements Resolver {
       fieldsOf: (entry) => this.#fields(entry, noRefs()).resolved,
       get sources() {
         return notes.reuse(sources);
+      },
+      get today() {
+        notes.ask("run today");
+        return today;
       },
       wordsOf: (entry) => wordsOfPage(visitTexts, index, entry),
     };

@@ -3,6 +3,7 @@ import type { Place } from "../../../engine/model/place.ts";
 import { type ShownHours, shownHours } from "./shown-hours.ts";
 import { type ShownPlace, shownPlace } from "./shown-place.ts";
 import type { OpeningHoursBlock } from "./types.ts";
+import { withoutPast } from "./without-past.ts";
 
 /** What the block gets from the business of its page or of the site. */
 export interface OpeningHoursContext {
@@ -16,9 +17,11 @@ export interface OpeningHoursContext {
 
 export const block = defineBlock<OpeningHoursBlock, OpeningHoursContext>({
   type: "opening-hours",
-  context({ page, business }, { place, site: { language, maps } }) {
-    const shown = place({ route: page, business });
-    if (!shown) return { business: undefined };
+  context({ page, business }, { place, site }) {
+    const known = place({ route: page, business });
+    if (!known) return { business: undefined };
+    const shown = withoutPast(known, site);
+    const { language, maps } = site;
     return {
       business: undefined,
       place: shown,

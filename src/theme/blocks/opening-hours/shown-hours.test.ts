@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Place } from "../../../engine/model/place.ts";
 import { shownHours } from "./shown-hours.ts";
 import { shownPlace } from "./shown-place.ts";
+import { withoutPast } from "./without-past.ts";
 
 const PLACE: Place = {
   type: "Bakery",
@@ -53,4 +54,27 @@ it("writes hours and days as the language does", () => {
 
 it("writes what is known of a place as the language does", () => {
   expect(shownPlace(PLACE, "de")).toEqual({ languages: "Deutsch, Englisch", areas: "X, Y und Z" });
+});
+
+it("leaves out what is over, wherever it is read", () => {
+  const shownOn = (today: string) => {
+    const { seasons, holidays } = withoutPast(PLACE, { today });
+    return [...(seasons ?? []), ...(holidays ?? [])].map(({ name }) => name).join();
+  };
+  expect(shownOn("2026-12-26")).toBe("S,H,I");
+  expect(shownOn("2026-12-27")).toBe("S,I");
+  expect(shownOn("2027-01-04")).toBe("S,I");
+  expect(shownOn("2027-01-05")).toBe("S");
+  expect(shownOn("2027-03-02")).toBe("S");
+  expect(shownOn("2027-03-03")).toBe("");
+});
+
+it("asks for the day only where some are special", () => {
+  const { seasons: _, holidays: __, ...usual } = PLACE;
+  const site = {
+    get today(): string {
+      throw new Error("It was asked.");
+    },
+  };
+  expect(withoutPast(usual, site)).toBe(usual);
 });
