@@ -12,8 +12,6 @@ import { LatestArticles } from "./latest-articles/Component.tsx";
 import { LeadForm } from "./lead-form/Component.tsx";
 import { List } from "./list/Component.tsx";
 import { Locations } from "./locations/Component.tsx";
-import { Map } from "./map/Component.tsx";
-import { OpeningHours } from "./opening-hours/Component.tsx";
 import { Pricing } from "./pricing/Component.tsx";
 import { Process } from "./process/Component.tsx";
 import { RelatedArticles } from "./related-articles/Component.tsx";
@@ -39,8 +37,6 @@ export const COMPONENTS = {
   "lead-form": LeadForm,
   list: List,
   locations: Locations,
-  map: Map,
-  "opening-hours": OpeningHours,
   pricing: Pricing,
   process: Process,
   "related-articles": RelatedArticles,
@@ -54,5 +50,7 @@ export const COMPONENTS = {
 
 /** Loads the components of blocks that stay apart, by their types. */
 export const APART = {
+  map: () => import("./map/Component.tsx").then(({ Map }) => Map),
+  "opening-hours": () => import("./opening-hours/Component.tsx").then(({ OpeningHours }) => OpeningHours),
   year: () => import("./year/Component.tsx").then(({ Year }) => Year),
 };

@@ -11,6 +11,7 @@ export interface MapContext {
 
 export const block = defineBlock<MapBlock, MapContext>({
   type: "map",
+  isApart: true,
   context({ points, references }, { place, site: { maps } }) {
     const meant = points.map((point) => ({
       ...point,

@@ -17,6 +17,7 @@ export interface OpeningHoursContext {
 
 export const block = defineBlock<OpeningHoursBlock, OpeningHoursContext>({
   type: "opening-hours",
+  isApart: true,
   context({ page, business }, { place, site }) {
     const known = place({ route: page, business });
     if (!known) return { business: undefined };
