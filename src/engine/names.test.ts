@@ -26,7 +26,11 @@ const OTHER_WORDS: [word: string, meaning: string, paths: string[]][] = [
   ],
   ["list", "what cards can look like", ["model/theme-file.ts"]],
   ["split", "how pages can open", ["model/theme-file.ts"]],
-  ["map", "a drawing, and where compiled lines come from", ["fields/icon-name/", "own-parts/"]],
+  [
+    "map",
+    "a drawing, and where compiled lines come from",
+    ["fields/icon-name/", "own-parts/", "edit/migrations/lucide-icons.ts"],
+  ],
   ["year", "what a price is for", ["model/price-unit.ts"]],
   ["sources", "the file of laws and boards that pages mention", ["pipeline/"]],
 ];
@@ -47,6 +51,7 @@ const ABOUT_FIRST_SITE: [reason: string, paths: string[], lines?: RegExp][] = [
   ["the reference lists those types", ["docs/blocks.md"], /^One of `"AccountingService"`/],
   ["it says what the first site is", ["README.md"], /^The site in this repository is an example:/],
   ["sites of the first version have this sentence", ["src/engine/edit/migrations/form-notice."]],
+  ["Lucide names its drawings so", ["src/theme/icons/lucide.json"]],
   ["it tests the first site", ["src/testing/first-site/"]],
   [
     "slips are planted in its pages",
