@@ -17,6 +17,14 @@ test.describe("a printed page @once", () => {
     await expect(page.getByText("https://www.example.com/locations/texas/houston")).toBeVisible();
   });
 
+  test("has its words on white, also where they stand over videos", async ({ page }) => {
+    await page.goto("/");
+    const opening = page.locator("main > section").first();
+    await expect(opening.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(opening).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(opening.locator("img, video, button").filter({ visible: true })).toHaveCount(0);
+  });
+
   test("opens every answer", async ({ page }) => {
     await page.goto("/locations/texas/houston");
     for (const answer of await page.locator("main details > :not(summary)").all())
