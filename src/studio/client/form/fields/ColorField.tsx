@@ -1,4 +1,5 @@
 import { UNCHOSEN } from "../../../../theme/tokens/unchosen.ts";
+import { classes } from "../../../../theme/ui/classes.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
@@ -13,6 +14,7 @@ export function ColorField({ field, pointer, value, onChange }: FieldProps<"colo
       <div className={styles.color}>
         <input
           type="color"
+          className={classes(text === "" && styles.unchosen)}
           aria-label={`Pick: ${field.label}`}
           value={sixDigits(text)}
           onChange={({ target }) => onChange(target.value)}
