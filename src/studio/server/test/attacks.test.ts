@@ -99,6 +99,22 @@ describe("who may ask", () => {
     expect(headers["content-security-policy"]).toBeUndefined();
   });
 
+  it("draws an icon of the site's own without what could act, as soon as its file is there", async () => {
+    mkdirSync(join(studio.folder, "media/icons"));
+    writeFileSync(
+      join(studio.folder, "media/icons/evil.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("/studio")</script><path d="M1 1h9v9z"/></svg>',
+    );
+    const drawn = () => studio.send("/@site/media/icons/evil.svg?1a2b3c4d");
+    await expect.poll(async () => (await drawn()).status, { timeout: PATIENCE }).toBe(200);
+    const { headers, text } = await drawn();
+    expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none';/);
+    expect(text).toMatch(/^<svg .* id="icon"/);
+    expect(text).not.toContain("script");
+    for (const path of ["icons/none.svg", "loaf.png", "..%2fpages/visit.json"])
+      expect((await studio.send(`/@site/media/${path}`)).status, path).toBe(404);
+  });
+
   it("is heard on the loopback address only", async () => {
     const outside = Object.values(networkInterfaces())
       .flat()

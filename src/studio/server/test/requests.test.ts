@@ -143,7 +143,9 @@ describe("who may read what the development server has", () => {
 
   it("no way of writing a path leads out of its folders", async () => {
     const up = ["../../..", "%2e%2e/%2e%2e/%2e%2e", "..%2f..%2f..", "..%5c..%5c..", "....//..../"];
-    const files = up.flatMap((way) => ["/media/", "/@fs/", "/", "/visit/"].map((at) => at + way));
+    const files = up.flatMap((way) =>
+      ["/media/", "/@site/media/", "/@fs/", "/", "/visit/"].map((at) => at + way),
+    );
     for (const path of files) {
       const answer = await raw(`GET ${path}/etc/passwd HTTP/1.1`, `Host: localhost:${studio.port}`);
       expect(answer, path).toMatch(/^HTTP\/1.1 (400|403|404) /);
