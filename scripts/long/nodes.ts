@@ -1,6 +1,7 @@
 /**
- * Tries the engine on every Node that is supported: unit tests, check and build, which has to write the
- * same bytes on each. The Nodes come from npm's package `node`, about 200 MB each, and are kept in the cache.
+ * Tries the engine on every Node that is supported: check and build, which has to write the same bytes on each, and on
+ * the oldest and the newest of them all unit tests. The Nodes come from npm's package `node`, about 200 MB each, and are
+ * kept in the cache.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -23,9 +24,13 @@ const VERSIONS = ["20.19.0", "22.23.3", "24.19.0", "26.10.0"];
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
+/** A step: its name, and the arguments of Node. */
+type Step = [name: string, args: string[]];
+
+/** What is done on the first and the last Node before the other steps. */
+const TESTS: Step = ["unit tests", ["node_modules/vitest/vitest.mjs", "run"]];
 /** What is done on each Node, in a copy of the project; the site goes to `out`. */
-const STEPS: [name: string, args: string[]][] = [
-  ["unit tests", ["node_modules/vitest/vitest.mjs", "run"]],
+const STEPS: Step[] = [
   ["check", ["scripts/cli.mjs", "check"]],
   ["build", ["scripts/cli.mjs", "build", "--out", "out"]],
 ];
@@ -43,7 +48,7 @@ function tryOn(version: string): ReturnType<typeof treeOf> {
   const node = nodeOf(version);
   const project = copyOfProject();
   try {
-    for (const [name, args] of STEPS) {
+    for (const [name, args] of stepsOn(version)) {
       process.stdout.write(`\n-- Node ${version}: ${name}\n`);
       const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
       const { status } = spawnSync(node, args, {
@@ -57,6 +62,11 @@ function tryOn(version: string): ReturnType<typeof treeOf> {
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
+}
+
+function stepsOn(version: string): Step[] {
+  const isEnd = version === VERSIONS[0] || version === VERSIONS.at(-1);
+  return isEnd ? [TESTS, ...STEPS] : STEPS;
 }
 
 /** The program of a version, installed when it is not there yet. */
