@@ -28,10 +28,7 @@ type Change = (path: string, text: string) => void;
 
 /** @returns the paths of the lists and schemas that are out of date */
 async function renewAll(change?: Change): Promise<string[]> {
-  const lists = renew(
-    [...generatedLists(ROOT), lucideList(ROOT), businessTypes(ROOT)],
-    change,
-  );
+  const lists = renew([...generatedLists(ROOT), lucideList(ROOT), businessTypes(ROOT)], change);
   // What is loaded from here on imports what the lists name, which has to be there.
   const { schemas } = await import("./schemas.ts");
   return [...lists, ...renew(schemas(ROOT), change)];

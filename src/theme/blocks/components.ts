@@ -51,6 +51,7 @@ export const COMPONENTS = {
 /** Loads the components of blocks that stay apart, by their types. */
 export const APART = {
   map: () => import("./map/Component.tsx").then(({ Map }) => Map),
-  "opening-hours": () => import("./opening-hours/Component.tsx").then(({ OpeningHours }) => OpeningHours),
+  "opening-hours": () =>
+    import("./opening-hours/Component.tsx").then(({ OpeningHours }) => OpeningHours),
   year: () => import("./year/Component.tsx").then(({ Year }) => Year),
 };
