@@ -6,7 +6,7 @@ import { type PageWriting, writePages } from "./write-pages.ts";
 const COUNT = 450;
 
 const JOBS: PageJob[] = Array.from({ length: COUNT }, () => ({
-  page: '{"head":{}}',
+  page: '{"head":{},"blocks":[]}',
   files: [],
   meta: { hydrate: "intent" },
 }));

@@ -1,14 +1,13 @@
-import type { LocalBusiness, Thing } from "schema-dts";
 import type { Place } from "../../model/place.ts";
 import { slugify } from "../../model/slug.ts";
 import { openingHours } from "./hours.ts";
 import { organizationId, postalAddress } from "./organization.ts";
 import { addressOf, type PageFacts } from "./page-facts.ts";
 
-type Node = Exclude<LocalBusiness, string>;
+// Nodes are plain objects here: a type out of a hundred kinds of business would take the compiler minutes.
 
 /** What the page shows of the business of the site itself, as a place of its kind. */
-export function ownPlace({ statements }: PageFacts): Partial<Node> {
+export function ownPlace({ statements }: PageFacts): object {
   const shown = statements.flatMap(({ places = [] }) => places.filter(({ isSite }) => isSite));
   return Object.assign(
     {},
@@ -17,14 +16,14 @@ export function ownPlace({ statements }: PageFacts): Partial<Node> {
 }
 
 /** The other places of business that the page shows, each under a name of its own on all pages. */
-export function places(facts: PageFacts): Thing[] {
+export function places(facts: PageFacts): object[] {
   const nodes = new Map<string, object>();
   for (const place of facts.statements.flatMap(({ places: shown = [] }) => shown)) {
     if (place.isSite) continue;
     const id = placeId(facts, place);
     nodes.set(id, { ...nodes.get(id), ...placeNode(facts, place, id) });
   }
-  return [...nodes.values()] as Thing[];
+  return [...nodes.values()];
 }
 
 function placeNode(facts: PageFacts, place: Place, id: string): object {

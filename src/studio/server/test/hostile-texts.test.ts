@@ -13,8 +13,8 @@ import { countSteps } from "../../../testing/count-steps.ts";
 import { ENGINE, type ExaminedFiles, examineFiles } from "../../../testing/examine-files.ts";
 import { createPreviewer } from "../preview.ts";
 
-/** As long as the texts that have stopped a server for seconds. */
-const LONG = 100_000;
+/** Work that grows with the square of such a text is past the limit below thirty times over. */
+const LONG = 30_000;
 /** What may be looked at for each character of a text that is rejected, or that is one paragraph. */
 const STEPS_A_CHARACTER = 1000;
 
