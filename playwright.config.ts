@@ -15,10 +15,9 @@ const QUIET = [
   "--disable-sync",
 ];
 
+// What is tagged @long is run by `npm run test:long -- builds`, which has the time.
 export default defineConfig({
   testDir: "e2e",
-  // Every job of a workflow, twice: `npm run test:long` has the time.
-  testIgnore: process.env.LONG_TESTS ? [] : ["**/workflow.spec.ts"],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // What passes the second time only is listed as flaky at the end of the run.
@@ -36,7 +35,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      grepInvert: /@phone/,
+      grepInvert: process.env.LONG_TESTS ? /@phone/ : /@phone|@long/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
     {

@@ -64,7 +64,9 @@ test.describe("renewing", { tag: "@once" }, () => {
     });
   }
 
-  test("visitors with the page before, and the one before that, get all of its assets during ten rebuilds", async () => {
+  test("visitors with the page before, and the one before that, get all of its assets during ten rebuilds", {
+    tag: "@long",
+  }, async () => {
     const { folder, flags, out } = bakery();
     expect((await runCli(["build", ...flags, "--out", out])).status).toBe(0);
     const server = await startPreview?.(out);
@@ -112,7 +114,9 @@ test.describe("renewing", { tag: "@once" }, () => {
     expect(older.filter((path) => kept.includes(path.slice("/assets/".length)))).toEqual([]);
   });
 
-  test("the development server survives 200 saves in ten seconds, half-written files among them", async () => {
+  test("the development server survives 200 saves in ten seconds, half-written files among them", {
+    tag: "@long",
+  }, async () => {
     const { folder, flags } = bakery();
     const child = spawn(process.execPath, ["scripts/cli.mjs", "start", ...flags, "--port", "0"]);
     try {

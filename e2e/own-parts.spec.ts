@@ -70,7 +70,9 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
     await expect(panel(page)).toContainText("which is not known");
   });
 
-  test("stand in the gallery, in the documentation and in the studio", async ({ page }) => {
+  test("stand in the gallery, in the documentation and in the studio", { tag: "@long" }, async ({
+    page,
+  }) => {
     cpSync(PARTS, site("."), { recursive: true });
     await expect(async () => {
       await page.goto(`${bakery.url}/_blocks`);

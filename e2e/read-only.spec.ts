@@ -17,7 +17,9 @@ function readOnly(folder: string, ...commands: string[]) {
   return done.error || done.status === 77 || /unshare/.test(done.stderr) ? undefined : done;
 }
 
-test("a checkout that cannot be written is checked and built", { tag: "@once" }, async () => {
+test("a checkout that cannot be written is checked and built", {
+  tag: ["@once", "@long"],
+}, async () => {
   test.setTimeout(240_000);
   const folder = emptyFolder();
   const out = join(folder, "out");

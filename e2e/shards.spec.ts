@@ -34,7 +34,9 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     }
   });
 
-  test("is the same with parts of its own, and as a site of hundreds of pages", async () => {
+  test("is the same with parts of its own, and as a site of hundreds of pages", {
+    tag: "@long",
+  }, async () => {
     const folder = emptyFolder();
     const own = join(folder, "own");
     cpSync("e2e/fixtures/bakery", own, { recursive: true });
@@ -57,7 +59,9 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     }
   });
 
-  test("is not put together while a part is missing, there twice or of another build", async () => {
+  test("is not put together while a part is missing, there twice or of another build", {
+    tag: "@long",
+  }, async () => {
     const { folder, file, flags, merged } = bakery();
     const { parts } = await buildInParts({ folder, count: 2, flags });
     const others = await buildInParts({ folder, count: 3, flags });
@@ -103,7 +107,9 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     expect(early.stderr).toContain("The heads of 1/2, 2/2 are not in");
   });
 
-  test("is reported by the last step with file, line and column, and the earlier output stays", async () => {
+  test("is reported by the last step with file, line and column, and the earlier output stays", {
+    tag: "@long",
+  }, async () => {
     const { folder, file, flags, merged } = bakery();
     const build = () => buildInParts({ folder, count: 3, flags });
     const merge = async () => {
@@ -139,7 +145,9 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     expect(existsSync(merged)).toBe(false);
   });
 
-  test("keeps the assets of the whole that it replaces, which no part has", async () => {
+  test("keeps the assets of the whole that it replaces, which no part has", {
+    tag: "@long",
+  }, async () => {
     const { folder, file, flags, merged } = bakery();
     const publish = async () => {
       const { parts } = await buildInParts({ folder, count: 2, flags });

@@ -65,7 +65,9 @@ function namesBeside({ out }: Site): string[] {
 test.describe("a build", { tag: "@once" }, () => {
   test.describe.configure({ timeout: 240_000 });
 
-  test("that is killed at any time leaves the old output or the new, whole", async () => {
+  test("that is killed at any time leaves the old output or the new, whole", {
+    tag: "@long",
+  }, async () => {
     test.setTimeout(KILLS * KILL_TIME);
     const site = bakery();
     rename(site, "Old");
@@ -110,7 +112,9 @@ test.describe("a build", { tag: "@once" }, () => {
     expect(treeOf(moved.out)).toEqual(treeOf(here.out));
   });
 
-  test("gives the same bytes on one core and on several, and again over itself", async () => {
+  test("gives the same bytes on one core and on several, and again over itself", {
+    tag: "@long",
+  }, async () => {
     const site = bakery();
     addMany(site);
     await build(site);
@@ -126,7 +130,9 @@ test.describe("a build", { tag: "@once" }, () => {
     expect(treeOf(alone)).toEqual(several);
   });
 
-  test("over earlier ones gives what one into an empty folder gives, whatever has changed", async () => {
+  test("over earlier ones gives what one into an empty folder gives, whatever has changed", {
+    tag: "@long",
+  }, async () => {
     const site = bakery();
     await build(site);
     await build(site);

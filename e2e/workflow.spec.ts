@@ -5,7 +5,7 @@ import { emptyFolder, runCli } from "./support/run-cli.ts";
 import { runWorkflow, workflowIn } from "./support/run-workflow.ts";
 import { ownTreeOf, treeOf } from "./support/trees.ts";
 
-test.describe("the workflow in the README", { tag: "@once" }, () => {
+test.describe("the workflow in the README", { tag: ["@once", "@long"] }, () => {
   test.describe.configure({ timeout: 480_000 });
 
   test("gives what a single build does, at first and with what was kept", async () => {

@@ -4,7 +4,7 @@
  */
 import { bin, runSteps } from "./run-steps.mjs";
 
-const KILLS = { KILLS: "150" };
+const KILLS = { KILLS: "150", LONG_TESTS: "1" };
 const PARTS = {
   package: [["Package", ["--import", "tsx", "scripts/long/package.ts"]]],
   nodes: [["Other Nodes", ["--import", "tsx", "scripts/long/nodes.ts"]]],
@@ -25,11 +25,11 @@ const PARTS = {
     ["Build", ["scripts/cli.mjs", "build"]],
     ["Other browsers", ["scripts/other-browsers.mjs"]],
   ],
-  workflow: [
+  builds: [
     ["Build", ["scripts/cli.mjs", "build"]],
     [
-      "Workflow",
-      [bin("@playwright/test", "cli.js"), "test", "e2e/workflow.spec.ts"],
+      "Long browser tests",
+      [bin("@playwright/test", "cli.js"), "test", "--project", "desktop", "--grep", "@long"],
       { LONG_TESTS: "1" },
     ],
   ],
