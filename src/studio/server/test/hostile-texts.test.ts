@@ -13,8 +13,8 @@ import { countSteps } from "../../../testing/count-steps.ts";
 import { ENGINE, type ExaminedFiles, examineFiles } from "../../../testing/examine-files.ts";
 import { createPreviewer } from "../preview.ts";
 
-/** Work that grows with the square of such a text is past the limit below thirty times over. */
-const LONG = 30_000;
+/** As long as the texts that have stopped a server for seconds. */
+const LONG = 100_000;
 /** What may be looked at for each character of a text that is rejected, or that is one paragraph. */
 const STEPS_A_CHARACTER = 1000;
 
@@ -75,6 +75,11 @@ function textPointers(value: unknown, pointer = ""): string[] {
   );
 }
 
+/** Every text with one of the pieces: fields of one kind are many, so each kind meets all of them. */
+function inTurn(pointers: string[], pieces: string[]): [pointer: string, piece: string][] {
+  return pointers.map((pointer, at) => [pointer, pieces[at % pieces.length] ?? ""]);
+}
+
 function withText<Value>(value: Value, pointer: string, text: string): Value {
   const copy = structuredClone(value);
   const keys = pointer.slice(1).split("/");
@@ -101,11 +106,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(examined.folder, { recursive: true }));
 
 describe("a text without end in any field of a page", () => {
-  it.each(["[", "_*a", "[a]: b\n|-|\n", "a@"])("%j is named once, and not read", (piece) => {
+  it("is named once, and not read", () => {
     const page = wholePage();
     const file = join(examined.folder, "pages/index.json");
     expect(ENGINE.validate("page", file, page)).toEqual([]);
-    for (const pointer of textPointers(page)) {
+    for (const [pointer, piece] of inTurn(textPointers(page), [
+      "[",
+      "_*a",
+      "[a]: b\n|-|\n",
+      "a@",
+    ])) {
       const hostile = withText(page, pointer, repeated(piece, LONG));
       const entry: PageEntry = { route: "/", file, page: hostile };
       let named: string[] = [];
@@ -127,16 +137,15 @@ describe("a text without end in any field of another file", () => {
     ["shared", "pages/_shared/why-choose-us.json"],
   ])("%s: is named once", (name, path) => {
     const value = JSON.parse(readFileSync(path, "utf8")) as object;
-    for (const pointer of textPointers(value))
-      for (const piece of ["[", "a@", "a."]) {
-        const hostile = withText(value, pointer, `${repeated(piece, 5 * LONG)} `);
-        let issues: unknown[] = [];
-        const steps = countSteps(() => {
-          issues = ENGINE.validate(name, path, hostile);
-        });
-        expect(issues, pointer).toHaveLength(1);
-        expect(steps / LONG, pointer).toBeLessThan(STEPS_A_CHARACTER);
-      }
+    for (const [pointer, piece] of inTurn(textPointers(value), ["[", "a@", "a."])) {
+      const hostile = withText(value, pointer, `${repeated(piece, 5 * LONG)} `);
+      let issues: unknown[] = [];
+      const steps = countSteps(() => {
+        issues = ENGINE.validate(name, path, hostile);
+      });
+      expect(issues, pointer).toHaveLength(1);
+      expect(steps / LONG, pointer).toBeLessThan(STEPS_A_CHARACTER);
+    }
   });
 });
 
