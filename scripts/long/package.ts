@@ -206,7 +206,9 @@ console.log(JSON.stringify([wrong, pages > 10, typeof ms, report.summary.errors]
   const types = ["--typeRoots", join(ROOT, "node_modules/@types")];
   run(process.execPath, [tsc, ...flags, ...types, "program.mts"], site);
   const printed = run(process.execPath, ["program.mjs"], site);
-  assert.deepEqual(JSON.parse(printed), [["placeholder"], true, "number", 1]);
+  // The address of the site and its hours are made up until somebody writes the real ones.
+  const madeUp = ["placeholder", "placeholder"];
+  assert.deepEqual(JSON.parse(printed), [madeUp, true, "number", madeUp.length]);
 }
 
 /** Opens addresses of a server, without an error in the browser. */
