@@ -90,6 +90,33 @@ test.describe("a block that stays apart", { tag: "@once" }, () => {
     expect(complaints).toEqual([]);
   });
 
+  test("pages that are fetched together bring a style sheet once", async ({ page, request }) => {
+    const data = await (await request.get(`${WITH}/page.json`)).body();
+    await page.route("**/services/also/page.json", (route) => route.fulfill({ body: data }));
+    await page.route(STYLES, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(WITHOUT);
+    await hydrate(page);
+    await page.evaluate(
+      (hrefs) => {
+        for (const href of hrefs) {
+          const link = Object.assign(document.createElement("a"), { href, textContent: href });
+          document.querySelector("main")?.prepend(link);
+        }
+      },
+      [WITH, "/services/also"],
+    );
+    const sheet = page.waitForResponse(STYLES);
+    await page.getByRole("link", { name: WITH }).hover();
+    await page.getByRole("link", { name: "/services/also" }).click();
+    await sheet;
+    await expect(page.locator("main table")).toBeVisible();
+    await expectStyled(page);
+    await expect(page.locator(`link[href*="/assets/year-"]`)).toHaveCount(1);
+  });
+
   for (const [what, pattern] of [
     ["styles", STYLES],
     ["script", /\/assets\/Component-.*\.js$/],

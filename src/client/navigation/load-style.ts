@@ -1,17 +1,20 @@
 /**
- * Puts a style sheet into the document, unless it is there.
+ * Puts a style sheet into the document, unless it is there or on its way.
  *
  * @returns when it holds
  * @throws when it cannot be had
  */
 export async function loadStyle(href: string): Promise<void> {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  if ([...document.styleSheets].some((sheet) => sheet.href === link.href)) return;
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+  const known = [...links].find((link) => link.getAttribute("href") === href);
+  if (known?.sheet) return;
+  const link = known ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   await new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-    document.head.append(link);
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", (event) => {
+      link.remove();
+      reject(event);
+    });
+    if (!known) document.head.append(link);
   });
 }
