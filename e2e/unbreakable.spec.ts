@@ -65,9 +65,7 @@ function namesBeside({ out }: Site): string[] {
 test.describe("a build", { tag: "@once" }, () => {
   test.describe.configure({ timeout: 240_000 });
 
-  test("that is killed at any time leaves the old output or the new, whole", {
-    tag: "@long",
-  }, async () => {
+  test("that is killed at any time leaves the old output or the new, whole", async () => {
     test.setTimeout(KILLS * KILL_TIME);
     const site = bakery();
     rename(site, "Old");

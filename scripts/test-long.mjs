@@ -4,7 +4,7 @@
  */
 import { bin, runSteps } from "./run-steps.mjs";
 
-const KILLS = { KILLS: "150", LONG_TESTS: "1" };
+const KILLS = { KILLS: "150" };
 const PARTS = {
   package: [["Package", ["--import", "tsx", "scripts/long/package.ts"]]],
   nodes: [["Other Nodes", ["--import", "tsx", "scripts/long/nodes.ts"]]],
