@@ -2,6 +2,7 @@ import type { OpeningHoursSpecification } from "schema-dts";
 import type { Holiday, WeekHours } from "../../model/business.ts";
 import { type Place, WEEKDAYS } from "../../model/place.ts";
 import type { Resolved } from "../../model/resolved.ts";
+import { endsOf } from "../../model/time-span.ts";
 
 /** Days as schema.org has them. */
 type Validity = { validFrom?: string; validThrough?: string };
@@ -63,6 +64,6 @@ function holidayHours({
 
 /** The end of a day is its last minute. */
 function ends(span: string): { opens: string; closes: string } {
-  const [opens = "", closes = ""] = span.split("-");
+  const [opens, closes] = endsOf(span);
   return { opens, closes: closes === "24:00" ? "23:59" : closes };
 }

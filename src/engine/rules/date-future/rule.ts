@@ -1,4 +1,4 @@
-import { isDay } from "../../model/day.ts";
+import { dayAfter, isDay } from "../../model/day.ts";
 import type { Finding } from "../../model/issue.ts";
 import { isHidden } from "../../pipeline/index/hidden.ts";
 import { defineRule } from "../../pipeline/rule.ts";
@@ -31,9 +31,4 @@ function checkDays({ entry }: CheckedPage, site: PageSite): Finding[] {
       },
     ];
   });
-}
-
-/** Somewhere on earth it is tomorrow already. */
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,6 +3,7 @@ import { isDay } from "../../model/day.ts";
 import type { Finding } from "../../model/issue.ts";
 import { WEEKDAYS } from "../../model/place.ts";
 import { appendPointer } from "../../model/pointer.ts";
+import { endsOf } from "../../model/time-span.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, CheckedSite, PageSite } from "../../pipeline/site.ts";
 import { placesInBlocks } from "../analysis/described-places.ts";
@@ -75,7 +76,7 @@ function checkDay(spans: DayHours = [], { file, pointer }: Position): Finding[] 
     .sort((a, b) => (a.span < b.span ? -1 : 1));
   return inOrder.flatMap(({ span, at }, position): Finding[] => {
     const before = inOrder[position - 1]?.span;
-    if (before === undefined || endOf(before) <= span.slice(0, TIME)) return [];
+    if (before === undefined || lastOf(before) <= endsOf(span)[0]) return [];
     return [
       {
         message: `${before} and ${span} overlap.`,
@@ -87,11 +88,8 @@ function checkDay(spans: DayHours = [], { file, pointer }: Position): Finding[] 
   });
 }
 
-/** Signs of a time of the day. */
-const TIME = "00:00".length;
-
-function endOf(span: string): string {
-  const opens = span.slice(0, TIME);
-  const closes = span.slice(TIME + 1);
+/** When a span ends within its day. */
+function lastOf(span: string): string {
+  const [opens, closes] = endsOf(span);
   return closes < opens ? "24:00" : closes;
 }

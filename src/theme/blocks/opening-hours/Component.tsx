@@ -5,7 +5,7 @@ import type { block } from "./block.ts";
 import styles from "./Component.module.scss";
 import { Details } from "./Details.tsx";
 import { OpenNow } from "./OpenNow.tsx";
-import type { ShownDay, ShownSpan } from "./shown-hours.ts";
+import type { ShownHoliday, ShownSpan } from "./shown-hours.ts";
 
 /** When a place is open, and how to find it. */
 export function OpeningHours({ place, hours, details, ...section }: BlockProps<typeof block>) {
@@ -16,27 +16,13 @@ export function OpeningHours({ place, hours, details, ...section }: BlockProps<t
         <div className={styles.hours}>
           <OpenNow place={place} hours={hours} />
           {hours.week && (
-            <Week caption={say("hours.week", { name: place.name })} week={hours.week} />
+            <HoursTable caption={say("hours.week", { name: place.name })} rows={hours.week} />
           )}
           {hours.seasons.map(({ name, days, week }) => (
-            <Week key={name} caption={`${name}, ${days}`} week={week} />
+            <HoursTable key={name} caption={`${name}, ${days}`} rows={week} />
           ))}
           {hours.holidays.length > 0 && (
-            <table>
-              <caption>{say("hours.special")}</caption>
-              <tbody>
-                {hours.holidays.map(({ name, days, spans }) => (
-                  <tr key={`${name} ${days}`}>
-                    <th scope="row">
-                      {name} <small>{days}</small>
-                    </th>
-                    <td>
-                      <Spans spans={spans} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <HoursTable caption={say("hours.special")} rows={hours.holidays} />
           )}
           <Details place={place} details={details} />
         </div>
@@ -45,14 +31,20 @@ export function OpeningHours({ place, hours, details, ...section }: BlockProps<t
   );
 }
 
-function Week({ caption, week }: { caption: string; week: ShownDay[] }) {
+/** A day of the week, or special days, which say when they are. */
+type Row = Pick<ShownHoliday, "name" | "spans"> & Partial<ShownHoliday>;
+
+function HoursTable({ caption, rows }: { caption: string; rows: Row[] }) {
   return (
     <table>
       <caption>{caption}</caption>
       <tbody>
-        {week.map(({ day, name, spans }) => (
-          <tr key={day}>
-            <th scope="row">{name}</th>
+        {rows.map(({ name, days, spans }) => (
+          <tr key={`${name} ${days}`}>
+            <th scope="row">
+              {name}
+              {days && <small> {days}</small>}
+            </th>
             <td>
               <Spans spans={spans} />
             </td>

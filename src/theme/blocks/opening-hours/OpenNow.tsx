@@ -1,9 +1,10 @@
+import { dayAfter } from "../../../engine/model/day.ts";
 import type { Place } from "../../../engine/model/place.ts";
 import { useStrings } from "../../strings/use-strings.ts";
 import styles from "./Component.module.scss";
 import type { LocalTime } from "./open-state.ts";
 import type { ShownHours } from "./shown-hours.ts";
-import { dayAfter, weekdayOf } from "./spans.ts";
+import { weekdayOf } from "./spans.ts";
 import { useOpenNow } from "./use-open-now.ts";
 
 /** Days after which the name of a day of the week says which one is meant. */

@@ -1,4 +1,5 @@
-import { DAY, dayAfter, type Schedule, spansOn } from "./spans.ts";
+import { dayAfter } from "../../../engine/model/day.ts";
+import { DAY, type Schedule, spansOn } from "./spans.ts";
 
 /** A time at the place. */
 export interface LocalTime {

@@ -1,5 +1,5 @@
 import { type Place, WEEKDAYS, type Weekday } from "../../../engine/model/place.ts";
-import { endsOf } from "./spans.ts";
+import { endsOf } from "../../../engine/model/time-span.ts";
 
 /** The hours of a place in the words of a language. */
 export interface ShownHours {

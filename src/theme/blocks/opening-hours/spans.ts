@@ -1,4 +1,5 @@
 import { type Place, WEEKDAYS, type Weekday } from "../../../engine/model/place.ts";
+import { endsOf } from "../../../engine/model/time-span.ts";
 
 /** Minutes of a day. */
 export const DAY = 1440;
@@ -10,12 +11,6 @@ export type Schedule = Pick<Place, "hours" | "seasons" | "holidays">;
 export interface Span {
   opens: number;
   closes: number;
-}
-
-/** The two ends of a span as they are written: `09:00` and `12:30`. */
-export function endsOf(span: string): [opens: string, closes: string] {
-  const [opens = "", closes = ""] = span.split("-");
-  return [opens, closes];
 }
 
 /** When a place is open on a day, by its special days, else its seasons, else its usual week. */
@@ -31,11 +26,6 @@ export function spansOn({ hours, seasons = [], holidays = [] }: Schedule, day: s
 export function weekdayOf(day: string): Weekday {
   const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return WEEKDAYS[(fromSunday + 6) % 7] ?? "monday";
-}
-
-/** The day some days later, as year-month-day. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function spanOf(span: string): Span {

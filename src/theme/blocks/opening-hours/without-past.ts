@@ -1,5 +1,5 @@
+import { dayAfter } from "../../../engine/model/day.ts";
 import type { Place } from "../../../engine/model/place.ts";
-import { dayAfter } from "./spans.ts";
 
 /** Days after its end on which something still counts: elsewhere it is yesterday, whose evening may end after midnight. */
 const DAYS_KEPT = 2;
