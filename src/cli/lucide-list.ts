@@ -63,7 +63,7 @@ function pathOf(shapes: Shape[]): string {
   return fromCapital(path);
 }
 
-/** Begins with `M`, by which it is told from a name. */
+/** Makes a path begin with `M`: no name of an icon does. */
 function fromCapital(path: string): string {
   return path.replace(
     /^m(\d*\.?\d+) (\d*\.?\d+)([ .-]?)/,

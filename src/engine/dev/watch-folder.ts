@@ -14,7 +14,6 @@ export interface FolderWatch {
  * Notices every change below a folder. A folder that is not there, or goes, is waited for in the nearest one
  * that is: chokidar calls itself ready for it before it watches anything.
  *
- * @param folder one alone: a watcher of several is ready at once when one of them is not there
  * @param onChange is called at least once after each change, with the file where it is certain which one it was
  */
 export function watchFolder(folder: string, onChange: (file?: string) => void): FolderWatch {

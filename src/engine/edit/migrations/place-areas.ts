@@ -1,9 +1,9 @@
 import type { Migration } from "./migration.ts";
 
-/** What pages of places stood for before the site said so. */
+/** The areas of pages of places as long as they were no data. */
 const AREAS = ["State", "City"];
 
-/** What the pages of places stand for is said by the site. */
+/** Writes the areas of pages of places into the site file. */
 export const placeAreas: Migration = {
   version: "1.0.0-alpha.2",
   summary:
