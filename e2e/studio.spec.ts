@@ -318,6 +318,39 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(shown.getByRole("heading", { name: "Hours" })).toHaveCount(0);
   });
 
+  test("adds a part between two others, and copies it to a page in another window", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const form = page.getByRole("region", { name: "Form" });
+    const shown = await openPage(page, "Rye bread");
+    await shown.getByRole("heading", { level: 1 }).click();
+    await shown.getByRole("button", { name: "Add a part here" }).last().click();
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await form.getByLabel("Title").fill("From grain to loaf");
+    await form.getByRole("button", { name: "Whole page" }).click();
+    await expect(form.getByRole("listitem").nth(1)).toContainText("From grain to loaf");
+
+    await shown.getByRole("heading", { name: "From grain to loaf" }).click();
+    await expect(form.getByRole("heading", { level: 2, name: "List" })).toBeVisible();
+    await page.keyboard.press("Control+C");
+    await expect(page.getByText("List is copied.")).toBeVisible();
+    const other = await context.newPage();
+    const shownThere = await openPage(other, "Spelt bread");
+    await shownThere.getByRole("heading", { level: 1 }).click();
+    await other.keyboard.press("Control+V");
+    await expect(shownThere.getByRole("heading", { name: "From grain to loaf" })).toBeVisible();
+    await other.getByRole("button", { name: "Undo" }).click();
+    await expect(shownThere.getByRole("heading", { name: "From grain to loaf" })).toHaveCount(0);
+
+    const outline = other.getByRole("region", { name: "Form" });
+    await outline.getByRole("button", { name: "Whole page" }).click();
+    await outline.getByRole("button", { name: "Add a part below Hero" }).click();
+    await other.getByRole("button", { name: "Paste a copied part" }).click();
+    await expect(shownThere.getByRole("heading", { name: "From grain to loaf" })).toBeVisible();
+  });
+
   test("adds a shared block by its heading, shows which one it is, and saves its name alone", async ({
     page,
   }) => {

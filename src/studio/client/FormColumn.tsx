@@ -4,6 +4,7 @@ import { LOOK_FILE } from "../contract/look-file.ts";
 import { sendFile } from "./api.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
+import type { InspectorProps } from "./inspector/inspector-props.ts";
 import { LookPanel } from "./look/LookPanel.tsx";
 import { withInserted, withoutAnchor } from "./state/block-changes.ts";
 import type { OpenPage } from "./state/session.ts";
@@ -18,13 +19,15 @@ export function FormColumn({
   overview,
   issues,
   refresh,
+  onInsert,
+  onCopy,
 }: {
   studio: StudioState;
   open: OpenPage;
   overview: Overview;
   issues: StudioIssue[];
   refresh: () => Promise<void>;
-}) {
+} & Pick<InspectorProps, "onInsert" | "onCopy">) {
   const { offers, question } = useOffers({ studio, open, refresh });
 
   async function upload(file: File): Promise<string> {
@@ -58,7 +61,9 @@ export function FormColumn({
           onChange={(page, name, selected) =>
             studio.edit(page, name, selected === undefined ? {} : { selected })
           }
-          onCopy={(block, path) => void copyTo(block, path)}
+          onInsert={onInsert}
+          onCopy={onCopy}
+          onSend={(block, path) => void copyTo(block, path)}
         />
       )}
       {question}

@@ -3,16 +3,18 @@ import type { LookPreview, Overview, Preview } from "../contract/answers.ts";
 import { LOOK_FILE } from "../contract/look-file.ts";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
 import { FormColumn } from "./FormColumn.tsx";
+import { useInserting } from "./inspector/use-inserting.tsx";
 import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
 import styles from "./Studio.module.scss";
 import { Stage } from "./stage/Stage.tsx";
-import { useFrame } from "./stage/use-frame.ts";
+import { type FrameHandlers, useFrame } from "./stage/use-frame.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
 import type { Notice } from "./state/notices.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import { useAddress } from "./state/use-address.ts";
+import { useClipboard } from "./state/use-clipboard.ts";
 import { useKept } from "./state/use-kept.ts";
 import { useLinkedField } from "./state/use-linked-field.ts";
 import { useOverview } from "./state/use-overview.ts";
@@ -36,7 +38,13 @@ export function Studio() {
   };
 
   const isLook = open?.path === LOOK_FILE;
-  const page = useShownPage(studio, isLook ? undefined : open, overview, press);
+  const clipboard = useClipboard(studio, isLook ? undefined : overview);
+  const inserting = useInserting(studio, overview, clipboard.paste);
+  const page = useShownPage(studio, isLook ? undefined : open, overview, {
+    press,
+    insert: inserting.insert,
+    clip: clipboard.press,
+  });
   const look = useShownLook(isLook ? open : undefined, overview);
   useShortcuts(press);
   useLinkedField(open !== undefined && overview !== undefined, session, dispatch);
@@ -75,9 +83,12 @@ export function Studio() {
             overview={overview}
             issues={isLook ? look.issues : page.issues}
             refresh={refresh}
+            onInsert={inserting.insert}
+            onCopy={clipboard.copy}
           />
         )}
       </div>
+      {inserting.menu}
       {studio.conflict && <ConflictDialog studio={studio} conflict={studio.conflict} />}
     </div>
   );
@@ -88,10 +99,10 @@ function useShownPage(
   { session, dispatch }: StudioState,
   open: OpenPage | undefined,
   overview: Overview | undefined,
-  press: (key: Shortcut) => void,
+  on: Omit<FrameHandlers, "select">,
 ) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useFrame(frame, { select: (at) => dispatch({ kind: "selected", at }), press });
+  const shown = useFrame(frame, { ...on, select: (at) => dispatch({ kind: "selected", at }) });
   const issues = usePreview<Preview>("preview", open ?? {}, overview, shown.show);
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
   return { frame, issues };

@@ -1,18 +1,21 @@
 import { useEffect, useReducer } from "react";
 import styles from "./Bounds.module.scss";
 import type { Box } from "./boxes.ts";
+import { InsertPoints } from "./InsertPoints.tsx";
 
-/** Lines around the block under the pointer and the selected one. */
+/** Lines around the block under the pointer and the selected one, with what adds a block above and below them. */
 export function Bounds({
   boxes,
   hovered,
   selected,
   labels,
+  onInsert,
 }: {
   boxes: () => (Box | null)[];
   hovered: number | undefined;
   selected: number | undefined;
   labels: string[];
+  onInsert: (index: number) => void;
 }) {
   const [, measureAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -32,9 +35,12 @@ export function Bounds({
     );
   };
   return (
-    <div aria-hidden="true">
-      {hovered !== selected && line(hovered, styles.hovered)}
-      {line(selected, styles.selected)}
-    </div>
+    <>
+      <div aria-hidden="true">
+        {hovered !== selected && line(hovered, styles.hovered)}
+        {line(selected, styles.selected)}
+      </div>
+      <InsertPoints boxes={measured} around={[hovered, selected]} onInsert={onInsert} />
+    </>
   );
 }

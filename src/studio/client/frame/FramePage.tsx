@@ -4,7 +4,6 @@ import {
   type FragmentInstance,
   memo,
   type RefObject,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -17,13 +16,16 @@ import type { Shell } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import { ALL_COMPONENTS } from "../../../theme/blocks/all-components.ts";
 import type { Preview } from "../../contract/answers.ts";
+import { listenToClipboard } from "../state/listen-to-clipboard.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
 import { blockAt, boxOf } from "./boxes.ts";
 import { fetchFrame } from "./fetch-frame.ts";
-import { listen, send, type ToFrame } from "./messages.ts";
+import { type ClipEvent, listen, send, type ToFrame } from "./messages.ts";
 import { hasTwins } from "./twins.ts";
+import { usePointer } from "./use-pointer.ts";
+import { useReveal } from "./use-reveal.ts";
 
 const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
 
@@ -52,6 +54,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   }, [shown]);
   usePointer((event) => blockAt(boxes(), event), setHovered, setSelected);
   useShortcuts((key) => send(parent, { kind: "key", key }));
+  useEffect(() => listenToClipboard(clip), []);
 
   const shell = useFrame(first, shown?.preview.frame);
   if (!shown) return null;
@@ -70,9 +73,16 @@ export function FramePage({ shell: first }: { shell: Shell }) {
         hovered={hovered}
         selected={selected}
         labels={blocks.map((block) => block?.type ?? "")}
+        onInsert={(at) => send(parent, { kind: "insert", at })}
       />
     </>
   );
+}
+
+/** Leaves what is done with the clipboard to the studio, which has the page. */
+function clip(event: ClipEvent): boolean {
+  send(parent, { kind: "clip", event });
+  return true;
 }
 
 /** Blocks that say the same stay the same, so that only what has changed is rendered again. */
@@ -131,60 +141,4 @@ function useStudioMessages(onMessage: (message: ToFrame) => void): void {
     send(parent, { kind: "ready" });
     return stop;
   }, []);
-}
-
-/** @returns what scrolls to a block, as soon as it is there */
-function useReveal(
-  fragments: RefObject<(FragmentInstance | null)[]>,
-  shown: Shown | undefined,
-): (at: number | undefined) => void {
-  const wanted = useRef<number>(undefined);
-  const tryReveal = useCallback(() => {
-    if (reveal(fragments.current[wanted.current ?? -1])) wanted.current = undefined;
-  }, [fragments]);
-  useLayoutEffect(() => {
-    if (shown) tryReveal();
-  }, [shown, tryReveal]);
-  return (at) => {
-    wanted.current = at;
-    tryReveal();
-  };
-}
-
-/** Scrolls to a block that is out of view. @returns whether there is such a block */
-function reveal(fragment: FragmentInstance | null | undefined): boolean {
-  const box = fragment && boxOf(fragment);
-  if (!box) return false;
-  const inView = box.top + box.height > scrollY + 80 && box.top < scrollY + innerHeight - 80;
-  if (!inView) scrollTo({ top: Math.max(0, box.top - 120), behavior: "smooth" });
-  return true;
-}
-
-function usePointer(
-  blockOf: (event: MouseEvent) => number | undefined,
-  hover: (at: number | undefined) => void,
-  select: (at: number) => void,
-): void {
-  const latest = useRef(blockOf);
-  latest.current = blockOf;
-  useEffect(() => {
-    const move = (event: MouseEvent) => hover(latest.current(event));
-    const leave = () => hover(undefined);
-    const click = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest("a, [type=submit]");
-      if (link) event.preventDefault();
-      const at = latest.current(event);
-      if (at === undefined) return;
-      select(at);
-      send(parent, { kind: "select", at });
-    };
-    document.addEventListener("mousemove", move);
-    document.documentElement.addEventListener("mouseleave", leave);
-    document.addEventListener("click", click, { capture: true });
-    return () => {
-      document.removeEventListener("mousemove", move);
-      document.documentElement.removeEventListener("mouseleave", leave);
-      document.removeEventListener("click", click, { capture: true });
-    };
-  }, [hover, select]);
 }

@@ -11,7 +11,12 @@ export type FromFrame =
   | { kind: "ready" }
   | { kind: "shown"; serial: number }
   | { kind: "select"; at: number }
+  | { kind: "insert"; at: number }
+  | { kind: "clip"; event: ClipEvent }
   | { kind: "key"; key: Shortcut };
+
+/** What was done with the clipboard. */
+export type ClipEvent = { kind: "copy" } | { kind: "cut" } | { kind: "paste"; text: string };
 
 /** Sends a message to a window of the studio's own origin. */
 export function send(target: Window | null | undefined, message: ToFrame | FromFrame): void {

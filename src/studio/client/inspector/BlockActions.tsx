@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Send, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ClipboardCopy, Copy, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PageBlock } from "../../../engine/model/block.ts";
 import { withInserted, withMoved, withoutAnchor, withRemoved } from "../state/block-changes.ts";
@@ -17,6 +17,7 @@ export function BlockActions({
   onSelect,
   onChange,
   onCopy,
+  onSend,
 }: InspectorProps & { block: PageBlock; at: number }) {
   const [copying, setCopying] = useState(false);
   const last = blocksOf(page).length - 1;
@@ -37,6 +38,7 @@ export function BlockActions({
           onChange(withInserted(page, at + 1, withoutAnchor(block)), `duplicate ${at}`, at + 1)
         }
       />
+      <IconButton label="Copy" icon={ClipboardCopy} onClick={() => onCopy(at)} />
       <IconButton label="Copy to another page" icon={Send} onClick={() => setCopying(true)} />
       <IconButton
         label="Delete"
@@ -50,7 +52,7 @@ export function BlockActions({
       {copying && (
         <CopyDialog
           pages={overview.pages}
-          onChoose={(path) => onCopy(block, path)}
+          onChoose={(path) => onSend(block, path)}
           onClose={() => setCopying(false)}
         />
       )}

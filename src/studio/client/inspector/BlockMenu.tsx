@@ -1,8 +1,10 @@
+import { ClipboardPaste } from "lucide-react";
 import { type PageBlock, USE } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
 import { HelpText } from "../form/HelpText.tsx";
 import { hasWords } from "../ui/has-words.ts";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
+import { TextButton } from "../ui/TextButton.tsx";
 import styles from "./BlockMenu.module.scss";
 
 /** What can be added to a page. */
@@ -19,10 +21,13 @@ interface Choice {
 export function BlockMenu({
   overview,
   onChoose,
+  onPaste,
   onClose,
 }: {
   overview: Overview;
   onChoose: (body: PageBlock) => void;
+  /** Adds what was copied. */
+  onPaste: () => void;
   onClose: () => void;
 }) {
   return (
@@ -31,6 +36,17 @@ export function BlockMenu({
       label="Find a part"
       placeholder="Find a part by what it is for"
       wide
+      below={
+        <TextButton
+          icon={ClipboardPaste}
+          onClick={() => {
+            onPaste();
+            onClose();
+          }}
+        >
+          Paste a copied part
+        </TextButton>
+      }
       onClose={onClose}
     >
       {(words) => (

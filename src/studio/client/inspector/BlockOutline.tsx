@@ -1,6 +1,8 @@
+import { Plus } from "lucide-react";
 import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview, StudioIssue } from "../../contract/answers.ts";
 import { typeLabel, wordsOf } from "../state/block-labels.ts";
+import { IconButton } from "../ui/IconButton.tsx";
 import { SortableList } from "../ui/SortableList.tsx";
 import styles from "./Inspector.module.scss";
 
@@ -11,12 +13,14 @@ export function BlockOutline({
   issues,
   onSelect,
   onChange,
+  onInsert,
 }: {
   overview: Overview;
   blocks: PageBlock[];
   issues: StudioIssue[];
   onSelect: (at: number) => void;
   onChange: (blocks: PageBlock[], name: string) => void;
+  onInsert: (index: number) => void;
 }) {
   const hasIssue = (at: number) =>
     issues.some(
@@ -30,6 +34,13 @@ export function BlockOutline({
       items={blocks}
       nameOf={(block) => typeLabel(block, overview)}
       onChange={(next, from, to) => onChange(next, `move ${from} ${to}`)}
+      actionsOf={(block, at) => (
+        <IconButton
+          label={`Add a part below ${typeLabel(block, overview)}`}
+          icon={Plus}
+          onClick={() => onInsert(at + 1)}
+        />
+      )}
     >
       {(block, at) => (
         <button type="button" className={styles.block} onClick={() => onSelect(at)}>

@@ -29,7 +29,7 @@ export function Inspector(props: InspectorProps) {
 }
 
 function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
-  const { overview, page, block, at, onSelect, onChange } = props;
+  const { overview, page, block, at, onSelect, onChange, onInsert } = props;
   const heading = useFocusWhenLost();
   const form = formOf(block, overview);
   const pointer = `/blocks/${at}`;
@@ -58,12 +58,12 @@ function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
           <FieldList fields={form.fields} pointer={pointer} value={block} onChange={change} />
         )}
       </div>
-      <AddBlock overview={overview} page={page} at={at + 1} onChange={onChange} />
+      <AddBlock onClick={() => onInsert(at + 1)} />
     </>
   );
 }
 
-function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
+function PagePanel({ overview, page, onSelect, onChange, onInsert }: InspectorProps) {
   const { issues } = useFormScope();
   const heading = useFocusWhenLost();
   const fields = overview.forms.page;
@@ -80,8 +80,9 @@ function PagePanel({ overview, page, onSelect, onChange }: InspectorProps) {
         issues={issues}
         onSelect={onSelect}
         onChange={(blocks, name) => onChange({ ...page, blocks }, name)}
+        onInsert={onInsert}
       />
-      <AddBlock overview={overview} page={page} at={blocksOf(page).length} onChange={onChange} />
+      <AddBlock onClick={() => onInsert(blocksOf(page).length)} />
       <h3 className={styles.part}>About the page</h3>
       <div className={styles.fields}>
         <FieldList

@@ -10,6 +10,10 @@ export interface InspectorProps {
   onSelect: (at: number | undefined) => void;
   /** @param name of the change: changes of one field are undone together */
   onChange: (page: EditedPage, name: string, selected?: number) => void;
+  /** Opens the menu of what can be added at an index. */
+  onInsert: (index: number) => void;
+  /** Copies a block into the clipboard. */
+  onCopy: (at: number) => void;
   /** Copies a block to the end of another page. */
-  onCopy: (block: PageBlock, path: string) => void;
+  onSend: (block: PageBlock, path: string) => void;
 }

@@ -1,0 +1,28 @@
+import { Plus } from "lucide-react";
+import type { Box } from "./boxes.ts";
+import styles from "./InsertPoints.module.scss";
+import { pointsAround } from "./insert-points.ts";
+
+/** Buttons that add a block above and below some blocks of the page. */
+export function InsertPoints({
+  boxes,
+  around,
+  onInsert,
+}: {
+  boxes: (Box | null)[];
+  around: (number | undefined)[];
+  onInsert: (index: number) => void;
+}) {
+  return pointsAround(boxes, around).map(({ index, top, left, width }) => (
+    <div key={index} className={styles.point} style={{ top, left, width }} data-studio="">
+      <button
+        type="button"
+        aria-label="Add a part here"
+        title="Add a part here"
+        onClick={() => onInsert(index)}
+      >
+        <Plus aria-hidden="true" focusable="false" />
+      </button>
+    </div>
+  ));
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import type { Overview } from "../../contract/answers.ts";
+import { withInserted } from "../state/block-changes.ts";
+import type { StudioState } from "../state/use-studio.ts";
+import { BlockMenu } from "./BlockMenu.tsx";
+
+/**
+ * Adds blocks: whatever asks for it, the same menu opens.
+ *
+ * @param paste puts what was copied at an index
+ * @returns what opens the menu for an index, and the menu
+ */
+export function useInserting(
+  { open, edit }: StudioState,
+  overview: Overview | undefined,
+  paste: (index: number) => Promise<void>,
+): { insert: (index: number) => void; menu: ReactNode } {
+  const [index, setIndex] = useState<number>();
+  const menu = open && overview && index !== undefined && (
+    <BlockMenu
+      overview={overview}
+      onChoose={(body) =>
+        edit(withInserted(open.page, index, body), `add ${index}`, { selected: index })
+      }
+      onPaste={() => void paste(index)}
+      onClose={() => setIndex(undefined)}
+    />
+  );
+  return { insert: setIndex, menu };
+}
