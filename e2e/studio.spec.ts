@@ -431,7 +431,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
   test("is accessible with links and pictures to choose from", async ({ page }) => {
     const shown = await openPage(page, "Visit");
     await shown.getByRole("heading", { name: "Hours" }).click();
-    await page.getByRole("button", { name: "Link" }).first().click();
+    await page.getByRole("button", { name: "Link", exact: true }).first().click();
     await expectAccessible(page, EXCEPT);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Whole page" }).click();

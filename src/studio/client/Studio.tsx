@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LookPreview, Overview, Preview } from "../contract/answers.ts";
 import { LOOK_FILE } from "../contract/look-file.ts";
+import { TopBar } from "./bar/TopBar.tsx";
+import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
 import { FormColumn } from "./FormColumn.tsx";
 import { useInserting } from "./inspector/use-inserting.tsx";
@@ -21,7 +23,6 @@ import { useOverview } from "./state/use-overview.ts";
 import { usePreview } from "./state/use-preview.ts";
 import { useShortcuts } from "./state/use-shortcuts.ts";
 import { type StudioState, useStudio } from "./state/use-studio.ts";
-import { TopBar } from "./TopBar.tsx";
 import { NoticeBar } from "./ui/NoticeBar.tsx";
 
 /** The visual editor: pages on the left, the page in the middle, its form on the right. */
@@ -50,19 +51,37 @@ export function Studio() {
   useLinkedField(open !== undefined && overview !== undefined, session, dispatch);
   useAddress(session.path, overview !== undefined, studio.show);
 
+  const { view, setView } = useView();
+  const showPage = (path: string) => {
+    setView("page");
+    return studio.show(path);
+  };
+  const leave = () => {
+    setView("page");
+    studio.notify(undefined);
+    dispatch({ kind: "left" });
+  };
+
   return (
-    <div className={styles.studio}>
+    <div className={styles.studio} data-view={view}>
       <TopBar
         studio={studio}
         brand={overview?.brand ?? ""}
+        url={overview?.url ?? ""}
         isDeleted={isDeleted(overview, open?.path)}
         press={press}
+        onLeave={leave}
       />
       <NoticeBar notice={studio.notice} onClose={() => studio.notify(undefined)} />
       <NoticeBar notice={troubleNotice(studio.trouble)} />
-      <div className={styles.columns}>
-        <PagesColumn studio={studio} overview={overview} kept={kept} refresh={refresh} />
-        <main className={open ? styles.stage : styles.alone}>
+      <main className={styles.columns}>
+        <PagesColumn
+          studio={{ ...studio, show: showPage }}
+          overview={overview}
+          kept={kept}
+          refresh={refresh}
+        />
+        <div className={open ? styles.stage : styles.alone}>
           {isLook ? (
             <LookStage pages={overview?.pages ?? []} preview={look.preview} />
           ) : (
@@ -75,19 +94,22 @@ export function Studio() {
               onThrowAway={(one) => void studio.throwAway(one)}
             />
           )}
-        </main>
+        </div>
         {open && overview && (
-          <FormColumn
-            studio={studio}
-            open={open}
-            overview={overview}
-            issues={isLook ? look.issues : page.issues}
-            refresh={refresh}
-            onInsert={inserting.insert}
-            onCopy={clipboard.copy}
-          />
+          <div className={styles.form}>
+            <FormColumn
+              studio={studio}
+              open={open}
+              overview={overview}
+              issues={isLook ? look.issues : page.issues}
+              refresh={refresh}
+              onInsert={inserting.insert}
+              onCopy={clipboard.copy}
+            />
+          </div>
         )}
-      </div>
+      </main>
+      <ViewTabs view={view} hasForm={open !== undefined} onChoose={setView} />
       {inserting.menu}
       {studio.conflict && <ConflictDialog studio={studio} conflict={studio.conflict} />}
     </div>

@@ -5,6 +5,8 @@ import type { BlockForm, EditedPage, EntryForm, Field } from "./field.ts";
 /** Everything the studio shows beside the page being edited. */
 export interface Overview {
   brand: string;
+  /** Where the site is published, without a slash at its end. */
+  url: string;
   pages: PageSummary[];
   shared: SharedSummary[];
   media: MediaSummary[];

@@ -23,6 +23,7 @@ export function overviewOf(context: StudioContext): Overview {
   );
   return {
     brand: site.shell.brand,
+    url: site.index.site.url,
     pages: pagesOf(context, site, issues),
     shared: [...site.index.shared.values()].map(sharedSummary),
     media: [...site.index.media.values()].map(({ path, kind, width, height }) => ({

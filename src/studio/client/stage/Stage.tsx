@@ -4,10 +4,11 @@ import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./Stage.module.scss";
 import { useRoom } from "./use-room.ts";
 
+/** Widths of the page, each with the room from which on it is shown so at first: what is smaller could not be read. */
 const WIDTHS = [
-  { label: "As on a phone", width: 390, icon: Smartphone },
-  { label: "As on a tablet", width: 820, icon: Tablet },
-  { label: "As on a computer", width: 1280, icon: Monitor },
+  { label: "As on a phone", width: 390, icon: Smartphone, from: 0 },
+  { label: "As on a tablet", width: 820, icon: Tablet, from: 520 },
+  { label: "As on a computer", width: 1280, icon: Monitor, from: 600 },
 ];
 
 /** The page being edited, at the width of a phone, a tablet or a computer, made smaller where there is less room. */
@@ -18,8 +19,9 @@ export function Stage({
   frame: RefObject<HTMLIFrameElement | null>;
   title: string;
 }) {
-  const [width, setWidth] = useState(1280);
+  const [chosen, setWidth] = useState<number>();
   const [room, area] = useRoom();
+  const width = chosen ?? WIDTHS.findLast(({ from }) => room.width >= from)?.width ?? 390;
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   return (
     <section className={styles.stage} aria-label="Page">

@@ -38,7 +38,7 @@ export function StartScreen({
           </ul>
         </section>
       )}
-      <p className={styles.welcome}>Choose a page on the left to begin.</p>
+      <p className={styles.welcome}>Choose a page to begin.</p>
       {doomed && (
         <ThrowAwayDialog
           title={titleOf(doomed)}

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { type EditedBakery, editBakery } from "./support/dev-server.ts";
+import { overflow } from "./support/overflow.ts";
+
+/** The page is shown smaller than it is, and the frame is checked by itself elsewhere. */
+const EXCEPT = ["frame-tested"];
+
+/** A phone, a tablet, and a screen of 1,280 by 1,024 pixels at four times the size. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 256 },
+];
+
+test.describe("the studio in a small window", { tag: "@once" }, () => {
+  test.describe.configure({ mode: "default" });
+  let bakery: EditedBakery;
+
+  test.beforeAll(async () => {
+    bakery = await editBakery(0);
+  });
+
+  test.afterAll(() => bakery.close());
+
+  for (const size of SIZES)
+    test(`opens a page, changes a text and saves it at ${size.width} × ${size.height}`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ viewport: size });
+      const views = page.getByRole("navigation", { name: "What is shown" });
+      const save = page.getByRole("banner").getByRole("button", { name: "Save" });
+      const form = page.getByRole("region", { name: "Form" });
+      await page.goto(`${bakery.url}/studio`);
+      await expect(page.getByText("Choose a page to begin.")).toBeVisible();
+      await expectFitting(page);
+
+      if (size.width !== 768) await views.getByRole("button", { name: "Pages" }).click();
+      const pages = page.getByRole("navigation", { name: "Pages" });
+      await expect(pages).toBeVisible();
+      await expectFitting(page);
+      await pages.getByRole("button", { name: "Visit" }).click();
+      const shown = page.frameLocator("iframe");
+      await expect(shown.getByRole("heading", { level: 1, name: "Visit" })).toBeVisible();
+      await expectFitting(page);
+
+      await views.getByRole("button", { name: "Form" }).click();
+      await expectFitting(page);
+      await form.getByRole("button", { name: /^Rich text/ }).click();
+      const words = `Open at ${size.width}`;
+      await form.getByLabel("Title").fill(words);
+      await expect(page.getByText("Not saved yet")).toBeVisible();
+      await expectFitting(page);
+      await form.getByRole("button", { name: "Add a part here" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectFitting(page);
+      await page.keyboard.press("Escape");
+
+      if (size.width !== 768) {
+        await expect(shown.getByRole("heading", { name: words })).toBeHidden();
+        await views.getByRole("button", { name: "Page", exact: true }).click();
+      }
+      await expect(shown.getByRole("heading", { name: words })).toBeVisible();
+      await save.click();
+      await expect(page.getByText("Saved.")).toBeVisible();
+      await expectFitting(page);
+      expect(readFileSync(bakery.file("visit.json"), "utf8")).toContain(`"${words}"`);
+
+      await page.getByRole("button", { name: "More" }).click();
+      await expect(page.getByRole("link", { name: "View page" })).toBeInViewport({ ratio: 1 });
+      await expectFitting(page);
+      await page.getByRole("button", { name: "Hide this page" }).click();
+      await expect(page.getByRole("button", { name: "Hide this page" })).toBeHidden();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.close();
+    });
+});
+
+/** Asserts that Save is in sight, that nothing lies beside the window, and that axe finds nothing. */
+async function expectFitting(page: Page): Promise<void> {
+  expect(await overflow(page)).toBe(0);
+  const beside = await page.evaluate(() =>
+    [...document.querySelectorAll("button, a, input, select, textarea, summary")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(beside).toEqual([]);
+  const save = page.getByRole("banner").getByRole("button", { name: "Save" });
+  if (!(await page.getByRole("dialog").isVisible()))
+    await expect(save).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, EXCEPT);
+}

@@ -1,0 +1,88 @@
+import { Ellipsis, ExternalLink, Eye, EyeOff, Link } from "lucide-react";
+import { isPattern } from "../../../engine/model/route.ts";
+import type { OpenPage } from "../state/session.ts";
+import type { StudioState } from "../state/use-studio.ts";
+import { withKey } from "../state/values.ts";
+import buttons from "../ui/Buttons.module.scss";
+import styles from "./TopBar.module.scss";
+
+const ID = "page-actions";
+
+/** View, copy the address, show or hide. Where there is no room for them, one button opens them as a menu. */
+export function PageActions(props: { studio: StudioState; open: OpenPage; url: string }) {
+  const { open } = props;
+  const close = () => document.getElementById(ID)?.hidePopover();
+  return (
+    <>
+      <button type="button" className={styles.more} popoverTarget={ID} aria-label="More">
+        <Ellipsis aria-hidden="true" focusable="false" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button within was pressed, by whichever means */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div id={ID} popover="auto" className={styles.actions} onClick={close}>
+        {!isPattern(open.route) && (
+          <>
+            <CopyLink {...props} />
+            <a
+              className={buttons.quiet}
+              href={open.route}
+              target="_blank"
+              rel="noreferrer"
+              title="View page, as it was saved last"
+            >
+              <ExternalLink aria-hidden="true" focusable="false" />
+              <span className={styles.label}>View page</span>
+            </a>
+          </>
+        )}
+        <Visibility {...props} />
+      </div>
+    </>
+  );
+}
+
+function CopyLink({ studio, open, url }: { studio: StudioState; open: OpenPage; url: string }) {
+  const address = `${url}${open.route}`;
+  const copied = () =>
+    studio.notify(
+      open.page.hidden === true
+        ? {
+            tone: "warning",
+            text: `Copied: ${address}. Visitors find nothing there yet, because the page is hidden.`,
+          }
+        : { tone: "good", text: `Copied: ${address}` },
+    );
+  const copy = () =>
+    navigator.clipboard
+      .writeText(address)
+      .then(copied, () => studio.fail("The browser did not let the studio copy the address."));
+  return (
+    <button type="button" className={buttons.quiet} title="Copy link" onClick={() => void copy()}>
+      <Link aria-hidden="true" focusable="false" />
+      <span className={styles.label}>Copy link</span>
+    </button>
+  );
+}
+
+/** Shows a page to visitors or hides it from them. The site needs its home page and its not-found page. */
+function Visibility({ studio, open }: { studio: StudioState; open: OpenPage }) {
+  const { page, route } = open;
+  const isHidden = page.hidden === true;
+  if ((route === "/" || route === "/404") && !isHidden) return null;
+  const change = () => {
+    studio.edit(withKey(page, "hidden", isHidden ? undefined : true, ["hidden"]), "/hidden");
+    studio.notify({ tone: "good", text: isHidden ? WILL_BE_SHOWN : WILL_BE_HIDDEN });
+  };
+  const Drawing = isHidden ? Eye : EyeOff;
+  return (
+    <button type="button" className={buttons.quiet} onClick={change}>
+      <Drawing aria-hidden="true" focusable="false" />
+      {isHidden ? "Show this page" : "Hide this page"}
+    </button>
+  );
+}
+
+const WILL_BE_SHOWN =
+  "Once you save, this page is part of the site: visitors see it after the next build.";
+const WILL_BE_HIDDEN =
+  "Once you save, this page is left out of the site: visitors do not see it after the next build.";

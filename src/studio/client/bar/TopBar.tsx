@@ -1,0 +1,86 @@
+import { House, Redo2, Undo2 } from "lucide-react";
+import { LOOK_FILE } from "../../contract/look-file.ts";
+import { nameOf } from "../state/name-of.ts";
+import { isChanged, type Session } from "../state/session.ts";
+import type { Shortcut } from "../state/shortcuts.ts";
+import type { StudioState } from "../state/use-studio.ts";
+import { IconButton } from "../ui/IconButton.tsx";
+import { TextButton } from "../ui/TextButton.tsx";
+import { PageActions } from "./PageActions.tsx";
+import styles from "./TopBar.module.scss";
+
+/** The page's name and state, undo, redo, what can be done with the page, and save. */
+export function TopBar({
+  studio,
+  brand,
+  url,
+  isDeleted,
+  press,
+  onLeave,
+}: {
+  studio: StudioState;
+  brand: string;
+  /** Where the site is published. */
+  url: string;
+  /** Whether the file of the open page is gone. */
+  isDeleted: boolean;
+  press: (key: Shortcut) => void;
+  /** Goes to the first screen. */
+  onLeave: () => void;
+}) {
+  const { open, session, trouble } = studio;
+  const changed = open !== undefined && isChanged(open);
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.brand}>
+        <button type="button" title="To the first screen" onClick={onLeave}>
+          <House aria-hidden="true" focusable="false" />
+          <span className={styles.words}>
+            {brand} <span>Studio</span>
+          </span>
+        </button>
+      </h1>
+      <div className={styles.where}>
+        {open && (
+          <p className={styles.page}>
+            <strong>{nameOf(open)}</strong> {open.path !== LOOK_FILE && <span>{open.route}</span>}
+          </p>
+        )}
+        {open?.page.hidden === true && <span className={styles.hidden}>hidden</span>}
+        <p className={styles.state} role="status">
+          {open && stateInWords(changed, isDeleted, trouble)}
+        </p>
+      </div>
+      <UndoButtons session={session} press={press} />
+      {open && open.path !== LOOK_FILE && <PageActions studio={studio} open={open} url={url} />}
+      <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
+        Save
+      </TextButton>
+    </header>
+  );
+}
+
+function UndoButtons({ session, press }: { session: Session; press: (key: Shortcut) => void }) {
+  return (
+    <div className={styles.steps}>
+      <IconButton
+        label="Undo"
+        icon={Undo2}
+        disabled={session.past.length === 0}
+        onClick={() => press("undo")}
+      />
+      <IconButton
+        label="Redo"
+        icon={Redo2}
+        disabled={session.future.length === 0}
+        onClick={() => press("redo")}
+      />
+    </div>
+  );
+}
+
+function stateInWords(changed: boolean, isDeleted: boolean, trouble: string | undefined): string {
+  if (trouble !== undefined) return "Not saved, and not kept";
+  if (isDeleted) return "The file was deleted";
+  return changed ? "Not saved yet" : "All saved";
+}
