@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { LookPreview, Overview, Preview } from "../contract/answers.ts";
+import { useCallback, useRef, useState } from "react";
+import type { LookPreview, Overview } from "../contract/answers.ts";
 import { LOOK_FILE } from "../contract/look-file.ts";
 import { TopBar } from "./bar/TopBar.tsx";
 import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
@@ -10,7 +10,7 @@ import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
 import styles from "./Studio.module.scss";
 import { Stage } from "./stage/Stage.tsx";
-import { type FrameHandlers, useFrame } from "./stage/use-frame.ts";
+import { useShownPage } from "./stage/use-shown-page.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
 import type { Notice } from "./state/notices.ts";
 import type { OpenPage } from "./state/session.ts";
@@ -18,11 +18,11 @@ import type { Shortcut } from "./state/shortcuts.ts";
 import { useAddress } from "./state/use-address.ts";
 import { useClipboard } from "./state/use-clipboard.ts";
 import { useKept } from "./state/use-kept.ts";
-import { useLinkedField } from "./state/use-linked-field.ts";
+import { useLeading } from "./state/use-leading.ts";
 import { useOverview } from "./state/use-overview.ts";
 import { usePreview } from "./state/use-preview.ts";
 import { useShortcuts } from "./state/use-shortcuts.ts";
-import { type StudioState, useStudio } from "./state/use-studio.ts";
+import { useStudio } from "./state/use-studio.ts";
 import { NoticeBar } from "./ui/NoticeBar.tsx";
 
 /** The visual editor: pages on the left, the page in the middle, its form on the right. */
@@ -41,14 +41,15 @@ export function Studio() {
   const isLook = open?.path === LOOK_FILE;
   const clipboard = useClipboard(studio, isLook ? undefined : overview);
   const inserting = useInserting(studio, overview, clipboard.paste);
+  const lead = useLeading(open !== undefined && overview !== undefined, session, dispatch);
   const page = useShownPage(studio, isLook ? undefined : open, overview, {
     press,
     insert: inserting.insert,
     clip: clipboard.press,
+    lead,
   });
   const look = useShownLook(isLook ? open : undefined, overview);
   useShortcuts(press);
-  useLinkedField(open !== undefined && overview !== undefined, session, dispatch);
   useAddress(session.path, overview !== undefined, studio.show);
 
   const { view, setView } = useView();
@@ -114,20 +115,6 @@ export function Studio() {
       {studio.conflict && <ConflictDialog studio={studio} conflict={studio.conflict} />}
     </div>
   );
-}
-
-/** Shows the open page in the frame, as it is edited. */
-function useShownPage(
-  { session, dispatch }: StudioState,
-  open: OpenPage | undefined,
-  overview: Overview | undefined,
-  on: Omit<FrameHandlers, "select">,
-) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useFrame(frame, { ...on, select: (at) => dispatch({ kind: "selected", at }) });
-  const issues = usePreview<Preview>("preview", open ?? {}, overview, shown.show);
-  useEffect(() => shown.select(session.selected), [session.selected, shown]);
-  return { frame, issues };
 }
 
 /** What the look makes of pages, as it is edited. */

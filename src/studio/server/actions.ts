@@ -10,6 +10,7 @@ import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
 import { applyCommand, planCommand } from "./plans.ts";
+import { richText } from "./rich-text.ts";
 import { savePage } from "./save-page.ts";
 import { studioIssues } from "./studio-issues.ts";
 
@@ -52,6 +53,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
       return {};
     },
   ],
+  ["rich-text", (_, input) => richText(textOf(input, "text"))],
   ["add-word", (context, input) => addWord(context, textOf(input, "word"))],
   ["plan", planCommand],
   ["apply", applyCommand],

@@ -8,6 +8,7 @@ import type { SharedEntry, SiteIndex } from "../../engine/pipeline/index/site-in
 import { isPagePath } from "../../engine/pipeline/load.ts";
 import { listFolder, slashed } from "../../engine/pipeline/read.ts";
 import { siteTokens } from "../../engine/pipeline/resolve/token-values.ts";
+import { BRACES } from "../../engine/pipeline/resolve/tokens.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../../engine/pipeline/site.ts";
 import { versionsOf } from "../../engine/pipeline/strings/page-languages.ts";
 import type { Overview, PageSummary } from "../contract/answers.ts";
@@ -37,7 +38,10 @@ export function overviewOf(context: StudioContext): Overview {
       engine.definitions.fields.map((field) => withColor(field, site.index)),
       (type) => examples.get(type) ?? 0,
     ),
-    tokens: [...siteTokens(site.index.site).tokens].map(([name, value]) => ({ name, value })),
+    tokens: [...siteTokens(site.index.site).tokens, ...BRACES].map(([name, value]) => ({
+      name,
+      value,
+    })),
   };
 }
 

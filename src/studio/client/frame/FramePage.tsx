@@ -26,6 +26,8 @@ import { type ClipEvent, listen, send, type ToFrame } from "./messages.ts";
 import { hasTwins } from "./twins.ts";
 import { usePointer } from "./use-pointer.ts";
 import { useReveal } from "./use-reveal.ts";
+import { textsUnder } from "./writing/shown-text.ts";
+import { Writer } from "./writing/writer.ts";
 
 const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
 
@@ -42,8 +44,22 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   const fragments = useRef<(FragmentInstance | null)[]>([]);
   const boxes = () => fragments.current.map((fragment) => fragment && boxOf(fragment));
   const revealAt = useReveal(fragments, shown);
+  const latest = useRef<Shown>(undefined);
+  const show = (next: Shown) => {
+    latest.current = next;
+    setShown((before) => keepingBlocks(before, next, writer.at));
+  };
+  const [writer] = useState(
+    () =>
+      new Writer(
+        (message) => send(parent, message),
+        () => latest.current && show(latest.current),
+      ),
+  );
   useStudioMessages((message) => {
-    if (message.kind === "show") setShown((before) => keepingBlocks(before, message));
+    if (message.kind === "show") show(message);
+    if (message.kind === "write") writer.write(message.wish);
+    if (message.kind === "stop-writing") writer.end();
     if (message.kind === "select") {
       setSelected(message.at);
       revealAt(message.at);
@@ -52,7 +68,20 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   useLayoutEffect(() => {
     if (shown) send(parent, { kind: "shown", serial: shown.serial });
   }, [shown]);
-  usePointer((event) => blockAt(boxes(), event), setHovered, setSelected);
+  usePointer({
+    hover: (event) => setHovered(event && blockAt(boxes(), event)),
+    isWritten: (target) => writer.holds(target),
+    click(event) {
+      const at = blockAt(boxes(), event);
+      if (at === undefined) return;
+      setSelected(at);
+      send(parent, { kind: "select", at });
+      const fragment = fragments.current[at];
+      if (!fragment || !(event.target instanceof Element)) return;
+      const texts = textsUnder(event.target, fragment);
+      writer.clicked({ at, texts, x: event.clientX, y: event.clientY });
+    },
+  });
   useShortcuts((key) => send(parent, { kind: "key", key }));
   useEffect(() => listenToClipboard(clip), []);
 
@@ -85,11 +114,16 @@ function clip(event: ClipEvent): boolean {
   return true;
 }
 
-/** Blocks that say the same stay the same, so that only what has changed is rendered again. */
-function keepingBlocks(before: Shown | undefined, next: Shown): Shown {
+/**
+ * Blocks that say the same stay the same, so that only what has changed is rendered again.
+ *
+ * @param written the block whose text is being written on the page, which stays as it is
+ */
+function keepingBlocks(before: Shown | undefined, next: Shown, written: number | undefined): Shown {
   const old = before?.preview.blocks ?? [];
   const blocks = next.preview.blocks.map((block, at) => {
     const known = old[at];
+    if (known && at === written) return known;
     return known && sameValue(known, block) ? known : block;
   });
   return { ...next, preview: { ...next.preview, blocks } };

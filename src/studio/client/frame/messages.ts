@@ -1,19 +1,52 @@
+import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Preview } from "../../contract/answers.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
+import type { TextPart } from "../state/text-parts.ts";
 
 /** What the studio sends to the frame. */
 export type ToFrame =
   | { kind: "show"; preview: Preview; serial: number }
-  | { kind: "select"; at: number | undefined };
+  | { kind: "select"; at: number | undefined }
+  | { kind: "write"; wish: WritingWish }
+  | { kind: "stop-writing" };
 
 /** What the frame sends to the studio. */
 export type FromFrame =
   | { kind: "ready" }
   | { kind: "shown"; serial: number }
   | { kind: "select"; at: number }
+  | { kind: "click-text"; at: number; texts: ShownText[] }
+  | { kind: "write"; text: string }
+  | { kind: "written"; isWritable: boolean }
   | { kind: "insert"; at: number }
   | { kind: "clip"; event: ClipEvent }
   | { kind: "key"; key: Shortcut };
+
+/** A text under the pointer, with its white space as single spaces. */
+export interface ShownText {
+  text: string;
+  /** Which one it is among the same texts of its block. */
+  nth: number;
+  /** How many there are. */
+  of: number;
+}
+
+/** The wish that a text that was clicked be written where it stands. */
+export interface WritingWish {
+  /** Which of the texts under the pointer. */
+  which: number;
+  /** What the field is called. */
+  label: string;
+  /** As it is written in the page. */
+  text: string;
+  content: WrittenContent;
+}
+
+/** A text to be shown while it is written. */
+export type WrittenContent =
+  | { kind: "text"; parts: TextPart[] }
+  /** Tokens stand in the nodes as they are written, and have their values by their names. */
+  | { kind: "rich"; nodes: RichNode[]; tokens: ReadonlyMap<string, string> };
 
 /** What was done with the clipboard. */
 export type ClipEvent = { kind: "copy" } | { kind: "cut" } | { kind: "paste"; text: string };

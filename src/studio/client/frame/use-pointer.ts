@@ -1,30 +1,32 @@
 import { useEffect, useRef } from "react";
-import { send } from "./messages.ts";
 
 /** What belongs to the studio and not to the page. */
 export const TOOLS = "[data-studio]";
 
-/** Follows the pointer: what it is over is marked, a click selects, and links lead nowhere. */
-export function usePointer(
-  blockOf: (event: MouseEvent) => number | undefined,
-  hover: (at: number | undefined) => void,
-  select: (at: number) => void,
-): void {
-  const latest = useRef(blockOf);
-  latest.current = blockOf;
+/** What is done with what the pointer does on the page. */
+export interface PointerHandlers {
+  hover: (event: MouseEvent | undefined) => void;
+  click: (event: MouseEvent) => void;
+  /** Whether something is being written where the pointer is, so that a click is none on the page. */
+  isWritten: (target: EventTarget | null) => boolean;
+}
+
+/** Follows the pointer over the page, where links lead nowhere. */
+export function usePointer(on: PointerHandlers): void {
+  const latest = useRef(on);
+  latest.current = on;
   useEffect(() => {
     const move = (event: MouseEvent) => {
       const isOverTool = event.target instanceof Element && event.target.closest(TOOLS);
-      if (!isOverTool) hover(latest.current(event));
+      if (!isOverTool) latest.current.hover(event);
     };
-    const leave = () => hover(undefined);
+    const leave = () => latest.current.hover(undefined);
     const click = (event: MouseEvent) => {
+      const isWritten = latest.current.isWritten(event.target);
+      if (isWritten) event.stopPropagation();
       const link = event.target instanceof Element && event.target.closest("a, [type=submit]");
-      if (link) event.preventDefault();
-      const at = latest.current(event);
-      if (at === undefined) return;
-      select(at);
-      send(parent, { kind: "select", at });
+      if (link || isWritten) event.preventDefault();
+      if (!isWritten) latest.current.click(event);
     };
     document.addEventListener("mousemove", move);
     document.documentElement.addEventListener("mouseleave", leave);
@@ -34,5 +36,5 @@ export function usePointer(
       document.documentElement.removeEventListener("mouseleave", leave);
       document.removeEventListener("click", click, { capture: true });
     };
-  }, [hover, select]);
+  }, []);
 }

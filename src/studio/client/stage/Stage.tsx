@@ -35,7 +35,7 @@ export function Stage({
             onClick={() => setWidth(choice.width)}
           />
         ))}
-        <span className={styles.hint}>Click a part of the page to change it.</span>
+        <span className={styles.hint}>Click a text to write there, or a part to change it.</span>
       </div>
       <div className={styles.area} ref={area}>
         <iframe

@@ -1,33 +1,44 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Preview } from "../../contract/answers.ts";
-import { type ClipEvent, type FromFrame, listen, send } from "../frame/messages.ts";
-import type { Shortcut } from "../state/shortcuts.ts";
+import { type FromFrame, listen, send, type ToFrame, type WritingWish } from "../frame/messages.ts";
 
-/** What the studio does with what happens in the frame. */
-export interface FrameHandlers {
-  select: (at: number) => void;
-  /** Asks what is to be added at an index. */
-  insert: (index: number) => void;
-  clip: (event: ClipEvent) => void;
-  press: (key: Shortcut) => void;
+/** The frame that shows the page. */
+export interface Frame {
+  show(preview: Preview): void;
+  select(at: number | undefined): void;
+  /** Has the text that was clicked written where it stands. */
+  write(wish: WritingWish): void;
+  stopWriting(): void;
+  /** What was shown last. */
+  preview(): Preview | undefined;
 }
 
-/** Talks with the frame: shows pages in it and hears what is clicked there. */
-export function useFrame(frame: RefObject<HTMLIFrameElement | null>, on: FrameHandlers) {
-  const handlers = useRef(on);
-  handlers.current = on;
+/**
+ * Talks with the frame.
+ *
+ * @param on hears what happens there
+ */
+export function useFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  on: (message: FromFrame) => void,
+): Frame {
+  const latest = useRef(on);
+  latest.current = on;
   const last = useRef<{ preview?: Preview; serial: number; selected?: number }>({ serial: 0 });
-  const post = useRef({
-    show(preview: Preview) {
+  const post = (message: ToFrame) => send(frame.current?.contentWindow, message);
+  const made = useRef<Frame>({
+    show(preview) {
       last.current.preview = preview;
       last.current.serial += 1;
-      const { serial } = last.current;
-      send(frame.current?.contentWindow, { kind: "show", preview, serial });
+      post({ kind: "show", preview, serial: last.current.serial });
     },
-    select(at: number | undefined) {
+    select(at) {
       last.current.selected = at;
-      send(frame.current?.contentWindow, { kind: "select", at });
+      post({ kind: "select", at });
     },
+    write: (wish) => post({ kind: "write", wish }),
+    stopWriting: () => post({ kind: "stop-writing" }),
+    preview: () => last.current.preview,
   });
 
   useEffect(
@@ -35,18 +46,14 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, on: FrameHa
       listen<FromFrame>(
         () => frame.current?.contentWindow,
         (message) => {
+          latest.current(message);
+          if (message.kind !== "ready") return;
           const { preview, selected } = last.current;
-          if (message.kind === "select") handlers.current.select(message.at);
-          if (message.kind === "insert") handlers.current.insert(message.at);
-          if (message.kind === "clip") handlers.current.clip(message.event);
-          if (message.kind === "key") handlers.current.press(message.key);
-          if (message.kind === "ready") {
-            if (preview) post.current.show(preview);
-            post.current.select(selected);
-          }
+          if (preview) made.current.show(preview);
+          made.current.select(selected);
         },
       ),
     [frame],
   );
-  return post.current;
+  return made.current;
 }

@@ -1,28 +1,34 @@
 import type { ClipEvent } from "../frame/messages.ts";
+import { blocksIn } from "./clipboard.ts";
 
 /**
- * Listens to copying, cutting and pasting that is about no text of this window: nothing is selected,
- * and nobody writes.
+ * Listens to copying, cutting and pasting that is about blocks and no text of this window.
  *
  * @param on handles the event, and tells whether it was meant
  * @returns a function that ends it
  */
 export function listenToClipboard(on: (event: ClipEvent) => boolean): () => void {
   const take = (event: ClipboardEvent) => {
-    if (isWriting() || getSelection()?.isCollapsed === false) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     const kind = event.type as ClipEvent["kind"];
-    if (on(kind === "paste" ? { kind, text } : { kind })) event.preventDefault();
+    if (!isAboutBlocks(kind, text)) return;
+    if (!on(kind === "paste" ? { kind, text } : { kind })) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   const kinds = ["copy", "cut", "paste"] as const;
-  for (const kind of kinds) document.addEventListener(kind, take);
+  for (const kind of kinds) document.addEventListener(kind, take, { capture: true });
   return () => {
-    for (const kind of kinds) document.removeEventListener(kind, take);
+    for (const kind of kinds) document.removeEventListener(kind, take, { capture: true });
   };
 }
 
-function isWriting(): boolean {
+/** A text that is written on the page has nothing to be copied as long as none of it is selected. */
+function isAboutBlocks(kind: ClipEvent["kind"], text: string): boolean {
+  if (getSelection()?.isCollapsed === false) return false;
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement)) return false;
-  return focused.isContentEditable || focused.matches("input, textarea, select");
+  if (!(focused instanceof HTMLElement)) return true;
+  if (focused.matches("input, textarea, select")) return false;
+  if (!focused.isContentEditable) return true;
+  return kind === "copy" || (kind === "paste" && blocksIn(text).length > 0);
 }

@@ -1,5 +1,6 @@
 import { Bold, Italic, Link2, List, ListOrdered } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { writtenText } from "../../state/text-fields.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
@@ -22,7 +23,7 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
   const selectNext = useSelection(area);
   const [linking, setLinking] = useState<Selected>();
   const issues = useIssues(pointer, true);
-  const text = Array.isArray(value) ? value.join("\n") : typeof value === "string" ? value : "";
+  const text = writtenText(value) ?? "";
   const write = (next: string) => onChange(linesOrText(next, value, field.required));
   const set = (next: Selected) => {
     selectNext(next);

@@ -1,4 +1,4 @@
-import type { Field } from "../../../contract/field.ts";
+import { hasShapeOf } from "../../state/either.ts";
 import { emptyValue } from "../../state/values.ts";
 import styles from "../Field.module.scss";
 import { FieldView } from "../FieldView.tsx";
@@ -8,7 +8,7 @@ import type { FieldProps } from "../field-props.ts";
 export function EitherField({ field, pointer, value, onChange }: FieldProps<"either">) {
   const at = Math.max(
     0,
-    field.options.findIndex((option) => fits(option, value)),
+    field.options.findIndex((option) => hasShapeOf(option, value)),
   );
   const chosen = field.options[at];
   if (!chosen) return null;
@@ -37,10 +37,4 @@ export function EitherField({ field, pointer, value, onChange }: FieldProps<"eit
       />
     </div>
   );
-}
-
-function fits(option: Field, value: unknown): boolean {
-  if (Array.isArray(value)) return option.kind === "list";
-  if (typeof value === "object") return option.kind === "group";
-  return option.kind !== "group" && option.kind !== "list";
 }

@@ -1,0 +1,142 @@
+import type { FromFrame, ToFrame, WritingWish } from "../messages.ts";
+import type { Host } from "./host.ts";
+import { richHost } from "./rich-host.ts";
+import type { TextUnder } from "./shown-text.ts";
+import { textHost } from "./text-host.ts";
+
+/** Where a click happened, and what stood there. */
+interface Clicked {
+  at: number;
+  texts: TextUnder[];
+  x: number;
+  y: number;
+}
+
+/** A text that is being written. */
+interface Writing {
+  at: number;
+  which: number;
+  host: Host;
+}
+
+/** Has texts of the page written where they stand, one at a time. */
+export class Writer {
+  #clicked: Clicked | undefined;
+  #writing: Writing | undefined;
+
+  /**
+   * @param send tells the studio
+   * @param onEnd is called when the page's own elements are in their places again
+   */
+  constructor(
+    private readonly send: (message: FromFrame) => void,
+    private readonly onEnd: () => void,
+  ) {}
+
+  /** The block whose text is being written: its elements are not React's meanwhile. */
+  get at(): number | undefined {
+    return this.#writing?.at;
+  }
+
+  /** Whether something stands within the text that is being written. */
+  holds(target: EventTarget | null): boolean {
+    return target instanceof Node && this.#writing?.host.element.contains(target) === true;
+  }
+
+  /** Tells the studio which texts were clicked, so that it can say which of them to write. */
+  clicked(clicked: Clicked): void {
+    this.#clicked = clicked;
+    const texts = clicked.texts.map(({ text, nth, of }) => ({ text, nth, of }));
+    this.send({ kind: "click-text", at: clicked.at, texts });
+  }
+
+  /** Begins to write a text that was clicked, or shows another one in its place. */
+  write(wish: Extract<ToFrame, { kind: "write" }>["wish"]): void {
+    if (this.#writing) this.#refill(this.#writing, wish);
+    else this.#begin(wish);
+  }
+
+  /** Ends writing; what was written stays in the studio. */
+  end(): void {
+    if (!this.#writing) return;
+    const { host } = this.#writing;
+    this.#writing = undefined;
+    host.takeAway();
+    this.send({ kind: "written", isWritable: true });
+    this.onEnd();
+  }
+
+  #begin(wish: WritingWish): void {
+    const text = this.#clicked?.texts[wish.which];
+    if (!this.#clicked || !text?.element.isConnected) {
+      this.send({ kind: "written", isWritable: false });
+      return;
+    }
+    const host = wish.content.kind === "rich" ? richHost(text.element) : textHost(text.element);
+    host.fill(wish.content);
+    if (host.read() !== wish.text) {
+      host.takeAway();
+      this.send({ kind: "written", isWritable: false });
+      return;
+    }
+    this.#writing = { at: this.#clicked.at, which: wish.which, host };
+    this.#listen(host, wish);
+    host.element.focus({ preventScroll: true });
+    if (isGap(wish)) getSelection()?.selectAllChildren(host.element);
+    else setCaret(host.element, this.#clicked);
+  }
+
+  /** What was undone, or changed elsewhere, takes the place of what is written. */
+  #refill({ host }: Writing, { text, content }: WritingWish): void {
+    if (host.read() === text) return;
+    host.fill(content);
+    const selection = getSelection();
+    selection?.selectAllChildren(host.element);
+    selection?.collapseToEnd();
+  }
+
+  #listen({ element, read }: Host, { label, content }: WritingWish): void {
+    const isPlain = content.kind === "text";
+    element.setAttribute("role", "textbox");
+    element.setAttribute("aria-label", label);
+    element.setAttribute("aria-multiline", String(!isPlain));
+    element.addEventListener("input", () => {
+      const text = read();
+      if (text === undefined) this.end();
+      else this.send({ kind: "write", text });
+    });
+    element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" || (isPlain && event.key === "Enter")) {
+        event.preventDefault();
+        this.end();
+      } else if (event.key === " " && element.closest("button, summary")) {
+        // A button would be pressed.
+        event.preventDefault();
+        document.execCommand("insertText", false, " ");
+      }
+    });
+    element.addEventListener("keyup", (event) => {
+      if (event.key === " ") event.preventDefault();
+    });
+    element.addEventListener("blur", () => this.end());
+  }
+}
+
+/** Whether nothing is written yet but what is wanted: the first sign takes its place. */
+function isGap({ content }: WritingWish): boolean {
+  if (content.kind === "rich") return false;
+  const [only] = content.parts;
+  return content.parts.length === 1 && typeof only === "object" && only.token.includes("fill:");
+}
+
+/** Puts the caret where the click was. */
+function setCaret(element: HTMLElement, { x, y }: Clicked): void {
+  const selection = getSelection();
+  const point = document.caretPositionFromPoint?.(x, y);
+  if (point && element.contains(point.offsetNode))
+    selection?.collapse(point.offsetNode, point.offset);
+  else {
+    selection?.selectAllChildren(element);
+    selection?.collapseToEnd();
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import type { Overview, Preview } from "../../contract/answers.ts";
+import type { ClipEvent, FromFrame } from "../frame/messages.ts";
+import type { OpenPage } from "../state/session.ts";
+import type { Shortcut } from "../state/shortcuts.ts";
+import { usePreview } from "../state/use-preview.ts";
+import type { StudioState } from "../state/use-studio.ts";
+import { useFrame } from "./use-frame.ts";
+import { useWriting } from "./use-writing.ts";
+
+/** What the studio does with what happens on the page. */
+export interface PageHandlers {
+  /** Asks what is to be added at an index. */
+  insert: (index: number) => void;
+  clip: (event: ClipEvent) => void;
+  press: (key: Shortcut) => void;
+  /** Leads to a field of the form. */
+  lead: (pointer: string, focus: boolean) => void;
+}
+
+/** Shows the open page in the frame, as it is edited, and edits it there. */
+export function useShownPage(
+  studio: StudioState,
+  open: OpenPage | undefined,
+  overview: Overview | undefined,
+  on: PageHandlers,
+) {
+  const { session, dispatch } = studio;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useFrame(frame, hear);
+  const writing = useWriting({ studio, open, overview, frame: shown, lead: on.lead });
+  const issues = usePreview<Preview>("preview", open ?? {}, overview, shown.show);
+  useEffect(() => shown.select(session.selected), [session.selected, shown]);
+
+  function hear(message: FromFrame): void {
+    if (message.kind === "select") dispatch({ kind: "selected", at: message.at });
+    if (message.kind === "click-text") writing.begin(message.at, message.texts);
+    if (message.kind === "write") writing.write(message.text);
+    if (message.kind === "written") writing.end(message.isWritable);
+    if (message.kind === "insert") on.insert(message.at);
+    if (message.kind === "clip") on.clip(message.event);
+    if (message.kind === "key") on.press(message.key);
+  }
+
+  return { frame, issues };
+}

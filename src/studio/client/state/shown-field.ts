@@ -1,0 +1,92 @@
+import { isUse } from "../../../engine/model/block.ts";
+import type { RichNode } from "../../../engine/model/rich-node.ts";
+import type { Overview, Preview } from "../../contract/answers.ts";
+import type { EditedPage } from "../../contract/field.ts";
+import type { ShownText } from "../frame/messages.ts";
+import { formOf } from "./block-labels.ts";
+import { type TextField, textFields } from "./text-fields.ts";
+import { shownText } from "./text-parts.ts";
+import { blocksOf } from "./values.ts";
+
+/** A field whose text was clicked on the page. */
+export interface ShownField extends TextField {
+  /** Which of the texts under the pointer it is. */
+  which: number;
+}
+
+/** What is edited, and how it is shown. */
+interface Edited {
+  page: EditedPage;
+  overview: Overview;
+  shown: Preview;
+}
+
+/**
+ * The field that a text on the page is written in. The page's own title and texts are found as well, where
+ * a block shows them.
+ *
+ * @param at the block that was clicked
+ * @param texts what stands under the pointer, from the inside out
+ */
+export function shownField(edited: Edited, at: number, texts: ShownText[]): ShownField | undefined {
+  const { page, overview, shown } = edited;
+  const block = blocksOf(page)[at];
+  const resolved = shown.blocks[at];
+  if (!block || !resolved || isUse(block)) return undefined;
+  const tokens = tokenValues(page, overview);
+  const ofBlock = textFields(formOf(block, overview)?.fields ?? {}, block).map((one) => ({
+    ...one,
+    keys: ["blocks", String(at), ...one.keys],
+    shown: shownOf(one, resolved, tokens),
+  }));
+  const ofPage = textFields(overview.forms.page, page).map((one) => ({
+    ...one,
+    shown: shownOf(one, {}, tokens),
+  }));
+  for (const fields of [ofBlock, ofPage])
+    for (const [which, text] of texts.entries()) {
+      const found = oneOf(
+        fields.filter((one) => text.text !== "" && one.shown === text.text),
+        text,
+      );
+      if (found) return { keys: found.keys, field: found.field, text: found.text, which };
+    }
+  return undefined;
+}
+
+/** The field among those with the same text: they stand on the page in the order of the form. */
+function oneOf<Field>(fields: Field[], { nth, of }: ShownText): Field | undefined {
+  if (fields.length === 1) return fields[0];
+  return fields.length === of ? fields[nth] : undefined;
+}
+
+/** What is shown for each token of the site and of a page, by its name. */
+export function tokenValues(page: EditedPage, { tokens }: Overview): ReadonlyMap<string, string> {
+  const ofSite = new Map(tokens.map(({ name, value }) => [name, value]));
+  const ofPage = Object.entries(page).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[`page.${key}`, shownText(value, ofSite)]] : [],
+  );
+  return new Map([...ofSite, ...ofPage]);
+}
+
+/** The words that a reader sees of a text. */
+function shownOf(
+  { field, keys, text }: TextField,
+  resolved: object,
+  tokens: ReadonlyMap<string, string>,
+): string {
+  if (field.kind === "text") return normalized(shownText(text, tokens));
+  const nodes = keys.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    resolved,
+  );
+  return Array.isArray(nodes) ? normalized((nodes as RichNode[]).map(wordsOf).join("")) : "";
+}
+
+function wordsOf(node: RichNode): string {
+  return typeof node === "string" ? node : (node.children ?? []).map(wordsOf).join("");
+}
+
+function normalized(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
