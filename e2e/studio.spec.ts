@@ -284,27 +284,42 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     expect(read("breads/spelt.json")).toBe(before);
   });
 
-  test("a file that has changed since is not overwritten: both versions are shown", async ({
+  test("a file that is changed outside is shown at once, and asked about where both wrote the same", async ({
     page,
   }) => {
-    await openPage(page, "Rye bread");
-    await page.getByLabel("Description").fill("Mine.");
-    const theirs = read("breads/rye.json").replace(
-      /"description": "[^"]*"/,
-      '"description": "Theirs."',
-    );
-    writeFileSync(join(folder, "pages/breads/rye.json"), theirs);
-    await page.getByRole("button", { name: "Save" }).click();
-    const dialog = page.getByRole("dialog", { name: "This page was changed by somebody else" });
-    await expect(dialog.getByRole("region", { name: "Your version" })).toContainText("Mine.");
-    await expect(dialog.getByRole("region", { name: "The version on the disk" })).toContainText(
-      "Theirs.",
-    );
-    expect(read("breads/rye.json")).toBe(theirs);
-    await dialog.getByRole("button", { name: "Keep my version" }).click();
+    const shown = await openPage(page, "Rye bread");
+    const description = page.getByLabel("Description");
+    const write = (field: string, value: string) =>
+      writeFileSync(
+        join(folder, "pages/breads/rye.json"),
+        read("breads/rye.json").replace(
+          new RegExp(`"${field}": "[^"]*"`),
+          `"${field}": "${value}"`,
+        ),
+      );
+    write("description", "Written outside.");
+    await expect(description).toHaveValue("Written outside.");
+    await expect(page.getByText("All saved")).toBeVisible();
+
+    await description.fill("Mine.");
+    write("title", "Rye, all day");
+    await expect(shown.getByRole("heading", { level: 1, name: "Rye, all day" })).toBeVisible();
+    await expect(description).toHaveValue("Mine.");
+
+    write("description", "Theirs.");
+    const dialog = page.getByRole("dialog", { name: "Two changes to Rye, all day" });
+    const field = dialog.getByRole("group", { name: "The description" });
+    await expect(field.getByLabel("Keep mine")).not.toBeChecked();
+    await expect(field.getByText("Theirs.")).toBeVisible();
+    await expectAccessible(page, ["frame-tested"]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Compare and choose" }).click();
+    await field.getByLabel("Keep mine").check();
+    await dialog.getByRole("button", { name: "Use these" }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
-    expect(read("breads/rye.json")).toContain('"Mine."');
+    const file = JSON.parse(read("breads/rye.json"));
+    expect(file).toMatchObject({ title: "Rye, all day", description: "Mine." });
   });
 
   test("copies a part to another page and undoes it there", async ({ page }) => {

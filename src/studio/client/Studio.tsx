@@ -3,7 +3,7 @@ import type { LookPreview, Overview } from "../contract/answers.ts";
 import { LOOK_FILE } from "../contract/look-file.ts";
 import { TopBar } from "./bar/TopBar.tsx";
 import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
-import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
+import { AskedClashDialog } from "./dialogs/AskedClashDialog.tsx";
 import { FormColumn } from "./FormColumn.tsx";
 import { useInserting } from "./inspector/use-inserting.tsx";
 import { LookStage } from "./look/LookStage.tsx";
@@ -29,7 +29,7 @@ import { NoticeBar } from "./ui/NoticeBar.tsx";
 export function Studio() {
   const report = useRef<(message: string) => void>(() => undefined);
   const { overview, refresh } = useOverview(useCallback((message) => report.current(message), []));
-  const studio = useStudio();
+  const studio = useStudio(overview);
   const kept = useKept(studio.fail);
   report.current = studio.fail;
   const { session, open, dispatch } = studio;
@@ -112,7 +112,7 @@ export function Studio() {
       </main>
       <ViewTabs view={view} hasForm={open !== undefined} onChoose={setView} />
       {inserting.menu}
-      {studio.conflict && <ConflictDialog studio={studio} conflict={studio.conflict} />}
+      {overview && <AskedClashDialog studio={studio} overview={overview} />}
     </div>
   );
 }

@@ -93,6 +93,8 @@ export interface KeptWork {
   version: string;
   /** Names the bytes of the file that the work began from. */
   base: string;
+  /** What that file said; nothing where it was not to be had any more. */
+  basePage?: EditedPage;
   /** When it was kept, as ISO 8601. */
   savedAt: string;
   page: EditedPage;
@@ -110,20 +112,19 @@ export interface KeptSummary {
   file: "same" | "changed" | "deleted";
 }
 
-/** What became of work that was sent to be kept. Work that says what the file says has no version. */
-export type KeepAnswer = { outcome: "kept"; version?: string } | WindowConflict;
+/**
+ * What became of work that was sent to be kept: it was, or there is other work that its window has not
+ * seen and merges first. Work that says what the file says has no version.
+ */
+export type KeepAnswer = { outcome: "kept"; version?: string } | { outcome: "unseen" };
 
-/** Two windows have changed a page, neither knowing of the other. */
-export interface WindowConflict extends Versions {
-  outcome: "other-window";
-  /** What the other window has had kept. */
-  copy: KeptWork;
-}
-
-/** Two versions of a page, as the texts of files. */
-interface Versions {
-  theirs: string;
-  mine: string;
+/** What the server has of a page, in names alone. */
+export interface PageState {
+  path: string;
+  /** Names the bytes of its file; empty where there is none. */
+  hash: string;
+  /** Names the unsaved work on it. */
+  version?: string;
 }
 
 /** Notifies all windows that the unsaved work on a page is another one, or gone. */
@@ -157,18 +158,12 @@ export interface LookPreview {
 /** What became of a wish to save. */
 export type SaveAnswer =
   | { outcome: "saved"; hash: string; page: EditedPage }
-  | FileConflict
-  | WindowConflict
+  /** The file or the unsaved work is another one than its author has seen, who merges both first. */
+  | { outcome: "unseen" }
   | { outcome: "deleted" }
+  /** The file was changed outside, and is no page any more. */
+  | { outcome: "damaged" }
   | { outcome: "rejected"; issues: StudioIssue[] };
-
-/** The file was changed on the disk since the work began. */
-export interface FileConflict extends Versions {
-  outcome: "conflict";
-  hash: string;
-  /** As the file has it, when it can be read. */
-  page?: EditedPage;
-}
 
 /** What a command would do, or why it cannot be done. */
 export type PlanAnswer =

@@ -3,8 +3,8 @@ import type { Preview } from "../contract/answers.ts";
 import { addWord } from "./add-word.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { examineEdited } from "./examine-edited.ts";
-import { type Input, optionalTextOf, pageOf, textOf } from "./input.ts";
-import { discardWork, keepWork, keptWork } from "./keep-work.ts";
+import { type Input, optionalTextOf, pageOf, textOf, textsOf } from "./input.ts";
+import { discardWork, keepWork, keptWork, stateOf } from "./keep-work.ts";
 import { previewLook } from "./look.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
@@ -35,6 +35,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
       }),
   ],
   ["kept", (context) => keptWork(context)],
+  ["states", (context, input) => textsOf(input, "paths").map((path) => stateOf(context, path))],
   [
     "keep",
     (context, input) =>

@@ -48,6 +48,14 @@ export function textOf(input: Input, name: string): string {
   return value;
 }
 
+/** A list of texts. @throws {RequestError} when it is missing */
+export function textsOf(input: Input, name: string): string[] {
+  const value = input[name];
+  if (!Array.isArray(value) || value.some((one) => typeof one !== "string"))
+    throw new RequestError(400, `The request lacks "${name}".`);
+  return value;
+}
+
 /** A text that may be missing. */
 export function optionalTextOf(input: Input, name: string): string | undefined {
   return input[name] === undefined ? undefined : textOf(input, name);

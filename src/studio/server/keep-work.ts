@@ -1,12 +1,12 @@
 import { routeOfFile } from "../../engine/model/route.ts";
 import { sameValue } from "../../engine/model/same-value.ts";
-import type { KeepAnswer, KeptNews, KeptSummary, WindowConflict } from "../contract/answers.ts";
+import type { KeepAnswer, KeptNews, KeptSummary, PageState } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
 import { LOOK_FILE } from "../contract/look-file.ts";
 import type { StudioContext } from "./context.ts";
 import { readable } from "./copies/readable.ts";
 import { isSeen, type WorkingCopy, type Writer } from "./copies/working-copies.ts";
-import { editedFile, type PageSource, pageText, readPage } from "./page-source.ts";
+import { editedFile, type PageSource, readPage } from "./page-source.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Unsaved work of a window. */
@@ -24,20 +24,32 @@ export function keepWork(context: StudioContext, keeping: Keeping): KeepAnswer {
   const { path, base, page, isUndone, window } = keeping;
   editedFile(context.folders, path);
   const copy = context.copies.read(path);
-  if (copy && !isSeen(copy, keeping)) return windowConflict(context, path, page, copy);
   if (!isUndone && copy?.base === base && sameValue(copy.page, page))
     return { outcome: "kept", version: copy.version };
+  if (copy && !isSeen(copy, keeping)) return { outcome: "unseen" };
   if (isUndone) context.copies.discard(path, keeping);
-  const version = isUndone ? undefined : write(context, keeping);
+  const version = isUndone ? undefined : write(context, keeping, copy);
   announce(context, { path, version, window });
   return { outcome: "kept", version };
 }
 
-function write({ copies }: StudioContext, keeping: Keeping): string {
+function write(context: StudioContext, keeping: Keeping, before: WorkingCopy | undefined): string {
   const { path, base, page } = keeping;
-  const { outcome, copy } = copies.write(path, { base, page }, keeping);
+  const basePage = basePageOf(context, keeping, before);
+  const { outcome, copy } = context.copies.write(path, { base, basePage, page }, keeping);
   if (outcome === "kept") return copy.version;
   throw new RequestError(409, "Another studio has changed this page at the same time.");
+}
+
+/** What the file said that the work began from, for whoever merges the work with another file. */
+function basePageOf(
+  { folders }: StudioContext,
+  { path, base }: Keeping,
+  before: WorkingCopy | undefined,
+): EditedPage | undefined {
+  if (before?.base === base && before.basePage) return before.basePage;
+  const source = readPage(folders, path);
+  return source?.hash === base ? source.page : undefined;
 }
 
 /** Throws unsaved work away. @throws {RequestError} when another window has changed it since */
@@ -60,20 +72,11 @@ export function keptWork(context: StudioContext): KeptSummary[] {
   return kept.sort((a, b) => (b.savedAt ?? "").localeCompare(a.savedAt ?? ""));
 }
 
-/** Both versions of a page that two windows have changed. */
-export function windowConflict(
-  { folders }: StudioContext,
-  path: string,
-  page: EditedPage,
-  copy: WorkingCopy,
-): WindowConflict {
-  const source = readPage(folders, path);
-  return {
-    outcome: "other-window",
-    copy,
-    theirs: pageText(copy.page, source),
-    mine: pageText(page, source),
-  };
+/** What there is of a page now, so that a window knows whether it has seen it. */
+export function stateOf(context: StudioContext, path: string): PageState {
+  const hash = readPage(context.folders, path)?.hash ?? "";
+  const version = readable(context.copies, path)?.version;
+  return { path, hash, ...(version === undefined ? {} : { version }) };
 }
 
 /** Notifies every window of what has become of the unsaved work on a page. */

@@ -5,8 +5,8 @@ import type { EditedPage } from "../contract/field.ts";
 import type { StudioContext } from "./context.ts";
 import { isSeen, type Writer } from "./copies/working-copies.ts";
 import { examineEdited } from "./examine-edited.ts";
-import { announce, windowConflict } from "./keep-work.ts";
-import { type PageSource, pageText, readPage } from "./page-source.ts";
+import { announce } from "./keep-work.ts";
+import { pageText, readPage } from "./page-source.ts";
 import { RequestError } from "./request-error.ts";
 import { studioIssues } from "./studio-issues.ts";
 
@@ -44,25 +44,16 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
 
 /** What stands in the way of saving: somebody else's work that would be written over. */
 function obstacleTo(context: StudioContext, saving: Saving): SaveAnswer | undefined {
-  const { path, hash, page } = saving;
+  const { path, hash } = saving;
   const copy = context.copies.read(path);
-  if (copy && !isSeen(copy, saving)) return windowConflict(context, path, page, copy);
+  if (copy && !isSeen(copy, saving)) return { outcome: "unseen" };
   const source = readPage(context.folders, path);
   if ((source?.hash ?? "") === hash) return undefined;
-  return source ? fileConflict(source, page) : { outcome: "deleted" };
+  if (!source) return { outcome: "deleted" };
+  return { outcome: source.page ? "unseen" : "damaged" };
 }
 
 /** The file was another one while it was to be written, and is the same again. */
 function reportBusy(): never {
   throw new RequestError(409, "Another program is writing this page right now. Save it again.");
-}
-
-function fileConflict(source: PageSource, page: EditedPage): SaveAnswer {
-  return {
-    outcome: "conflict",
-    hash: source.hash,
-    theirs: source.text,
-    mine: pageText(page, source),
-    ...(source.page ? { page: source.page } : {}),
-  };
 }

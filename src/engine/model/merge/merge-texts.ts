@@ -19,11 +19,12 @@ export function mergeTexts({
 }): string | undefined {
   if (typeof base !== "string" || typeof mine !== "string" || typeof theirs !== "string")
     return undefined;
-  const regions = diff3Merge(pieces(mine), pieces(base), pieces(theirs));
+  const regions = diff3Merge(piecesOfText(mine), piecesOfText(base), piecesOfText(theirs));
   if (regions.some(({ ok }) => ok === undefined)) return undefined;
   return regions.flatMap(({ ok }) => ok ?? []).join("");
 }
 
-function pieces(text: string): string[] {
+/** The words of a text, and what stands between them. */
+export function piecesOfText(text: string): string[] {
   return text.match(PIECES) ?? [];
 }

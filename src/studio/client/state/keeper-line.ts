@@ -1,11 +1,10 @@
+import type { OpenedPage } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import type { OpenPage } from "./session.ts";
+import type { PageClash } from "./join-page.ts";
+import { isChanged, type OpenPage } from "./session.ts";
 
 /** Requests that go on when the window is closed are at most 63,000 bytes long. A character takes up to three. */
 const MOST_WHEN_CLOSING = 20_000;
-
-/** The same as no page: what was kept belongs to an earlier text of the file, and is sent once more. */
-export const NOTHING: EditedPage = {};
 
 /** The unsaved work on one page, on its way to the server. */
 export interface Line {
@@ -14,30 +13,33 @@ export interface Line {
   version: string | undefined;
   /** The page as the server has it. */
   kept: EditedPage;
+  /** Names the file that the server takes it to have begun from. */
+  keptBase: string;
   /** When the first change was made that was not sent. */
   since?: number;
   timer?: ReturnType<typeof setTimeout>;
   /** What is under way; one after another. */
   turn: Promise<unknown>;
   isBusy: boolean;
-  /** Whether another window's work stands in the way until its author decides. */
-  isBlocked: boolean;
+  /** What somebody else has done, which cannot stand beside the work here until its author decides. */
+  clash?: PageClash & { opened: OpenedPage };
 }
 
 /** A page that was just opened. */
 export function newLine(page: OpenPage, version: string | undefined): Line {
   const turn = Promise.resolve();
-  return { page, version, kept: page.page, turn, isBusy: false, isBlocked: false };
+  return { page, version, kept: page.page, keptBase: page.hash, turn, isBusy: false };
 }
 
 /** Whether the server lacks something. */
-export function isPending({ page, kept }: Line): boolean {
-  return page.page !== kept;
+export function isPending({ page, version, kept, keptBase }: Line): boolean {
+  if (page.page !== kept) return true;
+  return page.hash !== keptBase && (version !== undefined || isChanged(page));
 }
 
 /** Whether work cannot be sent while the window closes. */
-export function isHeldUp({ page, isBusy, isBlocked }: Line): boolean {
-  return isBusy || isBlocked || JSON.stringify(page.page).length > MOST_WHEN_CLOSING;
+export function isHeldUp({ page, isBusy, clash }: Line): boolean {
+  return isBusy || clash !== undefined || JSON.stringify(page.page).length > MOST_WHEN_CLOSING;
 }
 
 /**

@@ -27,8 +27,8 @@ function keeperWith(latency: number) {
       version += 1;
       return { outcome: "kept", version: `${version}` } as Answer;
     },
-    onConflict: () => undefined,
-    onFollow: () => undefined,
+    onJoined: () => undefined,
+    onClash: () => undefined,
     onTrouble: () => undefined,
   });
   keeper.opened(PAGE, undefined);

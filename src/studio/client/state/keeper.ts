@@ -1,7 +1,7 @@
-import type { KeepAnswer, OpenedPage, WindowConflict } from "../../contract/answers.ts";
+import type { KeepAnswer, OpenedPage, PageState, SaveAnswer } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import { inTurn, isHeldUp, isPending, type Line, NOTHING, newLine } from "./keeper-line.ts";
-import { openPageOf } from "./open-page.ts";
+import { type Decided, joinPage, type PageClash } from "./join-page.ts";
+import { inTurn, isHeldUp, isPending, type Line, newLine } from "./keeper-line.ts";
 import { isChanged, type OpenPage } from "./session.ts";
 
 /** Milliseconds without a change after which unsaved work is sent to the server. */
@@ -17,13 +17,23 @@ export interface KeeperWindow {
   name: string;
   /** Asks the studio's server. */
   ask<Answer>(action: string, input: object): Promise<Answer>;
-  /** Another window has had other work kept, which this one has not seen. */
-  onConflict(path: string, conflict: WindowConflict): void;
-  /** Another window has changed or saved a page on which this one has no work of its own. */
-  onFollow(page: OpenPage): void;
+  /** What others have done is in a page now. */
+  onJoined(joined: JoinedElsewhere): void;
+  /** What others have done cannot stand beside the work here, so that the user decides; nothing once that is over. */
+  onClash(path: string, clash: PageClash | undefined): void;
   /** Work cannot be kept, and why; nothing as soon as it can. */
   onTrouble(message: string | undefined): void;
 }
+
+/** A page that holds what others have done. */
+export interface JoinedElsewhere {
+  page: OpenPage;
+  /** The page as it was here when that was taken in. */
+  seen: EditedPage;
+}
+
+/** A save that has to wait until the user has decided. */
+export type KeeperSaveAnswer = SaveAnswer | { outcome: "clash" };
 
 /** Sends unsaved work to the server within two seconds, whatever becomes of the window. */
 export class Keeper {
@@ -52,61 +62,56 @@ export class Keeper {
     }
   }
 
-  /** Does something that follows the work kept so far, between two sendings. */
-  async inTurn<Result>(
-    path: string,
-    task: (version: string | undefined) => Promise<Result>,
-  ): Promise<Result> {
-    const line = this.#lines.get(path);
-    if (!line) return task(undefined);
-    clearTimeout(line.timer);
-    try {
-      return await inTurn(line, () => task(line.version));
-    } finally {
-      if (isPending(line)) this.#schedule(line);
-    }
+  /** Saves a page, with what others have done to it meanwhile. */
+  async save(page: OpenPage): Promise<KeeperSaveAnswer> {
+    const line = this.#lines.get(page.path) ?? newLine(page, undefined);
+    this.#update(line, page);
+    return this.#between(line, async () => {
+      for (;;) {
+        if (line.clash) return { outcome: "clash" };
+        const { path, hash, page: edited } = line.page;
+        const input = { path, hash, page: edited, after: line.version, window: this.#window.name };
+        const answer = await this.#window.ask<SaveAnswer>("save", input);
+        if (answer.outcome === "saved") this.#saved(line, edited, answer.hash);
+        if (answer.outcome !== "unseen") return answer;
+        await this.#join(line);
+      }
+    });
   }
 
-  /** What was sent has become the file, whose text now has another hash. */
-  saved(path: string, page: EditedPage, hash: string): void {
+  /** The user has decided what is to become of the changes that clashed. */
+  decide(path: string, value: EditedPage): void {
     const line = this.#lines.get(path);
-    if (!line) return;
-    line.page = { ...line.page, hash };
-    line.version = undefined;
-    line.kept = page;
-    line.isBlocked = false;
-  }
-
-  /** A conflict is decided: this window goes on from the other's version. */
-  decided(path: string, version: string, kept: EditedPage): void {
-    const line = this.#lines.get(path);
-    if (!line) return;
-    line.version = version;
-    line.kept = kept;
-    line.isBlocked = false;
-    if (isPending(line)) this.#schedule(line);
+    if (!line?.clash) return;
+    const { opened, with: side } = line.clash;
+    this.#take(line, opened, { with: side, value });
   }
 
   /** Throws the kept work on a page away. */
-  discard(path: string): Promise<void> {
+  async discard(path: string): Promise<void> {
     const { name, ask } = this.#window;
-    return this.inTurn(path, (after) => ask("discard", { path, after, window: name }));
+    const line = this.#lines.get(path);
+    const discard = () => ask<void>("discard", { path, after: line?.version, window: name });
+    return line ? this.#between(line, discard) : discard();
   }
 
-  /** Shows what another window has done with a page, unless there is work on it here. */
+  /** Takes in what others have done to a page, and shows it. */
   async follow(path: string): Promise<void> {
     const line = this.#lines.get(path);
-    if (!line) return;
-    const look = async () => {
-      const opened = await this.#window.ask<OpenedPage>("open", { path });
-      if (isPending(line)) return;
-      line.page = openPageOf(opened);
-      line.version = opened.copy?.version;
-      line.kept = line.page.page;
-      this.#window.onFollow(line.page);
-    };
     // What cannot be seen now is found out when work is kept or saved next.
-    await inTurn(line, look).catch(() => undefined);
+    if (line) await inTurn(line, () => this.#join(line)).catch(() => undefined);
+  }
+
+  /** Takes in what became of all pages while nobody told. */
+  async followAll(): Promise<void> {
+    const paths = [...this.#lines.keys()];
+    if (paths.length === 0) return;
+    const states = await this.#window.ask<PageState[]>("states", { paths }).catch(() => []);
+    const unseen = states.filter(({ path, hash, version }) => {
+      const line = this.#lines.get(path);
+      return line && hash !== "" && (line.page.hash !== hash || line.version !== version);
+    });
+    await Promise.all(unseen.map(({ path }) => this.follow(path)));
   }
 
   /** Sends everything at once. */
@@ -128,11 +133,46 @@ export class Keeper {
 
   #update(line: Line, page: OpenPage): void {
     if (page === line.page) return;
-    const isEdited = page.page !== line.page.page;
-    const isRebased = page.hash !== line.page.hash;
+    const isOther = page.page !== line.page.page || page.hash !== line.page.hash;
     line.page = page;
-    if (isRebased) line.kept = NOTHING;
-    if (isPending(line) && (isEdited || isRebased)) this.#schedule(line);
+    if (isPending(line) && isOther) this.#schedule(line);
+  }
+
+  /** Does something that follows the work kept so far, between two sendings. */
+  async #between<Result>(line: Line, task: () => Promise<Result>): Promise<Result> {
+    clearTimeout(line.timer);
+    try {
+      return await inTurn(line, task);
+    } finally {
+      if (isPending(line)) this.#schedule(line);
+    }
+  }
+
+  /** What was sent has become the file, whose text now has another hash. */
+  #saved(line: Line, page: EditedPage, hash: string): void {
+    line.page = { ...line.page, hash };
+    line.version = undefined;
+    line.kept = page;
+    line.keptBase = hash;
+  }
+
+  /** Takes in what the server has of a page. */
+  async #join(line: Line): Promise<void> {
+    const { path } = line.page;
+    this.#take(line, await this.#window.ask<OpenedPage>("open", { path }));
+  }
+
+  #take(line: Line, opened: OpenedPage, decided?: Decided): void {
+    const { path, page: seen } = line.page;
+    const { joined, clash } = joinPage(line, opened, decided);
+    const wasAsked = line.clash !== undefined;
+    line.clash = clash && { ...clash, opened };
+    if (joined) {
+      Object.assign(line, joined, { version: opened.copy?.version });
+      this.#window.onJoined({ page: joined.page, seen });
+    }
+    if (clash || wasAsked) this.#window.onClash(path, clash);
+    if (isPending(line)) this.#schedule(line);
   }
 
   #schedule(line: Line): void {
@@ -156,23 +196,21 @@ export class Keeper {
 
   async #sendNow(line: Line): Promise<void> {
     const { path, hash: base, page } = line.page;
-    if (!isPending(line) || line.isBlocked) return;
+    if (!isPending(line) || line.clash) return;
     line.since = undefined;
     const isUndone = !isChanged(line.page);
     if (isUndone && line.version === undefined) {
       line.kept = page;
+      line.keptBase = base;
       return;
     }
-    const { name, ask, onConflict } = this.#window;
+    const { name, ask } = this.#window;
     const input = { path, base, page, isUndone, after: line.version, window: name };
     const answer = await ask<KeepAnswer>("keep", input);
-    if (answer.outcome === "kept") {
-      line.version = answer.version;
-      line.kept = page;
-    } else {
-      line.isBlocked = true;
-      onConflict(path, answer);
-    }
+    if (answer.outcome === "unseen") return this.#join(line);
+    line.version = answer.version;
+    line.kept = page;
+    line.keptBase = base;
   }
 
   #trouble(message: string | undefined): void {

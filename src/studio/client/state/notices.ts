@@ -6,6 +6,8 @@ export interface Notice {
   text: string;
   /** What the user can do about it. */
   offers?: { label: string; run: () => void }[];
+  /** What others have changed since the page was saved last. */
+  meanwhile?: string;
 }
 
 /** Unsaved work from another time or another window is on the screen. */
@@ -16,7 +18,7 @@ export function keptNotice(
 ): Notice {
   const since = {
     same: "",
-    changed: " The page itself has changed since then; saving shows you both versions.",
+    changed: " The page itself has changed since then; both are shown together.",
     deleted: " The file of the page has been deleted since then; saving makes it again.",
   };
   return {
@@ -26,11 +28,43 @@ export function keptNotice(
   };
 }
 
-/** Another window has changed the page on the screen. */
-export const FOLLOWED: Notice = {
-  tone: "good",
-  text: "This page is open in another window as well, and was changed there. You see the same here.",
+/**
+ * Others have changed the page on the screen.
+ *
+ * @param before an earlier message, which stays as long as something can be done about it
+ * @param names of what they have changed
+ * @param hasWork whether there is work on the page here as well
+ */
+export function joinedNotice(before: Notice | undefined, names: string, hasWork: boolean): Notice {
+  const text = hasWork
+    ? `Also changed meanwhile: ${names}.`
+    : `Changed elsewhere just now: ${names}. You see it here.`;
+  const joined: Notice = { tone: "good", text, meanwhile: `Also changed meanwhile: ${names}.` };
+  if (!before?.offers) return joined;
+  const [first = ""] = before.text.split("\n");
+  return { ...before, text: `${first}\n${text}` };
+}
+
+/** The page is saved, with what others have changed in it since it was saved last. */
+export function savedNotice(before: Notice | undefined): Notice {
+  const { meanwhile = "" } = before ?? {};
+  return { tone: "good", text: meanwhile === "" ? "Saved." : `Saved. ${meanwhile}` };
+}
+
+/** The file of the page was changed outside of the studio, and cannot be read. */
+export const DAMAGED: Notice = {
+  tone: "bad",
+  text: "Not saved: the file of this page was changed outside of the studio, and is damaged. Your changes are kept. Have the file repaired, then save again.",
 };
+
+/** Changes that clash wait for a decision. */
+export function undecidedNotice(decide: () => void): Notice {
+  return {
+    tone: "warning",
+    text: "Somebody else has changed the same words as you. Nothing is saved until you have chosen between them.",
+    offers: [{ label: "Compare and choose", run: decide }],
+  };
+}
 
 /** The page would break the site. */
 export function rejectedNotice(count: number): Notice {

@@ -36,7 +36,9 @@ export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) 
     };
     const close = () =>
       void keeper.discard(path).then(() => dispatch({ kind: "closed", path }), fail);
-    if (copy) notify(keptNotice(copy, fileOf(opened), hash === "" ? close : throwAway));
+    const file = fileOf(opened);
+    if (copy) notify(keptNotice(copy, file, hash === "" ? close : throwAway));
+    if (file === "changed") void keeper.follow(path);
     return page.page;
   }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   isChanged,
   NOTHING_OPEN,
+  type OpenPage,
   type Session,
   type SessionAction,
   sessionAfter,
@@ -72,13 +73,46 @@ it("knows whether a page differs from its file", () => {
   expect(isChanged(open(saved))).toBe(false);
 });
 
-it("takes what another window has done as a step that can be undone, on pages that are open", () => {
-  const theirs = { ...HOME, page: { title: "Theirs" }, hash: "2" };
-  const followed: SessionAction = { kind: "followed", page: theirs, time: 5000 };
-  const session = after(OPENED, edit("Mine", 0), followed);
-  expect(session.pages["index.json"]).toEqual(theirs);
-  expect(sessionAfter(session, { kind: "undone" }).pages["index.json"]?.page.title).toBe("Mine");
-  expect(after(followed).pages).toEqual({});
+const joined = (page: OpenPage["page"], seen: OpenPage["page"]): SessionAction => ({
+  kind: "joined",
+  page: { ...HOME, page, hash: "2" },
+  seen,
+});
+
+it("takes in what others have done, and undoes what was done here alone", () => {
+  const mine = { title: "Mine" };
+  const both = { ...mine, description: "Theirs" };
+  const session = after(OPENED, edit("Mine", 0), joined(both, mine));
+  expect(session.pages["index.json"]).toEqual({ ...HOME, page: both, hash: "2" });
+  const undone = sessionAfter(session, { kind: "undone" });
+  expect(undone.pages["index.json"]?.page).toEqual({ title: "Home", description: "Theirs" });
+  const redone = sessionAfter(undone, { kind: "redone" });
+  expect(redone.pages["index.json"]?.page).toEqual(both);
+  expect(after(joined(both, mine)).pages).toEqual({});
+});
+
+it("keeps what was typed while it was taken in", () => {
+  const seen = { title: "Min" };
+  const session = after(
+    OPENED,
+    edit("Mine", 0),
+    joined({ ...seen, description: "Theirs" }, { title: "Min" }),
+  );
+  expect(session.pages["index.json"]?.page).toEqual({ title: "Mine", description: "Theirs" });
+});
+
+it("goes on with the same block, wherever others have moved it", () => {
+  const [hero, faq] = [
+    { type: "hero", title: "Bread" },
+    { type: "faq", title: "Questions" },
+  ];
+  const page = { ...HOME, page: { blocks: [hero, faq] } };
+  const select: SessionAction = { kind: "selected", at: 1 };
+  const start: SessionAction[] = [{ kind: "opened", page }, select];
+  const video = { type: "video", title: "How we bake" };
+  const more = after(...start, joined({ blocks: [hero, video, faq] }, page.page));
+  expect(more.selected).toBe(2);
+  expect(after(...start, joined({ blocks: [hero] }, page.page)).selected).toBeUndefined();
 });
 
 it("forgets a page that is closed, with its steps, and keeps one that was only left", () => {

@@ -1,5 +1,9 @@
+import { mergeValues } from "../../../engine/model/merge/merge-values.ts";
+import { pairEntries } from "../../../engine/model/merge/pair-entries.ts";
+import { resolveClashes } from "../../../engine/model/merge/resolve-clashes.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import { blocksOf } from "./values.ts";
 
 /** A page that has been opened. */
 export interface OpenPage {
@@ -49,7 +53,7 @@ export type SessionAction =
     }
   | { kind: "saved"; path: string; hash: string; page: EditedPage }
   | { kind: "rebased"; path: string; hash: string; saved: EditedPage }
-  | { kind: "followed"; page: OpenPage; time: number }
+  | { kind: "joined"; page: OpenPage; seen: EditedPage }
   | { kind: "closed"; path: string }
   | { kind: "left" }
   | { kind: "cleared" }
@@ -90,8 +94,8 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
         ? withPage(session, { ...open, hash: action.hash, saved: action.saved })
         : session;
     }
-    case "followed":
-      return followed(session, action);
+    case "joined":
+      return joined(session, action);
     case "closed": {
       const { [action.path]: _, ...pages } = session.pages;
       const isOther = ({ path }: Step) => path !== action.path;
@@ -140,21 +144,32 @@ function edited(session: Session, action: Extract<SessionAction, { kind: "edited
   };
 }
 
-/** What another window has done is a step like any other, so that undoing does not pass over it. */
-function followed(
+/**
+ * Takes in what others have done. It is no step: undoing takes back what was done here. What was typed
+ * since it was merged stays, and so does the selected block, wherever it stands now.
+ */
+function joined(
   session: Session,
-  { page, time }: Extract<SessionAction, { kind: "followed" }>,
+  { page, seen }: Extract<SessionAction, { kind: "joined" }>,
 ): Session {
-  const { path } = page;
-  if (!session.pages[path]) return session;
-  const moved = edited(session, {
-    kind: "edited",
-    page: page.page,
-    path,
-    name: "other window",
-    time,
-  });
-  return withPage(moved, page);
+  const open = session.pages[page.path];
+  if (!open) return session;
+  const { value } = mergeValues({ base: seen, mine: open.page, theirs: page.page });
+  const next = value === page.page ? page : { ...page, page: value as EditedPage };
+  const isShown = session.path === page.path;
+  const selected = isShown ? selectedIn(next.page, open.page, session.selected) : session.selected;
+  return { ...withPage(session, next), selected };
+}
+
+/** The selected block in the next state of a page; none when it is gone. */
+function selectedIn(
+  next: EditedPage,
+  before: EditedPage,
+  selected: number | undefined,
+): number | undefined {
+  if (selected === undefined || next.blocks === before.blocks) return selected;
+  const at = pairEntries(blocksOf(before), blocksOf(next)).indexOf(selected);
+  return at < 0 ? undefined : at;
 }
 
 function saved(session: Session, action: Extract<SessionAction, { kind: "saved" }>): Session {
@@ -166,7 +181,10 @@ function saved(session: Session, action: Extract<SessionAction, { kind: "saved" 
 function moved(session: Session, step: Step | undefined, way: "back" | "forth"): Session {
   const open = step && session.pages[step.path];
   if (!step || !open) return session;
-  const page = way === "back" ? step.before : step.after;
+  const page =
+    way === "back"
+      ? restored(open.page, step.after, step.before)
+      : restored(open.page, step.before, step.after);
   const count = Array.isArray(page.blocks) ? page.blocks.length : 0;
   const selected = step.selectedBefore;
   return {
@@ -176,6 +194,16 @@ function moved(session: Session, step: Step | undefined, way: "back" | "forth"):
     past: way === "back" ? session.past.slice(0, -1) : [...session.past, step],
     future: way === "back" ? [...session.future, step] : session.future.slice(0, -1),
   };
+}
+
+/** A page as a step leads to it. What others have changed since the step was made stays as they have it. */
+function restored(page: EditedPage, from: EditedPage, to: EditedPage): EditedPage {
+  if (page === from) return to;
+  const merged = mergeValues({ base: from, mine: page, theirs: to });
+  return resolveClashes(
+    merged,
+    merged.clashes.map(() => "theirs"),
+  ) as EditedPage;
 }
 
 function withPage(session: Session, page: OpenPage): Session {

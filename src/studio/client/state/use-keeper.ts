@@ -15,7 +15,7 @@ const PATIENCE = 10_000;
  */
 export function useKeeper(
   pages: Record<string, OpenPage>,
-  on: Pick<KeeperWindow, "onConflict" | "onFollow">,
+  on: Pick<KeeperWindow, "onJoined" | "onClash">,
 ): { keeper: Keeper; trouble: string | undefined } {
   const [trouble, setTrouble] = useState<string>();
   const handlers = useRef(on);
@@ -25,8 +25,8 @@ export function useKeeper(
       new Keeper({
         ask: (action, input) => ask(action, input, { outlivesWindow: true, patience: PATIENCE }),
         name: WINDOW,
-        onConflict: (path, conflict) => handlers.current.onConflict(path, conflict),
-        onFollow: (page) => handlers.current.onFollow(page),
+        onJoined: (joined) => handlers.current.onJoined(joined),
+        onClash: (path, clash) => handlers.current.onClash(path, clash),
         onTrouble: setTrouble,
       }),
   );
@@ -37,20 +37,23 @@ export function useKeeper(
   return { keeper, trouble };
 }
 
-/** Follows other windows, and the server when it ends. */
+/** Follows other windows, files that are changed outside, and the server when it ends. */
 function useNews(keeper: Keeper): void {
   useEffect(() => {
     const hot = import.meta.hot;
     const hear = ({ path, window: name }: KeptNews) => {
       if (name !== WINDOW) void keeper.follow(path);
     };
+    const look = () => void keeper.followAll();
     // The development server's own script waits for this. It would then ask for the server once more,
     // through a worker that a busy browser may not start, and the window would hear nothing any more.
     const wait = () => untilKept(keeper).then(() => location.reload());
     hot?.on("studio:kept", hear);
+    hot?.on("site:changed", look);
     hot?.on("vite:ws:disconnect", wait);
     return () => {
       hot?.off("studio:kept", hear);
+      hot?.off("site:changed", look);
       hot?.off("vite:ws:disconnect", wait);
     };
   }, [keeper]);

@@ -1,15 +1,7 @@
 import { useRef } from "react";
-import type { FileConflict, SaveAnswer, WindowConflict } from "../../contract/answers.ts";
-import { ask, WINDOW } from "../api.ts";
-import type { Keeper } from "./keeper.ts";
-import { deletedNotice, type Notice, rejectedNotice } from "./notices.ts";
+import type { Keeper, KeeperSaveAnswer } from "./keeper.ts";
+import { DAMAGED, deletedNotice, type Notice, rejectedNotice } from "./notices.ts";
 import type { OpenPage, SessionAction } from "./session.ts";
-
-/** A page that was changed elsewhere while it was being edited: on the disk, or in another window. */
-export interface Conflict {
-  path: string;
-  answer: FileConflict | WindowConflict;
-}
 
 /** What saving needs to know, and whom it notifies. */
 interface Saving {
@@ -17,26 +9,28 @@ interface Saving {
   open: OpenPage | undefined;
   dispatch: (action: SessionAction) => void;
   notify: (notice: Notice) => void;
-  onConflict: (conflict: Conflict) => void;
+  /** The page is saved. */
+  onSaved: () => void;
+  /** Nothing is saved until the user has decided what is to become of changes that clash. */
+  onUndecided: () => void;
 }
 
-/**
- * Makes the function that saves the open page, one wish at a time.
- *
- * @param keeper what is kept until then takes its turn with saving
- */
-export function useSaving({ keeper, open, dispatch, notify, onConflict }: Saving) {
+/** Makes the function that saves the open page, one wish at a time. */
+export function useSaving({ keeper, open, dispatch, notify, onSaved, onUndecided }: Saving) {
   const busy = useRef(false);
 
-  function take(page: OpenPage, answer: SaveAnswer): void {
+  function take(page: OpenPage, answer: KeeperSaveAnswer): void {
     const { path } = page;
     switch (answer.outcome) {
       case "saved":
         dispatch({ kind: "saved", path, hash: answer.hash, page: answer.page });
-        notify({ tone: "good", text: "Saved." });
+        onSaved();
         break;
       case "rejected":
         notify(rejectedNotice(answer.issues.length));
+        break;
+      case "damaged":
+        notify(DAMAGED);
         break;
       case "deleted":
         notify(
@@ -47,7 +41,7 @@ export function useSaving({ keeper, open, dispatch, notify, onConflict }: Saving
         );
         break;
       default:
-        onConflict({ path, answer });
+        onUndecided();
     }
   }
 
@@ -59,7 +53,7 @@ export function useSaving({ keeper, open, dispatch, notify, onConflict }: Saving
     if (busy.current) return;
     busy.current = true;
     try {
-      take(page, await saveInTurn(keeper, page));
+      take(page, await keeper.save(page));
     } catch (cause) {
       fail(cause as Error);
     }
@@ -69,12 +63,4 @@ export function useSaving({ keeper, open, dispatch, notify, onConflict }: Saving
   return async () => {
     if (open) await send(open);
   };
-}
-
-function saveInTurn(keeper: Keeper, { path, hash, page }: OpenPage): Promise<SaveAnswer> {
-  return keeper.inTurn(path, async (after) => {
-    const saved = await ask<SaveAnswer>("save", { path, hash, page, after, window: WINDOW });
-    if (saved.outcome === "saved") keeper.saved(path, page, saved.hash);
-    return saved;
-  });
 }

@@ -1,32 +1,40 @@
 import { useCallback, useReducer, useState } from "react";
-import type { KeptSummary } from "../../contract/answers.ts";
+import type { KeptSummary, Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { ask, WINDOW } from "../api.ts";
-import { FOLLOWED, type Notice } from "./notices.ts";
+import { changedNames } from "./change-words.ts";
+import type { JoinedElsewhere } from "./keeper.ts";
+import { joinedNotice, type Notice, savedNotice } from "./notices.ts";
 import { openingOf } from "./opening.ts";
-import { NOTHING_OPEN, type OpenPage, sessionAfter } from "./session.ts";
+import { isChanged, NOTHING_OPEN, type OpenPage, sessionAfter } from "./session.ts";
+import { useClash } from "./use-clash.ts";
 import { useKeeper } from "./use-keeper.ts";
-import { type Conflict, useSaving } from "./use-saving.ts";
+import { useSaving } from "./use-saving.ts";
 
 /** What is being edited, and everything that can be done with it. */
-export function useStudio() {
+export function useStudio(overview: Overview | undefined) {
   const [session, dispatch] = useReducer(sessionAfter, NOTHING_OPEN);
   const [notice, notify] = useState<Notice>();
-  const [conflict, setConflict] = useState<Conflict>();
   const open: OpenPage | undefined = session.pages[session.path ?? ""];
   const fail = useCallback((text: string) => notify({ tone: "bad", text }), []);
   const edit = (page: EditedPage, name: string, more: { path?: string; selected?: number } = {}) =>
     dispatch({ kind: "edited", page, name, time: Date.now(), ...more });
-  const follow = (page: OpenPage) => {
-    dispatch({ kind: "followed", page, time: Date.now() });
-    if (page.path === session.path) notify(FOLLOWED);
+  const join = ({ page, seen }: JoinedElsewhere) => {
+    dispatch({ kind: "joined", page, seen });
+    const { path } = page;
+    const before = session.pages[path];
+    if (path !== session.path || !before || !overview) return;
+    const names = changedNames({ path, before: seen, after: page.page }, overview);
+    if (names !== "") notify((now) => joinedNotice(now, names, isChanged(before)));
   };
-  const { keeper, trouble } = useKeeper(session.pages, {
-    onConflict: (path, answer) => setConflict({ path, answer }),
-    onFollow: follow,
-  });
+  const clash = useClash();
+  const { keeper, trouble } = useKeeper(session.pages, { onJoined: join, onClash: clash.take });
   const show = openingOf({ session, keeper, dispatch, edit, notify });
-  const save = useSaving({ keeper, open, dispatch, notify, onConflict: setConflict });
+  const save = useSaving({
+    ...{ keeper, open, dispatch, notify },
+    onSaved: () => notify(savedNotice),
+    onUndecided: clash.show,
+  });
   /** Throws unsaved work away that lies with the server. */
   const throwAway = ({ path, version }: KeptSummary) =>
     ask("discard", { path, after: version, window: WINDOW }).then(
@@ -35,7 +43,7 @@ export function useStudio() {
     );
   return {
     ...{ session, open, dispatch, edit, show, notice, notify, fail },
-    ...{ save, throwAway, keeper, trouble, conflict, setConflict },
+    ...{ save, throwAway, keeper, trouble, clash },
   };
 }
 

@@ -73,14 +73,21 @@ function writing(folder: string, write: () => void): void {
   }
 }
 
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
 /** @throws {RequestError} when somebody has changed the file so that it is no copy any more */
 function readCopy(file: string): WorkingCopy {
   try {
     const copy = JSON.parse(readText(file)) as Partial<WorkingCopy>;
-    const { version, base, savedAt, window, page } = copy;
+    const { version, base, basePage, savedAt, window, page } = copy;
     const isText = [version, base, savedAt, window].every((field) => typeof field === "string");
-    if (isText && typeof page === "object" && page !== null)
-      return { version, base, savedAt, window, page } as WorkingCopy;
+    if (isText && isObject(page))
+      return {
+        ...{ version, base, savedAt, window, page },
+        ...(isObject(basePage) ? { basePage } : {}),
+      } as WorkingCopy;
   } catch {
     // The same answer as for JSON of another kind: a pipe or a folder is no copy either.
   }

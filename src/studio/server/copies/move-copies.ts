@@ -13,8 +13,9 @@ export function moveCopies(copies: WorkingCopies, moves: { from: string; to: str
   for (const { from, to } of moves) {
     const copy = readable(copies, from);
     if (!copy) continue;
-    const { base, page, version: after } = copy;
+    const { base, basePage, page, version: after } = copy;
     const writer = { window: MOVER, after };
-    if (copies.write(to, { base, page }, writer).outcome === "kept") copies.discard(from, writer);
+    if (copies.write(to, { base, basePage, page }, writer).outcome === "kept")
+      copies.discard(from, writer);
   }
 }

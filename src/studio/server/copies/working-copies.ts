@@ -6,6 +6,8 @@ export interface WorkingCopy {
   version: string;
   /** Hash of the text that the work began from; empty where there was no file. */
   base: string;
+  /** What that text said; nothing where it was not to be had any more. */
+  basePage?: EditedPage;
   /** When it was written, as ISO 8601. */
   savedAt: string;
   /** The window that wrote it. */
@@ -14,7 +16,7 @@ export interface WorkingCopy {
 }
 
 /** What is to be written. */
-export type Work = Pick<WorkingCopy, "base" | "page">;
+export type Work = Pick<WorkingCopy, "base" | "basePage" | "page">;
 
 /** Who writes, and what they have seen. */
 export interface Writer {

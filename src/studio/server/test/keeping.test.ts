@@ -1,16 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Keeper } from "../../client/state/keeper.ts";
+import type { PageClash } from "../../client/state/join-page.ts";
+import { Keeper, type KeeperSaveAnswer } from "../../client/state/keeper.ts";
 import { openPageOf } from "../../client/state/open-page.ts";
 import type { OpenPage } from "../../client/state/session.ts";
-import type {
-  KeptSummary,
-  OpenedPage,
-  PlanAnswer,
-  SaveAnswer,
-  WindowConflict,
-} from "../../contract/answers.ts";
+import type { KeptSummary, OpenedPage, PlanAnswer } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
 
@@ -44,12 +39,12 @@ async function ask<Answer>(action: string, input: object = {}): Promise<Answer> 
 interface Window {
   keeper: Keeper;
   page: OpenPage;
-  conflict?: WindowConflict;
-  /** How often it was asked. */
-  asked: number;
+  /** What it has to decide. */
+  clash?: PageClash;
   trouble?: string;
-  type(title: string): void;
-  save(): Promise<SaveAnswer>;
+  /** Types into a field, the title when none is named. */
+  type(text: string, field?: string): void;
+  save(): Promise<KeeperSaveAnswer>;
 }
 
 async function openWindow(name: string): Promise<Window> {
@@ -58,13 +53,11 @@ async function openWindow(name: string): Promise<Window> {
   const keeper = new Keeper({
     ask,
     name,
-    onConflict: (_, conflict) => {
-      window.conflict = conflict;
-      window.asked += 1;
+    onClash: (_, clash) => {
+      window.clash = clash;
     },
-    onFollow: (followed) => {
-      window.page = followed;
-      keeper.take({ [PATH]: window.page });
+    onJoined: (joined) => {
+      window.page = joined.page;
     },
     onTrouble: (message) => {
       window.trouble = message;
@@ -73,22 +66,17 @@ async function openWindow(name: string): Promise<Window> {
   const window: Window = {
     keeper,
     page,
-    asked: 0,
-    type(title) {
-      window.page = { ...window.page, page: { ...window.page.page, title } };
+    type(text, field = "title") {
+      window.page = { ...window.page, page: { ...window.page.page, [field]: text } };
       keeper.take({ [PATH]: window.page });
     },
-    save() {
-      const { hash, page: edited } = window.page;
-      return keeper.inTurn(PATH, async (after) => {
-        const input = { path: PATH, hash, page: edited, after, window: name };
-        const answer = await ask<SaveAnswer>("save", input);
-        if (answer.outcome === "saved") {
-          keeper.saved(PATH, edited, answer.hash);
-          window.page = { ...window.page, hash: answer.hash, saved: answer.page };
-        }
-        return answer;
-      });
+    async save() {
+      const answer = await keeper.save(window.page);
+      if (answer.outcome === "saved") {
+        window.page = { ...window.page, hash: answer.hash, saved: answer.page };
+        keeper.take({ [PATH]: window.page });
+      }
+      return answer;
     },
   };
   keeper.opened(page, opened.copy?.version);
@@ -144,9 +132,11 @@ describe("unsaved work", () => {
     const window = await openWindow("a");
     window.type("First");
     const saving = window.save();
+    await new Promise((under) => setTimeout(under));
     window.type("Second");
     await saving;
     await window.keeper.flush();
+    expect(studio.read("pages/visit.json")).toContain('"First"');
     expect(await list()).toMatchObject([{ title: "Second", file: "same" }]);
   });
 
@@ -181,7 +171,7 @@ describe("unsaved work", () => {
     await ask("keep", { path: PATH, base, page, window: "a" });
     window.type("Come by soon");
     await window.keeper.flush();
-    expect(window.conflict).toBeUndefined();
+    expect(window.clash).toBeUndefined();
     expect(await kept()).toBe("Come by soon");
     expect((await window.save()).outcome).toBe("saved");
     expect(await list()).toEqual([]);
@@ -229,7 +219,7 @@ describe("two windows on one page", () => {
     await a.keeper.flush();
     await b.keeper.follow(PATH);
     expect(b.page.page.title).toBe("By a again");
-    expect([a.conflict, b.conflict]).toEqual([undefined, undefined]);
+    expect([a.clash, b.clash]).toEqual([undefined, undefined]);
   });
 
   it("do not send one another the same work for ever", async () => {
@@ -243,45 +233,75 @@ describe("two windows on one page", () => {
     expect(await list()).toEqual([before]);
   });
 
-  it("never write over one another's work: the later one is asked", async () => {
+  it("keep both what they change in different fields, and nobody is asked", async () => {
+    const a = await openWindow("a");
+    const b = await openWindow("b");
+    a.type("By a");
+    b.type("By b", "description");
+    await a.keeper.flush();
+    await b.keeper.flush();
+    expect(b.page.page).toMatchObject({ title: "By a", description: "By b" });
+    await b.keeper.flush();
+    await a.keeper.follow(PATH);
+    expect(a.page.page).toEqual(b.page.page);
+    expect([a.clash, b.clash]).toEqual([undefined, undefined]);
+    expect((await a.save()).outcome).toBe("saved");
+    expect(JSON.parse(studio.read(`pages/${PATH}`))).toEqual(b.page.page);
+  });
+
+  it("never write over one another's words: the later one is asked", async () => {
     const a = await openWindow("a");
     const b = await openWindow("b");
     a.type("By a");
     b.type("By b");
+    b.type("Also by b", "description");
     await a.keeper.flush();
     await b.keeper.flush();
-    expect(b.conflict).toMatchObject({
-      outcome: "other-window",
-      copy: { page: { title: "By a" } },
-    });
-    expect(b.conflict?.mine).toContain('"title": "By b"');
-    expect(b.conflict?.theirs).toContain('"title": "By a"');
+    expect(b.clash?.merged.clashes).toMatchObject([
+      { pointer: "/title", mine: "By b", theirs: "By a" },
+    ]);
     expect(await kept()).toBe("By a");
     expect(b.keeper.isAtRisk()).toBe(true);
+    expect((await b.save()).outcome).toBe("clash");
     b.type("By b, still");
     await b.keeper.flush();
     expect(await kept()).toBe("By a");
-    expect(b.asked).toBe(1);
 
-    const { copy } = b.conflict as WindowConflict;
-    b.keeper.decided(PATH, copy.version, copy.page);
+    await b.keeper.follow(PATH);
+    const { value } = b.clash?.merged ?? {};
+    expect(value).toMatchObject({ title: "By b, still", description: "Also by b" });
+    b.keeper.decide(PATH, value as EditedPage);
+    expect(b.clash).toBeUndefined();
     await b.keeper.flush();
-    expect(await kept()).toBe("By b, still");
     await a.keeper.follow(PATH);
-    expect(a.page.page.title).toBe("By b, still");
+    expect(a.page.page).toMatchObject({ title: "By b, still", description: "Also by b" });
   });
 
-  it("are asked when one saves what the other has changed", async () => {
+  it("are asked once more when the other went on meanwhile", async () => {
+    const a = await openWindow("a");
+    const b = await openWindow("b");
+    a.type("By a");
+    b.type("By b");
+    await a.keeper.flush();
+    await b.keeper.flush();
+    a.type("By a again");
+    await a.keeper.flush();
+    b.keeper.decide(PATH, b.page.page);
+    await b.keeper.flush();
+    expect(await kept()).toBe("By a again");
+    expect(b.clash?.merged.clashes).toMatchObject([{ mine: "By b", theirs: "By a again" }]);
+  });
+
+  it("save what the other has changed along with their own", async () => {
     const a = await openWindow("a");
     const b = await openWindow("b");
     a.type("By a");
     await a.keeper.flush();
-    b.type("By b");
-    expect(await b.save()).toMatchObject({
-      outcome: "other-window",
-      copy: { page: { title: "By a" } },
-    });
-    expect(studio.read("pages/visit.json")).not.toContain("By b");
+    b.type("By b", "description");
+    expect((await b.save()).outcome).toBe("saved");
+    const saved = JSON.parse(studio.read(`pages/${PATH}`));
+    expect(saved).toMatchObject({ title: "By a", description: "By b" });
+    expect(await list()).toEqual([]);
   });
 
   it("see what the other has saved, and lose nothing of their own", async () => {
@@ -295,7 +315,12 @@ describe("two windows on one page", () => {
     c.type("By c");
     await c.keeper.flush();
     expect(await list()).toMatchObject([{ title: "By c", file: "changed" }]);
-    expect(await c.save()).toMatchObject({ outcome: "conflict", page: { title: "By a" } });
+    expect((await c.save()).outcome).toBe("clash");
+    expect(c.clash).toMatchObject({
+      with: "file",
+      merged: { clashes: [{ mine: "By c", theirs: "By a" }] },
+    });
+    expect(studio.read(`pages/${PATH}`)).toContain("By a");
   });
 
   it("cannot throw away what they have not seen", async () => {
@@ -310,6 +335,63 @@ describe("two windows on one page", () => {
     expect(await kept()).toBe("By a, more");
     await discard((await list())[0]?.version);
     expect(await list()).toEqual([]);
+  });
+});
+
+describe("a file that was changed outside", () => {
+  const change = (from: string, to: string) =>
+    writeFileSync(
+      join(studio.folder, "pages", PATH),
+      studio.read(`pages/${PATH}`).replace(from, to),
+    );
+  const hours = ({ page }: Window) => (page.page.blocks as { title: string }[])[1]?.title;
+
+  it("is shown at once where there is no work on it", async () => {
+    const window = await openWindow("a");
+    change("Hours", "Opening hours");
+    await window.keeper.followAll();
+    expect(hours(window)).toBe("Opening hours");
+    expect(window.keeper.isKept()).toBe(true);
+    expect(await list()).toEqual([]);
+  });
+
+  it("is merged with the work on it, which then belongs to the new file", async () => {
+    const window = await openWindow("a");
+    window.type("Come by");
+    await window.keeper.flush();
+    change("Hours", "Opening hours");
+    await window.keeper.followAll();
+    expect(hours(window)).toBe("Opening hours");
+    await window.keeper.flush();
+    expect(await list()).toMatchObject([{ title: "Come by", file: "same" }]);
+    expect((await window.save()).outcome).toBe("saved");
+    const saved = studio.read(`pages/${PATH}`);
+    expect(saved).toContain('"title": "Come by"');
+    expect(saved).toContain("Opening hours");
+  });
+
+  it("is merged when it is saved, though nobody told of the change", async () => {
+    const window = await openWindow("a");
+    window.type("Come by");
+    change("Hours", "Opening hours");
+    expect((await window.save()).outcome).toBe("saved");
+    const saved = studio.read(`pages/${PATH}`);
+    expect(saved).toContain('"title": "Come by"');
+    expect(saved).toContain("Opening hours");
+  });
+
+  it("is merged with work from an earlier time", async () => {
+    const before = await openWindow("a");
+    before.type("Come by");
+    await before.keeper.flush();
+    before.keeper.take({});
+    change("Hours", "Opening hours");
+    const after = await openWindow("b");
+    expect(hours(after)).toBe("Hours");
+    await after.keeper.follow(PATH);
+    expect(hours(after)).toBe("Opening hours");
+    expect(after.page.page.title).toBe("Come by");
+    expect(after.clash).toBeUndefined();
   });
 });
 
@@ -334,13 +416,11 @@ describe("a file that was deleted outside", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("or damaged is not written over, and both versions can be seen", async () => {
+  it("or damaged is not written over", async () => {
     const window = await openWindow("a");
     window.type("Come by");
     writeFileSync(file(), "{ half");
-    const answer = await window.save();
-    expect(answer).toMatchObject({ outcome: "conflict", theirs: "{ half" });
-    expect(answer.outcome === "conflict" && answer.mine).toContain('"title": "Come by"');
+    expect(await window.save()).toEqual({ outcome: "damaged" });
     expect(studio.read(`pages/${PATH}`)).toBe("{ half");
   });
 
@@ -350,7 +430,10 @@ describe("a file that was deleted outside", () => {
     window.type("Come by");
     writeFileSync(file(), before.replace("Hours", "Opening hours"));
     window.page = { ...window.page, hash: "" };
-    expect((await window.save()).outcome).toBe("conflict");
+    expect((await window.save()).outcome).toBe("saved");
+    const after = studio.read(`pages/${PATH}`);
+    expect(after).toContain("Opening hours");
+    expect(after).toContain('"title": "Come by"');
   });
 
   it("without unsaved work is gone", async () => {

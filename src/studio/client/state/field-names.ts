@@ -1,0 +1,84 @@
+import { isIndex, pointerKeys } from "../../../engine/model/pointer.ts";
+import type { Overview } from "../../contract/answers.ts";
+import type { EditedPage, Field } from "../../contract/field.ts";
+import { LOOK_FILE } from "../../contract/look-file.ts";
+import { formOf, typeLabel, wordsOf } from "./block-labels.ts";
+import { blocksOf } from "./values.ts";
+
+/** What fields of a page are named by: its form, and its blocks as they are now. */
+export interface NamedPage {
+  path: string;
+  page: EditedPage;
+  overview: Overview;
+}
+
+/** What people call a value of a page: "the heading of Prices", "entry 2 of FAQ", "FAQ". */
+export function nameOfValue(pointer: string, named: NamedPage): string {
+  const { block, field } = namesOf(pointer, named);
+  if (field === "") return block === "" ? "the page" : block;
+  return block === "" ? field : `${field} of ${block}`;
+}
+
+/** The names of a value: that of its block, and that of its field; either may be empty. */
+export function namesOf(
+  pointer: string,
+  { path, page, overview }: NamedPage,
+): { block: string; field: string } {
+  const [first, at, ...rest] = pointerKeys(pointer);
+  if (first !== "blocks" || path === LOOK_FILE) {
+    const fields = path === LOOK_FILE ? overview.forms.look : overview.forms.page;
+    return { block: "", field: fieldName(fields, pointerKeys(pointer)) };
+  }
+  if (at === undefined) return { block: "", field: "the order of the parts" };
+  const block = blocksOf(page)[Number(at)];
+  if (!block) return { block: "a part of the page", field: "" };
+  const form = formOf(block, overview);
+  return { block: blockName(page, Number(at), overview), field: fieldName(form?.fields, rest) };
+}
+
+/** What people call a block: its kind, and its words where the page has several of that kind. */
+export function blockName(page: EditedPage, at: number, overview: Overview): string {
+  const blocks = blocksOf(page);
+  const block = blocks[at];
+  if (!block) return "a part of the page";
+  const label = typeLabel(block, overview);
+  const twins = blocks.filter((other) => typeLabel(other, overview) === label);
+  const words = wordsOf(block, overview);
+  return twins.length > 1 && words !== "" ? `${label} “${words}”` : label;
+}
+
+/** The name of a field, with the entry of a list that it stands in. */
+function fieldName(fields: Record<string, Field> | undefined, keys: string[]): string {
+  const names: string[] = [];
+  let group = fields;
+  let field: Field | undefined;
+  for (const key of keys) {
+    field = field ? within(field, key) : group?.[key];
+    group = undefined;
+    if (isIndex(key)) names.unshift(`entry ${Number(key) + 1}`);
+    else if (field?.kind !== "list" || key === keys.at(-1))
+      names.unshift(`the ${small(field?.label ?? wordsOfKey(key))}`);
+  }
+  return names.slice(0, 2).join(" of ");
+}
+
+/** The field within another one that a key leads to. */
+function within(field: Field, key: string): Field | undefined {
+  if (field.kind === "list") return field.item;
+  if (field.kind === "group") return field.fields[key];
+  if (field.kind !== "either") return undefined;
+  return field.options.map((option) => within(option, key)).find((one) => one !== undefined);
+}
+
+/** A label within a sentence. Names in capitals stay as they are. */
+function small(label: string): string {
+  return /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** A name for people from one in the data. */
+function wordsOfKey(key: string): string {
+  return key
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+}
