@@ -253,6 +253,9 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("button", { name: "Add a part here" }).click();
     await page.getByRole("button", { name: "Call to action", exact: true }).click();
     const title = page.getByLabel("Title");
+    await title.focus();
+    await expect(page.getByText('"title" is empty.')).toHaveCount(0);
+    await page.keyboard.press("Tab");
     await expect(title).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByText('"title" is empty.')).toBeVisible();
     await expect(page.getByText("schema-limit")).toHaveCount(0);
@@ -435,6 +438,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await openPage(page, "Visit");
     await page.getByRole("button", { name: "Add a part here" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Features", exact: true }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText('"title" is empty.').first()).toBeVisible();
     await expectAccessible(page, EXCEPT);
     const overflow = await page.evaluate(

@@ -16,6 +16,7 @@ import type { Notice } from "./state/notices.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import { useAddress } from "./state/use-address.ts";
+import { useCalmIssues } from "./state/use-calm-issues.ts";
 import { useClipboard } from "./state/use-clipboard.ts";
 import { useKept } from "./state/use-kept.ts";
 import { useLeading } from "./state/use-leading.ts";
@@ -34,8 +35,10 @@ export function Studio() {
   report.current = studio.fail;
   const { session, open, dispatch } = studio;
   const press = (key: Shortcut) => {
-    if (key === "save") void studio.save().then(refresh);
-    else dispatch({ kind: key === "undo" ? "undone" : "redone" });
+    if (key === "save") {
+      calm.askAll();
+      void studio.save().then(refresh);
+    } else dispatch({ kind: key === "undo" ? "undone" : "redone" });
   };
 
   const isLook = open?.path === LOOK_FILE;
@@ -49,6 +52,7 @@ export function Studio() {
     lead,
   });
   const look = useShownLook(isLook ? open : undefined, overview);
+  const calm = useCalmIssues(isLook ? look.issues : page.issues, open);
   useShortcuts(press);
   useAddress(session.path, overview !== undefined, studio.show);
 
@@ -102,7 +106,7 @@ export function Studio() {
               studio={studio}
               open={open}
               overview={overview}
-              issues={isLook ? look.issues : page.issues}
+              issues={calm.issues}
               refresh={refresh}
               onInsert={inserting.insert}
               onCopy={clipboard.copy}

@@ -27,6 +27,7 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
           <EntryActions
             name={`${name} ${at + 1}`}
             isFull={isFull}
+            onAdd={() => change(items.toSpliced(at + 1, 0, emptyValue(field.item)))}
             onDuplicate={() => change(items.toSpliced(at + 1, 0, item))}
             onDelete={() => change(items.toSpliced(at, 1))}
           />
@@ -60,16 +61,19 @@ function withEntry(items: unknown[], field: FieldProps<"list">["field"]): unknow
 function EntryActions({
   name,
   isFull,
+  onAdd,
   onDuplicate,
   onDelete,
 }: {
   name: string;
   isFull: boolean;
+  onAdd: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
 }) {
   return (
     <>
+      <IconButton label={`Add below ${name}`} icon={Plus} disabled={isFull} onClick={onAdd} />
       <IconButton label={`Duplicate ${name}`} icon={Copy} disabled={isFull} onClick={onDuplicate} />
       <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
     </>
