@@ -1,4 +1,4 @@
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { byPath } from "../model/by-path.ts";
 import type { DevReport } from "../model/dev-report.ts";
 import type { Issue, ReportedIssue } from "../model/issue.ts";
@@ -9,11 +9,13 @@ import { openSiteCache, type SiteCache } from "../pipeline/cache/site-cache.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { type ExaminedSite, examineSite, placeOf } from "../pipeline/examine.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
-import type { Folders, LoadedSite, Overrides } from "../pipeline/load.ts";
+import { type Folders, type LoadedSite, loadSite, type Overrides } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
 import { slashed } from "../pipeline/read.ts";
+import { interpret, type ReadOne } from "../pipeline/read-files.ts";
 import { createResolver } from "../pipeline/resolve/resolver.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
+import type { SourceFile } from "../pipeline/source.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
 import { locateIssues } from "../report/located.ts";
 import { oneIssue } from "../report/text.ts";
@@ -33,6 +35,12 @@ export interface DevSite {
    * @returns whether it was that, and the page can be shown
    */
   takeText(file: string): boolean;
+  /**
+   * Reads the site as it would be with another text in one of its files. Nothing is kept of it.
+   *
+   * @param path of the file below the pages folder, which need not be there
+   */
+  readWith(path: string, text: string): Promise<LoadedSite>;
   /** The last frame that was whole, in the language of a path. */
   shell(path: string): Shell | undefined;
   /** The page that answers a path, as it last was when whole; hidden pages as well. */
@@ -122,6 +130,14 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       if (page) pages.put(page);
       return page !== undefined;
     },
+    async readWith(path, text) {
+      if (!engine || !cache) throw new Error("The site has not been read yet.");
+      const rules = engine;
+      const { readOne } = cache.files;
+      const reading: ReadOne = (folder, other) =>
+        other === path ? interpret(sourceOf(folder, path, text), rules) : readOne(folder, other);
+      return loadSite(folders, reading, engine.definitions, { ...overrides, added: path });
+    },
     shell: (path) => whole && byPath(whole.frames, path).shell,
     notFound: () => pages.get("/404"),
     articles: async () => whole && articles.of(whole.index),
@@ -167,6 +183,10 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     },
   };
   return site;
+}
+
+function sourceOf(folder: string, path: string, text: string): SourceFile {
+  return { file: slashed(join(resolve(folder), path)), path, bytes: Buffer.from(text) };
 }
 
 /** A reading of the site with what stopped its articles: they are read when they are to be shown. */

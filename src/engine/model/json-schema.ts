@@ -44,9 +44,9 @@ export interface JsonSchema {
 /**
  * What a field is to rules, written in its TSDoc as `@role`: the `heading` of a section; a text that is too `brief` to
  * have headings of its own; a `question` that a page answers once; the `label` of the link beside it; by which words a
- * page says its `subject`; a list of `answers`, which may be the same.
+ * page says its `subject`; a list of `answers`, which may be the same; a list of links and groups of links that is a `menu`.
  */
-export type FieldRole = "answers" | "brief" | "heading" | "label" | "question" | "subject";
+export type FieldRole = "answers" | "brief" | "heading" | "label" | "menu" | "question" | "subject";
 
 /** An entry of VS Code's completion list. */
 export interface Snippet {

@@ -243,6 +243,7 @@ export interface Facts {
 export interface Navigation {
   /**
    * The entries of the header, from left to right.
+   * @role menu
    * @minItems 1
    * @maxItems 20
    */
@@ -289,6 +290,7 @@ export interface Footer {
   disclaimer?: Text;
   /**
    * Columns of links.
+   * @role menu
    * @maxItems 20
    */
   groups: NavGroup[];

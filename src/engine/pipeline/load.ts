@@ -67,6 +67,12 @@ export interface Overrides {
   blogHost?: string;
 }
 
+/** What is read otherwise than it stands in the files. */
+export interface LoadOptions extends Overrides {
+  /** A file of the pages folder that is read though it is not on the disk yet. */
+  added?: string;
+}
+
 /**
  * Reads, parses, validates and indexes a site. Of files with issues everything that can be understood is in
  * the index, with notes on what was left out.
@@ -77,9 +83,12 @@ export async function loadSite(
   folders: Folders,
   readOne: ReadOne,
   definitions: Definitions,
-  overrides: Overrides = {},
+  { added, ...overrides }: LoadOptions = {},
 ): Promise<LoadedSite> {
-  const below = { pages: listFolder(folders.pages), media: listFolder(folders.media) };
+  const below = {
+    pages: withFile(listFolder(folders.pages), added),
+    media: listFolder(folders.media),
+  };
   const read = readFiles(folders.pages, below.pages.files, readOne);
   const { files, documents, texts, ledger, words } = read;
   const { media, unread } = await indexMedia(folders.media, below.media.files, folders.cache);
@@ -122,6 +131,11 @@ export async function loadSite(
   ];
   const pageCount = files.filter((path) => isPagePath(path)).length;
   return { index, issues, pageCount, textOf: (file) => texts.get(file) ?? readAgain(file) };
+}
+
+function withFile(listing: Listing, added: string | undefined): Listing {
+  if (added === undefined || listing.files.includes(added)) return listing;
+  return { ...listing, files: [...listing.files, added] };
 }
 
 type Listings = Record<"pages" | "media", Listing>;

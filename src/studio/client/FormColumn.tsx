@@ -1,11 +1,11 @@
 import type { PageBlock } from "../../engine/model/block.ts";
 import type { Overview, StudioIssue } from "../contract/answers.ts";
-import { LOOK_FILE } from "../contract/look-file.ts";
 import { sendFile } from "./api.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
 import type { InspectorProps } from "./inspector/inspector-props.ts";
-import { LookPanel } from "./look/LookPanel.tsx";
+import { SitePanel } from "./site/SitePanel.tsx";
+import { openScreen } from "./site/site-screens.ts";
 import { withInserted, withoutAnchor } from "./state/block-changes.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
@@ -28,6 +28,7 @@ export function FormColumn({
   issues: StudioIssue[];
   refresh: () => Promise<void>;
 } & Pick<InspectorProps, "onInsert" | "onCopy">) {
+  const screen = openScreen(studio.session);
   const { offers, question } = useOffers({ studio, open, refresh });
 
   async function upload(file: File): Promise<string> {
@@ -49,8 +50,15 @@ export function FormColumn({
 
   return (
     <FormScopeProvider scope={{ overview, route: open.route, issues, upload, offers }}>
-      {open.path === LOOK_FILE ? (
-        <LookPanel overview={overview} page={open.page} onChange={studio.edit} />
+      {screen ? (
+        <SitePanel
+          key={`${screen.path} ${screen.part}`}
+          screen={screen}
+          overview={overview}
+          page={open.page}
+          onOpen={(path, part) => void studio.show(path, part)}
+          onChange={studio.edit}
+        />
       ) : (
         <Inspector
           key={open.path}

@@ -1,16 +1,13 @@
-import { Palette } from "lucide-react";
 import { useCallback, useMemo, useRef } from "react";
 import type { KeptSummary, Overview } from "../contract/answers.ts";
-import { LOOK_FILE } from "../contract/look-file.ts";
 import { PageCommands } from "./dialogs/PageCommands.tsx";
 import styles from "./Studio.module.scss";
-import { LOOK_NAME } from "./state/name-of.ts";
+import { SiteList } from "./site/SiteList.tsx";
 import { isChanged, type Session } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { PageTree } from "./tree/PageTree.tsx";
-import { ChangedMark } from "./ui/ChangedMark.tsx";
 
-/** The left column: what can be done with whole pages, all of them as a tree, and how all of them look. */
+/** The left column: what can be done with whole pages, all of them as a tree, and what holds for the whole site. */
 export function PagesColumn({
   studio,
   overview,
@@ -38,16 +35,12 @@ export function PagesColumn({
         changed={changed}
         onOpen={onOpen}
       />
-      <button
-        type="button"
-        className={styles.look}
-        aria-pressed={session.path === LOOK_FILE}
-        onClick={() => onOpen(LOOK_FILE)}
-      >
-        <Palette aria-hidden="true" focusable="false" />
-        {LOOK_NAME}
-        {changed.has(LOOK_FILE) && <ChangedMark />}
-      </button>
+      <SiteList
+        overview={overview}
+        session={session}
+        changed={changed}
+        onOpen={({ path, part }) => void studio.show(path, part)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { LookPreview, Overview } from "../contract/answers.ts";
-import { LOOK_FILE } from "../contract/look-file.ts";
+import { LOOK_FILE, type SitePart, siteFileKind } from "../contract/site-files.ts";
 import { TopBar } from "./bar/TopBar.tsx";
 import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
 import { AskedClashDialog } from "./dialogs/AskedClashDialog.tsx";
@@ -9,6 +9,9 @@ import { useInserting } from "./inspector/use-inserting.tsx";
 import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
 import styles from "./Studio.module.scss";
+import { ShownWith } from "./site/ShownWith.tsx";
+import { openScreen } from "./site/site-screens.ts";
+import { useShownWith } from "./site/use-shown-with.ts";
 import { Stage } from "./stage/Stage.tsx";
 import { useShownPage } from "./stage/use-shown-page.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
@@ -42,10 +45,13 @@ export function Studio() {
   };
 
   const isLook = open?.path === LOOK_FILE;
-  const clipboard = useClipboard(studio, isLook ? undefined : overview);
-  const inserting = useInserting(studio, overview, clipboard.paste);
+  const screen = openScreen(session);
+  const clipboard = useClipboard(studio, screen ? undefined : overview);
+  const inserting = useInserting(studio, screen ? undefined : overview, clipboard.paste);
+  const [shownWith, showWith] = useShownWith(screen?.path);
+  const shown = open && screen ? { ...open, shown: shownWith } : open;
   const lead = useLeading(open !== undefined && overview !== undefined, session, dispatch);
-  const page = useShownPage(studio, isLook ? undefined : open, overview, {
+  const page = useShownPage(studio, isLook ? undefined : shown, overview, {
     press,
     insert: inserting.insert,
     clip: clipboard.press,
@@ -54,12 +60,12 @@ export function Studio() {
   const look = useShownLook(isLook ? open : undefined, overview);
   const calm = useCalmIssues(isLook ? look.issues : page.issues, open);
   useShortcuts(press);
-  useAddress(session.path, overview !== undefined, studio.show);
+  useAddress(session, overview !== undefined, studio.show);
 
   const { view, setView } = useView();
-  const showPage = (path: string) => {
+  const showPage = (path: string, part?: SitePart) => {
     setView("page");
-    return studio.show(path);
+    return studio.show(path, part);
   };
   const leave = () => {
     setView("page");
@@ -73,6 +79,7 @@ export function Studio() {
         studio={studio}
         brand={overview?.brand ?? ""}
         url={overview?.url ?? ""}
+        name={screen?.label}
         isDeleted={isDeleted(overview, open?.path)}
         press={press}
         onLeave={leave}
@@ -90,7 +97,15 @@ export function Studio() {
           {isLook ? (
             <LookStage pages={overview?.pages ?? []} preview={look.preview} />
           ) : (
-            <Stage frame={page.frame} title={open?.route ?? "none"} />
+            <Stage
+              frame={page.frame}
+              title={screen ? shownWith : (open?.route ?? "none")}
+              tools={
+                screen && (
+                  <ShownWith pages={overview?.pages ?? []} route={shownWith} onChoose={showWith} />
+                )
+              }
+            />
           )}
           {!open && (
             <StartScreen
@@ -130,7 +145,7 @@ function useShownLook(open: OpenPage | undefined, overview: Overview | undefined
 
 /** Whether a page is open whose file is not among those of the site any more. */
 function isDeleted(overview: Overview | undefined, path: string | undefined): boolean {
-  if (overview === undefined || path === undefined || path === LOOK_FILE) return false;
+  if (overview === undefined || path === undefined || siteFileKind(path)) return false;
   return !overview.pages.some((page) => page.path === path);
 }
 

@@ -1,5 +1,5 @@
 import type { ResolvedBlock } from "../../engine/model/block.ts";
-import type { Head } from "../../engine/model/resolved-page.ts";
+import type { Head, Shell } from "../../engine/model/resolved-page.ts";
 import type { BlockForm, EditedPage, EntryForm, Field } from "./field.ts";
 
 /** Everything the studio shows beside the page being edited. */
@@ -15,7 +15,12 @@ export interface Overview {
     blocks: BlockForm[];
     use: EntryForm;
     look: Record<string, Field>;
+    site: Record<string, Field>;
+    /** Of what differs in another language. */
+    translation: Record<string, Field>;
   };
+  /** The languages of the site, the first one first. */
+  languages: { name: string; path: string }[];
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
 }
@@ -50,6 +55,15 @@ export interface MediaSummary {
   kind: "vector" | "raster" | "video" | "other";
   width?: number;
   height?: number;
+}
+
+/** Words that the engine says, which a site may say in its own way. */
+export interface StringSummary {
+  key: string;
+  /** In the language of the site, as the engine says them. */
+  text: string;
+  /** Whether the engine has them in English alone. */
+  isForeign: boolean;
 }
 
 /** A mistake, with the same rule and words as `npm run check`. */
@@ -140,6 +154,8 @@ export interface Preview {
   route: string;
   /** The path of its language, whose frame stands around it. */
   frame: string;
+  /** That frame, where it is what is edited. */
+  shell?: Shell;
   head?: Head;
   /** One entry for every block of the page; nothing for a block that cannot be shown yet. */
   blocks: (ResolvedBlock | null)[];

@@ -21,7 +21,18 @@ export type FieldKind =
   | { kind: "choice"; options: (string | number)[] }
   | { kind: "list"; item: Field; least: number; most?: number }
   | { kind: "group"; fields: Record<string, Field> }
+  | { kind: "variant"; by: string; options: Variant[] }
+  | { kind: "named"; item: Field }
+  | { kind: "menu"; link: Record<string, Field>; group: Record<string, Field>; takesLinks: boolean }
   | { kind: "either"; options: Field[] };
+
+/** One of several groups of fields, told by the value of one of them. */
+export interface Variant {
+  value: string;
+  label: string;
+  help?: string;
+  fields: Record<string, Field>;
+}
 
 /** A control that the field's type names. */
 export type ControlName = (typeof CONTROL_NAMES)[number];

@@ -1,5 +1,6 @@
 import { withPosts } from "../../engine/output/blog/with-articles.ts";
 import type { Preview } from "../contract/answers.ts";
+import { siteFileKind } from "../contract/site-files.ts";
 import { addWord } from "./add-word.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { examineEdited } from "./examine-edited.ts";
@@ -10,8 +11,10 @@ import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
 import { applyCommand, planCommand } from "./plans.ts";
+import { previewSite } from "./preview-site.ts";
 import { richText } from "./rich-text.ts";
 import { savePage } from "./save-page.ts";
+import { stringsOf } from "./strings.ts";
 import { studioIssues } from "./studio-issues.ts";
 
 /** Answers one kind of request. */
@@ -55,6 +58,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
     },
   ],
   ["rich-text", (_, input) => richText(textOf(input, "text"))],
+  ["strings", (context, input) => stringsOf(context, textOf(input, "path"))],
   ["add-word", (context, input) => addWord(context, textOf(input, "word"))],
   ["plan", planCommand],
   ["apply", applyCommand],
@@ -66,9 +70,12 @@ function whose(input: Input) {
 }
 
 async function preview(context: StudioContext, input: Input): Promise<Preview> {
-  const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
+  const path = textOf(input, "path");
+  const page = pageOf(input);
   const current = currentSite(context);
-  const shown = context.preview(current, entry);
+  const shown = siteFileKind(path)
+    ? await previewSite(context, { path, page, shown: textOf(input, "shown") })
+    : context.preview(current, entryFor(context.folders, path, page));
   const known = await context.site.articles();
   if (!known) return shown;
   const definitions = current.site.index.definitions.blocks;

@@ -9,10 +9,10 @@ import { rulesInTurn } from "../../engine/pipeline/run-rules.ts";
 import { walkSite } from "../../engine/pipeline/walk-site.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
 import type { EditedPage } from "../contract/field.ts";
-import { LOOK_FILE } from "../contract/look-file.ts";
+import { siteFileKind } from "../contract/site-files.ts";
 import { currentSite, type StudioContext } from "./context.ts";
-import { indexWithLook } from "./look.ts";
 import { editedFile, entryFor } from "./page-source.ts";
+import { siteWith } from "./site-with.ts";
 
 /** What would be wrong if an edited file were saved. */
 export interface EditedIssues {
@@ -36,10 +36,9 @@ export async function examineEdited(
   const file = editedFile(context.folders, path);
   const schema = engine.validate(kindOf(path), file, page);
   if (schema.length > 0) return { file, own: withLevels(rules, schema), broken: [] };
-  const { index, issues } =
-    path === LOOK_FILE
-      ? { index: await indexWithLook(site.index, file, page), issues: [] }
-      : indexWithPage(site.index, entryFor(context.folders, path, page));
+  const { index, issues } = siteFileKind(path)
+    ? await siteWith(context, path, page)
+    : indexWithPage(site.index, entryFor(context.folders, path, page));
   const all = [...withLevels(rules, issues), ...(await findingsIn(current, index))];
   const before = new Set(current.issues.map(nameOf));
   return {

@@ -2,7 +2,7 @@ import { routeOfFile } from "../../engine/model/route.ts";
 import { sameValue } from "../../engine/model/same-value.ts";
 import type { KeepAnswer, KeptNews, KeptSummary, PageState } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
-import { LOOK_FILE } from "../contract/look-file.ts";
+import { mayBeMissing } from "../contract/site-files.ts";
 import type { StudioContext } from "./context.ts";
 import { readable } from "./copies/readable.ts";
 import { isSeen, type WorkingCopy, type Writer } from "./copies/working-copies.ts";
@@ -97,12 +97,12 @@ function summaryOf(context: StudioContext, path: string): KeptSummary {
   };
 }
 
-/** What became of a file since the work on it began. A site may never have had one for its look. */
+/** What became of a file since the work on it began. A site may never have had one for its look or its words. */
 function fateOf(
   path: string,
   source: PageSource | undefined,
   copy: WorkingCopy | undefined,
 ): KeptSummary["file"] {
-  if (!source && (path !== LOOK_FILE || copy?.base !== "")) return "deleted";
+  if (!source && (!mayBeMissing(path) || copy?.base !== "")) return "deleted";
   return copy && copy.base !== (source?.hash ?? "") ? "changed" : "same";
 }

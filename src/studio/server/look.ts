@@ -1,24 +1,12 @@
 import { lookStyles } from "../../engine/dev/site-look.ts";
 import type { ThemeFile } from "../../engine/model/theme-file.ts";
-import type { SiteIndex } from "../../engine/pipeline/index/site-index.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
 import type { LookPreview } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
-import { LOOK_FILE } from "../contract/look-file.ts";
+import { LOOK_FILE } from "../contract/site-files.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { editedFile } from "./page-source.ts";
 import { studioIssues } from "./studio-issues.ts";
-
-/** The site with an edited look. */
-export async function indexWithLook(
-  index: SiteIndex,
-  file: string,
-  page: EditedPage,
-): Promise<SiteIndex> {
-  const written = page as ThemeFile;
-  const look = await index.definitions.look(written);
-  return { ...index, theme: { file, written }, look };
-}
 
 /** What pages look like with an edited look. It does not depend on them, and takes as long on a site of any size. */
 export async function previewLook(context: StudioContext, page: EditedPage): Promise<LookPreview> {
@@ -27,7 +15,7 @@ export async function previewLook(context: StudioContext, page: EditedPage): Pro
   const file = editedFile(context.folders, LOOK_FILE);
   const wrong = engine.validate("theme", file, page);
   if (wrong.length > 0) return { issues: studioIssues(withLevels(rules, wrong), file) };
-  const index = await indexWithLook(site.index, file, page);
-  const { choices } = index.look;
-  return { styles: await lookStyles(index, context.root), choices, issues: [] };
+  const look = await site.index.definitions.look(page as ThemeFile);
+  const styles = await lookStyles({ ...site.index, look }, context.root);
+  return { styles, choices: look.choices, issues: [] };
 }

@@ -1,6 +1,6 @@
 import { routeOfFile } from "../../engine/model/route.ts";
 import type { OpenedPage } from "../contract/answers.ts";
-import { LOOK_FILE } from "../contract/look-file.ts";
+import { mayBeMissing } from "../contract/site-files.ts";
 import type { StudioContext } from "./context.ts";
 import { readPage } from "./page-source.ts";
 import { RequestError } from "./request-error.ts";
@@ -14,8 +14,8 @@ import { RequestError } from "./request-error.ts";
 export function openPage({ folders, site, copies }: StudioContext, path: string): OpenedPage {
   const source = readPage(folders, path);
   const copy = copies.read(path);
-  // A site without a file for it has the look of the engine.
-  if (!source && !copy && path !== LOOK_FILE)
+  // A site without a file for them has the look and the words of the engine.
+  if (!source && !copy && !mayBeMissing(path))
     throw new RequestError(404, `There is no page file ${path} any more.`);
   if (source && !source.page) {
     const problems = site.problems().filter((problem) => problem.includes(path));

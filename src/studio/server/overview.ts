@@ -38,6 +38,7 @@ export function overviewOf(context: StudioContext): Overview {
       engine.definitions.fields.map((field) => withColor(field, site.index)),
       (type) => examples.get(type) ?? 0,
     ),
+    languages: site.index.locales.map(({ name, path }) => ({ name, path })),
     tokens: [...siteTokens(site.index.site).tokens, ...BRACES].map(([name, value]) => ({
       name,
       value,

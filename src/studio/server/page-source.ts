@@ -9,7 +9,7 @@ import { isPagePath } from "../../engine/pipeline/load.ts";
 import { parseFile } from "../../engine/pipeline/parse.ts";
 import { NotAFile, readBytes } from "../../engine/pipeline/regular-file.ts";
 import type { EditedPage } from "../contract/field.ts";
-import { LOOK_FILE } from "../contract/look-file.ts";
+import { siteFileKind } from "../contract/site-files.ts";
 import { RequestError } from "./request-error.ts";
 import { fileWithin } from "./within.ts";
 
@@ -27,9 +27,9 @@ export interface PageSource {
   page?: EditedPage;
 }
 
-/** The absolute path of a page, or of the look of the site. @throws {RequestError} for anything that is not edited here */
+/** The absolute path of a page, or of a file for the whole site. @throws {RequestError} for anything that is not edited here */
 export function editedFile(folders: Pick<Folders, "pages">, path: string): string {
-  return path === LOOK_FILE ? fileWithin(folders.pages, path) : pageFile(folders, path);
+  return siteFileKind(path) ? fileWithin(folders.pages, path) : pageFile(folders, path);
 }
 
 /** @throws {RequestError} for anything that is no page */

@@ -1,5 +1,5 @@
 import { House, Redo2, Undo2 } from "lucide-react";
-import { LOOK_FILE } from "../../contract/look-file.ts";
+import { siteFileKind } from "../../contract/site-files.ts";
 import { nameOf } from "../state/name-of.ts";
 import { isChanged, type Session } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
@@ -13,6 +13,7 @@ import styles from "./TopBar.module.scss";
 export function TopBar({
   studio,
   brand,
+  name,
   url,
   isDeleted,
   press,
@@ -20,6 +21,8 @@ export function TopBar({
 }: {
   studio: StudioState;
   brand: string;
+  /** What the open screen is called, where it is no page. */
+  name: string | undefined;
   /** Where the site is published. */
   url: string;
   /** Whether the file of the open page is gone. */
@@ -43,7 +46,8 @@ export function TopBar({
       <div className={styles.where}>
         {open && (
           <p className={styles.page}>
-            <strong>{nameOf(open)}</strong> {open.path !== LOOK_FILE && <span>{open.route}</span>}
+            <strong>{name ?? nameOf(open)}</strong>{" "}
+            {!siteFileKind(open.path) && <span>{open.route}</span>}
           </p>
         )}
         {open?.page.hidden === true && <span className={styles.hidden}>hidden</span>}
@@ -52,7 +56,7 @@ export function TopBar({
         </p>
       </div>
       <UndoButtons session={session} press={press} />
-      {open && open.path !== LOOK_FILE && <PageActions studio={studio} open={open} url={url} />}
+      {open && !siteFileKind(open.path) && <PageActions studio={studio} open={open} url={url} />}
       <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
         Save
       </TextButton>

@@ -1,7 +1,7 @@
 import { FilePlus2, Languages, MoveRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Overview, PageSummary } from "../../contract/answers.ts";
-import { LOOK_FILE } from "../../contract/look-file.ts";
+import { siteFileKind } from "../../contract/site-files.ts";
 import { nameOf } from "../state/name-of.ts";
 import type { Notice } from "../state/notices.ts";
 import { isChanged, type Session } from "../state/session.ts";
@@ -25,7 +25,7 @@ export function PageCommands({
   refresh: () => Promise<void>;
 }) {
   const { session } = studio;
-  const open = studio.open?.path === LOOK_FILE ? undefined : studio.open;
+  const open = siteFileKind(session.path ?? "") ? undefined : studio.open;
   const [dialog, setDialog] = useState<DialogName>();
   const close = () => setDialog(undefined);
   const ask = (wanted: DialogName) => {

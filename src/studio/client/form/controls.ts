@@ -15,9 +15,12 @@ import { ChoiceField } from "./shapes/ChoiceField.tsx";
 import { EitherField } from "./shapes/EitherField.tsx";
 import { GroupField } from "./shapes/GroupField.tsx";
 import { ListField } from "./shapes/ListField.tsx";
+import { MenuField } from "./shapes/MenuField.tsx";
+import { NamedField } from "./shapes/NamedField.tsx";
 import { NumberField } from "./shapes/NumberField.tsx";
 import { SwitchField } from "./shapes/SwitchField.tsx";
 import { TextField } from "./shapes/TextField.tsx";
+import { VariantField } from "./shapes/VariantField.tsx";
 
 /** The control of every kind of field. */
 export const CONTROLS: Controls = {
@@ -36,7 +39,10 @@ export const CONTROLS: Controls = {
   either: EitherField,
   group: GroupField,
   list: ListField,
+  menu: MenuField,
+  named: NamedField,
   number: NumberField,
   switch: SwitchField,
   text: TextField,
+  variant: VariantField,
 };

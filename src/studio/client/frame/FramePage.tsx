@@ -87,23 +87,26 @@ export function FramePage({ shell: first }: { shell: Shell }) {
 
   const shell = useFrame(first, shown?.preview.frame);
   if (!shown) return null;
-  const { route, head, blocks } = shown.preview;
+  const { route, head, blocks, shell: edited } = shown.preview;
   return (
     <>
-      <App page={{ route, head: head ?? EMPTY_HEAD, blocks: [] }} shell={shell}>
+      <App page={{ route, head: head ?? EMPTY_HEAD, blocks: [] }} shell={edited ?? shell}>
         {createElement(
           Fragment,
           null,
           ...blocks.map((block, at) => createElement(FrameBlock, { block, at, fragments })),
         )}
       </App>
-      <Bounds
-        boxes={boxes}
-        hovered={hovered}
-        selected={selected}
-        labels={blocks.map((block) => block?.type ?? "")}
-        onInsert={(at) => send(parent, { kind: "insert", at })}
-      />
+      {/* What holds for the whole site is not edited block by block. */}
+      {!edited && (
+        <Bounds
+          boxes={boxes}
+          hovered={hovered}
+          selected={selected}
+          labels={blocks.map((block) => block?.type ?? "")}
+          onInsert={(at) => send(parent, { kind: "insert", at })}
+        />
+      )}
     </>
   );
 }
@@ -153,11 +156,16 @@ function useFrame(first: Shell, path = ""): Shell {
   const [shell, setShell] = useState(first);
   useEffect(() => {
     let gone = false;
-    void fetchFrame(path).then((frame) => {
-      if (!gone) setShell(frame);
-    });
+    const load = () =>
+      void fetchFrame(path).then((frame) => {
+        if (!gone) setShell(frame);
+      });
+    load();
+    const hot = import.meta.hot;
+    hot?.on("site:changed", load);
     return () => {
       gone = true;
+      hot?.off("site:changed", load);
     };
   }, [path]);
   return shell;

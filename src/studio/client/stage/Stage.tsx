@@ -1,5 +1,5 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./Stage.module.scss";
 import { useRoom } from "./use-room.ts";
@@ -15,9 +15,12 @@ const WIDTHS = [
 export function Stage({
   frame,
   title,
+  tools,
 }: {
   frame: RefObject<HTMLIFrameElement | null>;
   title: string;
+  /** What stands beside the widths, in place of the hint for pages. */
+  tools?: ReactNode;
 }) {
   const [chosen, setWidth] = useState<number>();
   const [room, area] = useRoom();
@@ -35,7 +38,9 @@ export function Stage({
             onClick={() => setWidth(choice.width)}
           />
         ))}
-        <span className={styles.hint}>Click a text to write there, or a part to change it.</span>
+        {tools ?? (
+          <span className={styles.hint}>Click a text to write there, or a part to change it.</span>
+        )}
       </div>
       <div className={styles.area} ref={area}>
         <iframe

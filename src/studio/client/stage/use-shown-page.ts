@@ -21,7 +21,7 @@ export interface PageHandlers {
 /** Shows the open page in the frame, as it is edited, and edits it there. */
 export function useShownPage(
   studio: StudioState,
-  open: OpenPage | undefined,
+  open: (OpenPage & { shown?: string }) | undefined,
   overview: Overview | undefined,
   on: PageHandlers,
 ) {
@@ -33,7 +33,9 @@ export function useShownPage(
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
 
   function hear(message: FromFrame): void {
-    if (message.kind === "select") dispatch({ kind: "selected", at: message.at });
+    // On a page that is shown with what is edited of the whole site, no block is edited.
+    if (message.kind === "select" && open?.shown === undefined)
+      dispatch({ kind: "selected", at: message.at });
     if (message.kind === "click-text") writing.begin(message.at, message.texts);
     if (message.kind === "write") writing.write(message.text);
     if (message.kind === "written") writing.end(message.isWritable);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { KeptSummary } from "../../contract/answers.ts";
-import { LOOK_FILE } from "../../contract/look-file.ts";
+import { siteFileKind } from "../../contract/site-files.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
-import { LOOK_NAME } from "../state/name-of.ts";
+import { nameOf } from "../state/name-of.ts";
 import { whenOf } from "../state/notices.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
@@ -62,7 +62,7 @@ function KeptPage({
   return (
     <li>
       <p>
-        <strong>{titleOf(kept)}</strong> {kept.path !== LOOK_FILE && <span>{kept.route}</span>}
+        <strong>{titleOf(kept)}</strong> {!siteFileKind(kept.path) && <span>{kept.route}</span>}
         <span className={styles.when}>{stateOf(kept)}</span>
       </p>
       <TextButton look="primary" onClick={onOpen}>
@@ -104,8 +104,8 @@ function ThrowAwayDialog({
   );
 }
 
-function titleOf({ path, title }: KeptSummary): string {
-  return path === LOOK_FILE ? LOOK_NAME : title;
+function titleOf({ path, route, title }: KeptSummary): string {
+  return nameOf({ path, route, page: { title } });
 }
 
 function stateOf({ savedAt, file }: KeptSummary): string {

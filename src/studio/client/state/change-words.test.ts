@@ -18,6 +18,14 @@ const block = (type: string, label: string, fields: Record<string, Field>) => ({
   examples: 0,
 });
 
+const MENU: Field = {
+  kind: "menu",
+  label: "Footer",
+  link: { label: TEXT("Words") },
+  group: { label: TEXT("Name of the group") },
+  takesLinks: false,
+};
+
 const OVERVIEW: Overview = {
   brand: "",
   url: "",
@@ -25,6 +33,7 @@ const OVERVIEW: Overview = {
   shared: [],
   media: [],
   tokens: [],
+  languages: [],
   forms: {
     page: { description: TEXT("Description"), headTitle: TEXT("SEO title") },
     blocks: [
@@ -33,6 +42,8 @@ const OVERVIEW: Overview = {
     ],
     use: form("Shared part", {}),
     look: { accent: TEXT("Accent color") },
+    site: { phone: TEXT("Phone"), footer: MENU },
+    translation: {},
   },
 };
 
@@ -90,4 +101,27 @@ it("counts what would be too much to read", () => {
 it("names the fields of the look", () => {
   const change = { path: "_theme.json", before: { accent: "#000" }, after: { accent: "#fff" } };
   expect(changesInWords(change, OVERVIEW)).toBe("changed the accent color");
+});
+
+it("names what holds for the whole site by its own form", () => {
+  const path = "_site.json";
+  const before = {
+    phone: "1",
+    footer: [
+      { label: "A", links: [] },
+      { label: "B", links: [] },
+    ],
+  };
+  const after = {
+    phone: "2",
+    footer: [
+      { label: "A", links: [] },
+      { label: "C", links: [] },
+    ],
+  };
+  expect(changesInWords({ path, before, after }, OVERVIEW)).toBe(
+    "changed the phone and the name of the group of entry 2",
+  );
+  const words = { path: "_strings.json", before: { home: "Home" }, after: { home: "Start" } };
+  expect(changesInWords(words, OVERVIEW)).toBe("changed the words “Start”");
 });

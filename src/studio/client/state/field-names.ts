@@ -1,8 +1,9 @@
 import { isIndex, pointerKeys } from "../../../engine/model/pointer.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage, Field } from "../../contract/field.ts";
-import { LOOK_FILE } from "../../contract/look-file.ts";
+import { siteFileKind } from "../../contract/site-files.ts";
 import { formOf, typeLabel, wordsOf } from "./block-labels.ts";
+import { fileFields } from "./file-fields.ts";
 import { blocksOf } from "./values.ts";
 
 /** What fields of a page are named by: its form, and its blocks as they are now. */
@@ -25,8 +26,8 @@ export function namesOf(
   { path, page, overview }: NamedPage,
 ): { block: string; field: string } {
   const [first, at, ...rest] = pointerKeys(pointer);
-  if (first !== "blocks" || path === LOOK_FILE) {
-    const fields = path === LOOK_FILE ? overview.forms.look : overview.forms.page;
+  if (first !== "blocks" || siteFileKind(path)) {
+    const fields = fileFields(path, page, overview);
     return { block: "", field: fieldName(fields, pointerKeys(pointer)) };
   }
   if (at === undefined) return { block: "", field: "the order of the parts" };
@@ -66,8 +67,22 @@ function fieldName(fields: Record<string, Field> | undefined, keys: string[]): s
 function within(field: Field, key: string): Field | undefined {
   if (field.kind === "list") return field.item;
   if (field.kind === "group") return field.fields[key];
+  if (field.kind === "named") return { ...field.item, label: wordsOfKey(key) };
+  if (field.kind === "menu") return { kind: "group", label: "entry", fields: entryFields(field) };
+  if (field.kind === "variant")
+    return field.options.map(({ fields }) => fields[key]).find((one) => one !== undefined);
   if (field.kind !== "either") return undefined;
   return field.options.map((option) => within(option, key)).find((one) => one !== undefined);
+}
+
+/** Of a link and of a group: in words they are entries of a menu alike. */
+function entryFields({ link, group }: Field & { kind: "menu" }): Record<string, Field> {
+  const links: Field = { kind: "list", label: "links", least: 0, item: linkField(link) };
+  return { ...link, ...group, links };
+}
+
+function linkField(fields: Record<string, Field>): Field {
+  return { kind: "group", label: "link", fields };
 }
 
 /** A label within a sentence. Names in capitals stay as they are. */

@@ -1,11 +1,27 @@
-import { LOOK_FILE } from "../../contract/look-file.ts";
+import { siteFileKind } from "../../contract/site-files.ts";
 import { labelText } from "./block-labels.ts";
 import type { OpenPage } from "./session.ts";
 
+/** What people call the files for the whole site. */
+const NAMES = {
+  site: "Site",
+  translation: "Site in another language",
+  strings: "Words",
+  theme: "Look of the site",
+  shared: "Shared part",
+};
+
 /** What people call the look of the site. */
-export const LOOK_NAME = "Look of the site";
+export const LOOK_NAME = NAMES.theme;
 
 /** What people call what is open: the title of a page, or else its address. */
 export function nameOf({ path, page, route }: Pick<OpenPage, "path" | "page" | "route">): string {
-  return path === LOOK_FILE ? LOOK_NAME : labelText(page.title, route);
+  const kind = siteFileKind(path);
+  if (kind === "shared") return `${NAMES.shared}: ${titleOfShared(page) ?? path}`;
+  return kind ? NAMES[kind] : labelText(page.title, route);
+}
+
+function titleOfShared({ block }: OpenPage["page"]): string | undefined {
+  const title = typeof block === "object" && block !== null && Reflect.get(block, "title");
+  return typeof title === "string" && title !== "" ? title : undefined;
 }

@@ -1,6 +1,6 @@
 import type { OpenedPage } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import { LOOK_FILE } from "../../contract/look-file.ts";
+import { mayBeMissing, partAt, type SitePart } from "../../contract/site-files.ts";
 import { ask } from "../api.ts";
 import type { Keeper } from "./keeper.ts";
 import { keptNotice, type Notice } from "./notices.ts";
@@ -17,19 +17,19 @@ interface Opening {
 }
 
 /**
- * Makes the function that shows a page: as it is being edited, with unsaved work from another time or
- * window, or as its file has it.
+ * Makes the function that shows a page, or a part of the site file: as it is being edited, with unsaved work
+ * from another time or window, or as its file has it.
  *
  * @returns a function that gives the page, or nothing when it cannot be opened
  */
 export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) {
   const fail = (cause: Error) => notify({ tone: "bad", text: cause.message });
 
-  function show(opened: OpenedPage): EditedPage {
+  function show(opened: OpenedPage, part: SitePart | undefined): EditedPage {
     const { path, hash, page: saved, copy } = opened;
     const page = openPageOf(opened);
     keeper.opened(page, copy?.version);
-    dispatch({ kind: "opened", page });
+    dispatch({ kind: "opened", page, part });
     const throwAway = () => {
       dispatch({ kind: "rebased", path, hash, saved });
       edit(saved, "throw away", { path });
@@ -42,15 +42,15 @@ export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) 
     return page.page;
   }
 
-  return async (path: string): Promise<EditedPage | undefined> => {
+  return async (path: string, part = partAt(path, "")): Promise<EditedPage | undefined> => {
     notify(undefined);
     const known = session.pages[path];
     if (known) {
-      dispatch({ kind: "shown", path });
+      dispatch({ kind: "shown", path, part });
       return known.page;
     }
     try {
-      return show(await ask<OpenedPage>("open", { path }));
+      return show(await ask<OpenedPage>("open", { path }), part);
     } catch (cause) {
       fail(cause as Error);
       return undefined;
@@ -59,7 +59,7 @@ export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) 
 }
 
 function fileOf({ path, hash, copy }: OpenedPage): "same" | "changed" | "deleted" {
-  const isNew = path === LOOK_FILE && copy?.base === "";
+  const isNew = mayBeMissing(path) && copy?.base === "";
   if (hash === "" && !isNew) return "deleted";
   return copy?.base === hash ? "same" : "changed";
 }

@@ -3,6 +3,7 @@ import { pairEntries } from "../../../engine/model/merge/pair-entries.ts";
 import { resolveClashes } from "../../../engine/model/merge/resolve-clashes.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import type { SitePart } from "../../contract/site-files.ts";
 import { blocksOf } from "./values.ts";
 
 /** A page that has been opened. */
@@ -26,6 +27,8 @@ interface Step {
   name: string;
   time: number;
   selectedBefore: number | undefined;
+  /** The part of the site file in which it was made. */
+  part: SitePart | undefined;
 }
 
 /** Everything that is being edited. */
@@ -33,6 +36,8 @@ export interface Session {
   pages: Record<string, OpenPage>;
   /** The page on the screen. */
   path: string | undefined;
+  /** The part of the site file on the screen. */
+  part: SitePart | undefined;
   /** The selected block. */
   selected: number | undefined;
   past: Step[];
@@ -40,8 +45,8 @@ export interface Session {
 }
 
 export type SessionAction =
-  | { kind: "opened"; page: OpenPage }
-  | { kind: "shown"; path: string }
+  | { kind: "opened"; page: OpenPage; part?: SitePart }
+  | { kind: "shown"; path: string; part?: SitePart }
   | { kind: "selected"; at: number | undefined }
   | {
       kind: "edited";
@@ -63,6 +68,7 @@ export type SessionAction =
 export const NOTHING_OPEN: Session = {
   pages: {},
   path: undefined,
+  part: undefined,
   selected: undefined,
   past: [],
   future: [],
@@ -78,10 +84,11 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
       return {
         ...withPage(session, action.page),
         path: action.page.path,
+        part: action.part,
         selected: undefined,
       };
     case "shown":
-      return { ...session, path: action.path, selected: undefined };
+      return { ...session, path: action.path, part: action.part, selected: undefined };
     case "selected":
       return { ...session, selected: action.at };
     case "edited":
@@ -101,10 +108,10 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
       const isOther = ({ path }: Step) => path !== action.path;
       const past = session.past.filter(isOther);
       const future = session.future.filter(isOther);
-      return { pages, past, future, path: undefined, selected: undefined };
+      return { pages, past, future, path: undefined, part: undefined, selected: undefined };
     }
     case "left":
-      return { ...session, path: undefined, selected: undefined };
+      return { ...session, path: undefined, part: undefined, selected: undefined };
     case "cleared":
       return NOTHING_OPEN;
     case "undone":
@@ -135,6 +142,7 @@ function edited(session: Session, action: Extract<SessionAction, { kind: "edited
     name: action.name,
     time: action.time,
     selectedBefore: goesOn ? last.selectedBefore : session.selected,
+    part: open.path === session.path ? session.part : undefined,
   };
   return {
     ...withPage(session, { ...open, page: action.page }),
@@ -190,6 +198,7 @@ function moved(session: Session, step: Step | undefined, way: "back" | "forth"):
   return {
     ...withPage(session, { ...open, page }),
     path: step.path,
+    part: step.part,
     selected: selected !== undefined && selected < count ? selected : undefined,
     past: way === "back" ? session.past.slice(0, -1) : [...session.past, step],
     future: way === "back" ? [...session.future, step] : session.future.slice(0, -1),

@@ -11,6 +11,8 @@ const REST = 500;
 interface Edited {
   path: string;
   page: EditedPage;
+  /** The route of the page that a file for the whole site is looked at with. */
+  shown?: string;
 }
 
 /** What the server makes of it, with what is wrong with it by itself. */
@@ -28,14 +30,14 @@ interface Looked {
  */
 export function usePreview<Answer extends Looked>(
   action: "preview" | "look",
-  { path, page }: { path?: string; page?: EditedPage },
+  { path, page, shown }: Partial<Edited>,
   site: object | undefined,
   onPreview: (preview: Answer) => void,
 ): StudioIssue[] {
   const [issues, setIssues] = useState<StudioIssue[]>([]);
   const edited = useMemo(
-    () => (path === undefined || page === undefined ? undefined : { path, page }),
-    [path, page],
+    () => (path === undefined || page === undefined ? undefined : { path, page, shown }),
+    [path, page, shown],
   );
   const asked = (wish: Edited) => ask<Answer>(action, wish);
   useLatest(edited, site, asked, (preview) => {

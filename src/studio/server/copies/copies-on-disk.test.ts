@@ -38,7 +38,7 @@ describe("working copies", () => {
     expect(copies.list()).toEqual([]);
     expect(copies.read("visit.json")).toBeUndefined();
     copies.write("visit.json", work("Visit"), by("a"));
-    for (const odd of ["notes.txt", "_site.json"]) writeFileSync(at(odd), "{}");
+    for (const odd of ["notes.txt", "_addresses.json"]) writeFileSync(at(odd), "{}");
     const { copy } = copies.write("article/[id].json", work("Article"), by("a"));
     expect(copiesOnDisk(pages).list()).toEqual(["article/[id].json", "visit.json"]);
     expect(copiesOnDisk(pages).read("article/[id].json")).toEqual(copy);

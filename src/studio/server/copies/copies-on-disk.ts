@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFolder } from "../../../engine/pipeline/read.ts";
 import { readText } from "../../../engine/pipeline/regular-file.ts";
-import { LOOK_FILE } from "../../contract/look-file.ts";
+import { siteFileKind } from "../../contract/site-files.ts";
 import { RequestError } from "../request-error.ts";
 import { fileWithin } from "../within.ts";
 import { isUnfinished, removeDurably, writeDurably } from "./durable-file.ts";
@@ -22,7 +22,7 @@ export function copiesOnDisk(pages: string): WorkingCopies {
   const folder = join(home, "copies");
   for (const path of pathsIn(folder).filter(isUnfinished)) removeDurably(join(folder, path));
   const copies: WorkingCopies = {
-    list: () => pathsIn(folder).filter((path) => path === LOOK_FILE || /^[^_].*\.json$/.test(path)),
+    list: () => pathsIn(folder).filter((path) => siteFileKind(path) || /^[^_].*\.json$/.test(path)),
     read(path) {
       const file = existsSync(folder) ? fileWithin(folder, path) : "";
       return existsSync(file) ? readCopy(file) : undefined;

@@ -43,12 +43,16 @@ export function fieldOf(
 function kindOf(name: string | undefined, schema: JsonSchema, source: FormSource): FieldKind {
   const form = source.forms.get(name ?? "");
   if (form?.control) return named(form.control, form);
+  if (schema.role === "menu") return menuOf(schema, source);
   if (schema.enum) return { kind: "choice", options: schema.enum as (string | number)[] };
   if (schema.anyOf)
     return {
       kind: "either",
       options: schema.anyOf.map((option) => entryOf(option, source)),
     };
+  if (schema.allOf?.every((member) => member.if)) return variantsOf(schema.allOf, source);
+  if (typeof schema.additionalProperties === "object")
+    return { kind: "named", item: entryOf(schema.additionalProperties, source) };
   if (schema.properties) return { kind: "group", fields: fieldsOf(schema, source) };
   if (schema.type === "array") return listOf(schema, source);
   if (schema.type === "boolean") return { kind: "switch" };
@@ -57,6 +61,36 @@ function kindOf(name: string | undefined, schema: JsonSchema, source: FormSource
     return { kind: "number", whole: schema.type === "integer", minimum, maximum };
   }
   return { kind: "text", pattern: schema.pattern, words: schema.patternErrorMessage };
+}
+
+/** A union whose members are told by the value of one field. */
+function variantsOf(members: JsonSchema[], source: FormSource): FieldKind {
+  const tags = members.map(({ if: test }) => Object.entries(test?.properties ?? {})[0]);
+  const options = members.map(({ then = {} }, at) => {
+    const target = source.definitions[definitionName(then.$ref ?? "")] ?? then;
+    return {
+      value: String(tags[at]?.[1].const),
+      label: target.title ?? labelOf(String(tags[at]?.[1].const)),
+      help: target.description,
+      fields: fieldsOf(target, source),
+    };
+  });
+  return { kind: "variant", by: tags[0]?.[0] ?? "", options };
+}
+
+/** A list of links and of groups of links. */
+function menuOf({ items = {} }: JsonSchema, source: FormSource): FieldKind {
+  const at = ({ $ref = "" }: JsonSchema) => source.definitions[definitionName($ref)] ?? {};
+  const entry = at(items);
+  const [first = items, second] = entry.anyOf ?? [];
+  const group = at(second ?? first);
+  const { links, ...others } = group.properties ?? {};
+  return {
+    kind: "menu",
+    link: fieldsOf(at(links?.items ?? {}), source),
+    group: fieldsOf({ ...group, properties: others }, source),
+    takesLinks: second !== undefined,
+  };
 }
 
 /** @throws when no control has that name, which is a mistake of the field's definition */

@@ -9,7 +9,11 @@ import { labelOf } from "./label.ts";
 
 const schema = JSON.parse(readFileSync("schema/page.schema.json", "utf8")) as JsonSchema;
 const theme = JSON.parse(readFileSync("schema/theme.schema.json", "utf8")) as JsonSchema;
-const forms = formsOf({ page: schema, theme }, FIELDS, () => 1);
+const site = JSON.parse(readFileSync("schema/site.schema.json", "utf8")) as JsonSchema;
+const translation = JSON.parse(
+  readFileSync("schema/translation.schema.json", "utf8"),
+) as JsonSchema;
+const forms = formsOf({ page: schema, theme, site, translation }, FIELDS, () => 1);
 
 function form(type: string) {
   return forms.blocks.find((block) => block.type === type);
@@ -72,7 +76,7 @@ it("makes a form for a block type it has never seen", () => {
       Block: { anyOf: [{ $ref: "#/definitions/MenuBlock" }] },
     },
   });
-  const made = formsOf({ page, theme }, FIELDS, () => 0);
+  const made = formsOf({ page, theme, site, translation }, FIELDS, () => 0);
   expect(made.blocks[0]).toMatchObject({
     type: "menu",
     label: "Menu",

@@ -13,6 +13,10 @@ export interface Forms {
   use: EntryForm;
   /** Of the look of the site. */
   look: Record<string, Field>;
+  /** Of what holds for the whole site. */
+  site: Record<string, Field>;
+  /** Of what differs from it in another language. */
+  translation: Record<string, Field>;
 }
 
 /**
@@ -22,7 +26,7 @@ export interface Forms {
  * @param examples how many examples a block type has
  */
 export function formsOf(
-  schemas: Record<"page" | "theme", JsonSchema>,
+  schemas: Record<"page" | "theme" | "site" | "translation", JsonSchema>,
   fields: readonly FieldDefinition[],
   examples: (type: string) => number,
 ): Forms {
@@ -46,8 +50,18 @@ export function formsOf(
     };
   });
   const use = entryForm("shared part", definitions.SharedUse, source);
-  const look = schemas.theme.definitions ?? {};
-  return { page, blocks, use, look: fieldsOf(look.ThemeFile ?? {}, { definitions: look, forms }) };
+  const fileForm = ({ definitions = {} }: JsonSchema, name: string) =>
+    fieldsOf(definitions[name] ?? {}, { definitions, forms });
+  // The note of the engine is no author's to change.
+  const { "page-engine": ___, ...site } = fileForm(schemas.site, "SiteFile");
+  return {
+    page,
+    blocks,
+    use,
+    look: fileForm(schemas.theme, "ThemeFile"),
+    site,
+    translation: fileForm(schemas.translation, "SiteTranslationFile"),
+  };
 }
 
 function entryForm(name: string, schema: JsonSchema = {}, source: FormSource): EntryForm {

@@ -8,7 +8,7 @@ import type {
   SaveAnswer,
   StudioIssue,
 } from "../../contract/answers.ts";
-import { LOOK_FILE as path } from "../../contract/look-file.ts";
+import { LOOK_FILE as path } from "../../contract/site-files.ts";
 import { PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
 
 let studio: RunningStudio;

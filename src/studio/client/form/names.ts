@@ -1,0 +1,20 @@
+/** The name in a file for words that somebody typed: `Price per month` is `pricePerMonth`. Empty where no letter is left. */
+export function nameFrom(words: string): string {
+  const plain = words.normalize("NFD").replace(/\p{M}/gu, "");
+  const [first = "", ...others] = plain.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+  const name = [first.toLowerCase(), ...others.map(capitalized)].join("");
+  return name.replace(/^[0-9]+/, "");
+}
+
+/** The words for a name in a file: `pricePerMonth` is `Price per month`. */
+export function wordsFrom(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z0-9])/g, "$1 $2")
+    .replaceAll(/[-_]/g, " ")
+    .toLowerCase();
+  return capitalized(words);
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

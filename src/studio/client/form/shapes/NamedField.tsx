@@ -1,0 +1,73 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { appendPointer } from "../../../../engine/model/pointer.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { TextButton } from "../../ui/TextButton.tsx";
+import styles from "../Field.module.scss";
+import { FieldFrame } from "../FieldFrame.tsx";
+import { FieldView } from "../FieldView.tsx";
+import type { FieldProps } from "../field-props.ts";
+import { nameFrom, wordsFrom } from "../names.ts";
+
+/** Values under names of the author's own, for example the figures that several pages give. */
+export function NamedField({ field, pointer, value, onChange }: FieldProps<"named">) {
+  const entries = Object.entries((value ?? {}) as Record<string, unknown>);
+  const change = (next: [string, unknown][]) =>
+    onChange(next.length === 0 && !field.required ? undefined : Object.fromEntries(next));
+  return (
+    <FieldFrame field={field} pointer={pointer} group>
+      <ul className={styles.named}>
+        {entries.map(([name, one], at) => (
+          <li key={name}>
+            <FieldView
+              field={{ ...field.item, label: wordsFrom(name), help: undefined, required: true }}
+              pointer={appendPointer(pointer, name)}
+              value={one}
+              onChange={(next) => change(entries.with(at, [name, next ?? ""]))}
+            />
+            <IconButton
+              label={`Delete ${wordsFrom(name)}`}
+              icon={Trash2}
+              onClick={() => change(entries.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      <NewName
+        taken={entries.map(([name]) => name)}
+        onAdd={(name) => change([...entries, [name, ""]])}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Asks for the name of another value. */
+function NewName({ taken, onAdd }: { taken: string[]; onAdd: (name: string) => void }) {
+  const [words, setWords] = useState("");
+  const name = nameFrom(words);
+  const isTaken = taken.includes(name);
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <input
+          className={styles.input}
+          aria-label="Name of a new fact"
+          placeholder="For example: price per month"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <TextButton
+          icon={Plus}
+          disabled={name === "" || isTaken}
+          onClick={() => {
+            onAdd(name);
+            setWords("");
+          }}
+        >
+          Add
+        </TextButton>
+      </div>
+      {isTaken && <p className={styles.help}>There is one with this name already.</p>}
+    </div>
+  );
+}

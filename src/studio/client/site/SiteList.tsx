@@ -1,0 +1,99 @@
+import { Component } from "lucide-react";
+import { sameValue } from "../../../engine/model/same-value.ts";
+import type { Overview } from "../../contract/answers.ts";
+import { SITE_PARTS } from "../../contract/site-files.ts";
+import type { Session } from "../state/session.ts";
+import { ChangedMark } from "../ui/ChangedMark.tsx";
+import styles from "./SiteList.module.scss";
+import { openScreen, type SiteScreen, sharedScreens, siteScreens } from "./site-screens.ts";
+
+/** What holds for the whole site, as a list: contact, menus, footer, shared parts, words and the look. */
+export function SiteList({
+  overview,
+  session,
+  changed,
+  onOpen,
+}: {
+  overview: Overview | undefined;
+  session: Session;
+  /** Paths of files with unsaved changes. */
+  changed: ReadonlySet<string>;
+  onOpen: (screen: SiteScreen) => void;
+}) {
+  const current = openScreen(session);
+  const shared = overview ? sharedScreens(overview) : [];
+  const item = (screen: SiteScreen) => (
+    <li key={`${screen.path} ${screen.part}`}>
+      <ScreenButton
+        screen={screen}
+        isCurrent={isSame(screen, current)}
+        isChanged={changed.has(screen.path) && isChangedOn(screen, session)}
+        onOpen={onOpen}
+      />
+    </li>
+  );
+  return (
+    <nav className={styles.site} aria-label="Site">
+      <details open>
+        <summary>Site</summary>
+        <ul>
+          {siteScreens().map(item)}
+          {shared.length > 0 && (
+            <li>
+              <details open={shared.some((screen) => isSame(screen, current)) || undefined}>
+                <summary>
+                  <Component aria-hidden="true" focusable="false" />
+                  Shared parts
+                </summary>
+                <ul className={styles.shared}>{shared.map(item)}</ul>
+              </details>
+            </li>
+          )}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+function ScreenButton({
+  screen,
+  isCurrent,
+  isChanged,
+  onOpen,
+}: {
+  screen: SiteScreen;
+  isCurrent: boolean;
+  isChanged: boolean;
+  onOpen: (screen: SiteScreen) => void;
+}) {
+  const { icon: Drawing, label } = screen;
+  return (
+    <button
+      type="button"
+      className={styles.screen}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={() => onOpen(screen)}
+    >
+      <Drawing aria-hidden="true" focusable="false" />
+      <span className={styles.label}>{label}</span>
+      {isChanged && <ChangedMark />}
+    </button>
+  );
+}
+
+/** Whether what a screen shows differs from its file. Of work that is not open here nobody knows which part it is on. */
+function isChangedOn({ path, part }: SiteScreen, { pages }: Session): boolean {
+  const open = pages[path];
+  if (!part || !open) return part === undefined || part === "contact";
+  return SITE_PARTS[part].some((key) => !sameValue(open.page[key], open.saved[key]));
+}
+
+/** Files of other languages have the screens of the first. */
+function isSame(one: SiteScreen, other: SiteScreen | undefined): boolean {
+  if (one.part || other?.part) return one.part === other?.part;
+  return one.path === other?.path || (isWords(one) && isWords(other));
+}
+
+function isWords(screen: SiteScreen | undefined): boolean {
+  return screen?.path.endsWith("_strings.json") === true;
+}

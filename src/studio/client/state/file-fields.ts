@@ -1,0 +1,34 @@
+import type { Overview } from "../../contract/answers.ts";
+import type { EditedPage, Field } from "../../contract/field.ts";
+import { siteFileKind } from "../../contract/site-files.ts";
+
+/** The fields of a page outside its blocks, or of a file for the whole site. */
+export function fileFields(
+  path: string,
+  page: EditedPage,
+  { forms }: Overview,
+): Record<string, Field> {
+  switch (siteFileKind(path)) {
+    case "site":
+      return forms.site;
+    case "translation":
+      return forms.translation;
+    case "theme":
+      return forms.look;
+    case "strings":
+      return Object.fromEntries(Object.entries(page).map(([key, text]) => [key, wordsField(text)]));
+    case "shared":
+      return { block: { kind: "group", label: "Part", fields: sharedFields(page, forms) } };
+    default:
+      return forms.page;
+  }
+}
+
+function wordsField(text: unknown): Field {
+  return { kind: "text", label: `words “${String(text)}”` };
+}
+
+function sharedFields({ block }: EditedPage, { blocks }: Overview["forms"]): Record<string, Field> {
+  const type = typeof block === "object" && block !== null ? Reflect.get(block, "type") : undefined;
+  return blocks.find((form) => form.type === type)?.fields ?? {};
+}
