@@ -181,9 +181,9 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     const handle = page.getByRole("button", { name: /^Move Rich text: drag/ });
     await handle.focus();
     await page.keyboard.press("Space");
-    await expect(page.getByText(/Draggable item 2 was moved/)).toBeAttached();
+    await expect(page.getByText(/Rich text stands at 2 of 2/)).toBeAttached();
     await page.keyboard.press("ArrowUp");
-    await expect(page.getByText(/over droppable area 1/)).toBeAttached();
+    await expect(page.getByText(/Rich text stands at 1 of 2/)).toBeAttached();
     await page.keyboard.press("Space");
     const parts = page.getByRole("button", { name: /^(Hero|Rich text)/ });
     await expect(parts.first()).toHaveText(/Rich text/);

@@ -1,10 +1,13 @@
 import { useCallback, useRef, useState } from "react";
 import type { LookPreview, Overview } from "../contract/answers.ts";
 import { LOOK_FILE, type SitePart, siteFileKind } from "../contract/site-files.ts";
+import { FORM_ID, SkipLinks } from "./bar/SkipLinks.tsx";
 import { TopBar } from "./bar/TopBar.tsx";
 import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
 import { AskedClashDialog } from "./dialogs/AskedClashDialog.tsx";
 import { FormColumn } from "./FormColumn.tsx";
+import { ShortcutsDialog } from "./help/ShortcutsDialog.tsx";
+import { useFocusNotes } from "./inspector/use-focus-when-lost.ts";
 import { useInserting } from "./inspector/use-inserting.tsx";
 import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
@@ -37,11 +40,13 @@ export function Studio() {
   const kept = useKept(studio.fail);
   report.current = studio.fail;
   const { session, open, dispatch } = studio;
+  const [helping, setHelping] = useState(false);
   const press = (key: Shortcut) => {
     if (key === "save") {
       calm.askAll();
       void studio.save().then(refresh);
-    } else dispatch({ kind: key === "undo" ? "undone" : "redone" });
+    } else if (key === "help") setHelping(true);
+    else dispatch({ kind: key === "undo" ? "undone" : "redone" });
   };
 
   const isLook = open?.path === LOOK_FILE;
@@ -60,6 +65,7 @@ export function Studio() {
   const look = useShownLook(isLook ? open : undefined, overview);
   const calm = useCalmIssues(isLook ? look.issues : page.issues, open);
   useShortcuts(press);
+  useFocusNotes();
   useAddress(session, overview !== undefined, studio.show);
 
   const { view, setView } = useView();
@@ -75,6 +81,7 @@ export function Studio() {
 
   return (
     <div className={styles.studio} data-view={view}>
+      <SkipLinks hasForm={open !== undefined} onView={setView} />
       <TopBar
         studio={studio}
         brand={overview?.brand ?? ""}
@@ -116,7 +123,7 @@ export function Studio() {
           )}
         </div>
         {open && overview && (
-          <div className={styles.form}>
+          <div className={styles.form} id={FORM_ID} tabIndex={-1}>
             <FormColumn
               studio={studio}
               open={open}
@@ -131,6 +138,7 @@ export function Studio() {
       </main>
       <ViewTabs view={view} hasForm={open !== undefined} onChoose={setView} />
       {inserting.menu}
+      {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
       {overview && <AskedClashDialog studio={studio} overview={overview} />}
     </div>
   );

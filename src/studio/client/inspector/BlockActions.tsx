@@ -4,6 +4,7 @@ import type { PageBlock } from "../../../engine/model/block.ts";
 import { withInserted, withMoved, withoutAnchor, withRemoved } from "../state/block-changes.ts";
 import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
 import { CopyDialog } from "./CopyDialog.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
@@ -23,32 +24,39 @@ export function BlockActions({
   const last = blocksOf(page).length - 1;
   const move = (to: number) => onChange(withMoved(page, at, to), `move ${at} ${to}`, to);
   return (
-    <div className={styles.actions} role="toolbar" aria-label="This part">
-      <IconButton label="Move up" icon={ArrowUp} disabled={at === 0} onClick={() => move(at - 1)} />
-      <IconButton
-        label="Move down"
-        icon={ArrowDown}
-        disabled={at === last}
-        onClick={() => move(at + 1)}
-      />
-      <IconButton
-        label="Duplicate"
-        icon={Copy}
-        onClick={() =>
-          onChange(withInserted(page, at + 1, withoutAnchor(block)), `duplicate ${at}`, at + 1)
-        }
-      />
-      <IconButton label="Copy" icon={ClipboardCopy} onClick={() => onCopy(at)} />
-      <IconButton label="Copy to another page" icon={Send} onClick={() => setCopying(true)} />
-      <IconButton
-        label="Delete"
-        icon={Trash2}
-        disabled={last === 0}
-        onClick={() => {
-          onChange(withRemoved(page, at), `delete ${at}`);
-          onSelect(undefined);
-        }}
-      />
+    <>
+      <Toolbar className={styles.actions} label="This part">
+        <IconButton
+          label="Move up"
+          icon={ArrowUp}
+          disabled={at === 0}
+          onClick={() => move(at - 1)}
+        />
+        <IconButton
+          label="Move down"
+          icon={ArrowDown}
+          disabled={at === last}
+          onClick={() => move(at + 1)}
+        />
+        <IconButton
+          label="Duplicate"
+          icon={Copy}
+          onClick={() =>
+            onChange(withInserted(page, at + 1, withoutAnchor(block)), `duplicate ${at}`, at + 1)
+          }
+        />
+        <IconButton label="Copy" icon={ClipboardCopy} onClick={() => onCopy(at)} />
+        <IconButton label="Copy to another page" icon={Send} onClick={() => setCopying(true)} />
+        <IconButton
+          label="Delete"
+          icon={Trash2}
+          disabled={last === 0}
+          onClick={() => {
+            onChange(withRemoved(page, at), `delete ${at}`);
+            onSelect(undefined);
+          }}
+        />
+      </Toolbar>
       {copying && (
         <CopyDialog
           pages={overview.pages}
@@ -56,6 +64,6 @@ export function BlockActions({
           onClose={() => setCopying(false)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,33 +1,34 @@
 import { Plus } from "lucide-react";
+import { memo } from "react";
 import type { PageBlock } from "../../../engine/model/block.ts";
-import type { Overview, StudioIssue } from "../../contract/answers.ts";
+import type { Overview } from "../../contract/answers.ts";
 import { typeLabel, wordsOf } from "../state/block-labels.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { SortableList } from "../ui/SortableList.tsx";
 import styles from "./Inspector.module.scss";
 
 /** The blocks of the page from top to bottom, to be chosen and put in another order. */
-export function BlockOutline({
+export const BlockOutline = memo(function BlockOutline({
   overview,
   blocks,
-  issues,
+  wrong,
+  doubtful,
   onSelect,
   onChange,
   onInsert,
 }: {
   overview: Overview;
   blocks: PageBlock[];
-  issues: StudioIssue[];
+  /** The indexes of blocks with a mistake, with spaces between. */
+  wrong: string;
+  /** Those of blocks with a warning. */
+  doubtful: string;
   onSelect: (at: number) => void;
   onChange: (blocks: PageBlock[], name: string) => void;
   onInsert: (index: number) => void;
 }) {
-  const hasIssue = (at: number) =>
-    issues.some(
-      ({ pointer, elsewhere }) =>
-        elsewhere === undefined &&
-        (pointer === `/blocks/${at}` || pointer.startsWith(`/blocks/${at}/`)),
-    );
+  const isWrong = isIn(wrong);
+  const isDoubtful = isIn(doubtful);
   return (
     <SortableList
       plain
@@ -43,12 +44,18 @@ export function BlockOutline({
       )}
     >
       {(block, at) => (
-        <button type="button" className={styles.block} onClick={() => onSelect(at)}>
+        <button type="button" className={styles.block} data-main onClick={() => onSelect(at)}>
           <span className={styles.type}>{typeLabel(block, overview)}</span>
           <span className={styles.words}>{wordsOf(block, overview)}</span>
-          {hasIssue(at) && <span className={styles.flag}>problem</span>}
+          {isWrong(at) && <span className={styles.wrong}>problem</span>}
+          {!isWrong(at) && isDoubtful(at) && <span className={styles.doubtful}>to check</span>}
         </button>
       )}
     </SortableList>
   );
+});
+
+function isIn(indexes: string): (at: number) => boolean {
+  const named = new Set(indexes.split(" "));
+  return (at) => named.has(`${at}`);
 }

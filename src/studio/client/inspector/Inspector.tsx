@@ -1,11 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import type { PageBlock } from "../../../engine/model/block.ts";
+import type { StudioIssue } from "../../contract/answers.ts";
 import { FieldList } from "../form/FieldList.tsx";
 import { useFormScope } from "../form/FormScope.tsx";
 import { HelpText } from "../form/HelpText.tsx";
 import { formOf, labelText, typeLabel } from "../state/block-labels.ts";
 import { blocksOf } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
+import { useStable } from "../ui/use-stable.ts";
 import { AddBlock } from "./AddBlock.tsx";
 import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
@@ -67,6 +69,11 @@ function PagePanel({ overview, page, onSelect, onChange, onInsert }: InspectorPr
   const { issues } = useFormScope();
   const heading = useFocusWhenLost();
   const fields = overview.forms.page;
+  // The list of blocks may be long: while the page's own fields are written it stays as it is.
+  const blocks = blocksOf(page);
+  const change = useStable((next: PageBlock[], name: string) =>
+    onChange({ ...page, blocks: next }, name),
+  );
   return (
     <>
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
@@ -76,13 +83,14 @@ function PagePanel({ overview, page, onSelect, onChange, onInsert }: InspectorPr
       <h3 className={styles.part}>Parts of the page</h3>
       <BlockOutline
         overview={overview}
-        blocks={blocksOf(page)}
-        issues={issues}
-        onSelect={onSelect}
-        onChange={(blocks, name) => onChange({ ...page, blocks }, name)}
-        onInsert={onInsert}
+        blocks={blocks}
+        wrong={blocksWith("error", issues)}
+        doubtful={blocksWith("warning", issues)}
+        onSelect={useStable(onSelect)}
+        onChange={change}
+        onInsert={useStable(onInsert)}
       />
-      <AddBlock onClick={() => onInsert(blocksOf(page).length)} />
+      <AddBlock onClick={() => onInsert(blocks.length)} />
       <h3 className={styles.part}>About the page</h3>
       <div className={styles.fields}>
         <FieldList
@@ -94,4 +102,12 @@ function PagePanel({ overview, page, onSelect, onChange, onInsert }: InspectorPr
       </div>
     </>
   );
+}
+
+/** The indexes of blocks that something is wrong with, each once, with spaces between. */
+function blocksWith(level: StudioIssue["level"], issues: StudioIssue[]): string {
+  const found = issues
+    .filter((issue) => issue.level === level && issue.elsewhere === undefined)
+    .map(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? "");
+  return [...new Set(found)].join(" ");
 }

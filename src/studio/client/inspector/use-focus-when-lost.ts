@@ -1,10 +1,24 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+/** Stands on the document once anything in it has had the focus. */
+const USED = "data-used";
+
 /** Gives the focus to a heading when what had it is gone, so that a keyboard finds its place again. */
 export function useFocusWhenLost(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const isLost =
+      document.activeElement === document.body && document.documentElement.hasAttribute(USED);
+    if (isLost) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
+}
+
+/** Notes that something has had the focus. Before that nothing can be lost: a studio that was just loaded begins at its top. */
+export function useFocusNotes(): void {
+  useEffect(() => {
+    const note = () => document.documentElement.setAttribute(USED, "");
+    document.addEventListener("focusin", note, { once: true });
+    return () => document.removeEventListener("focusin", note);
+  }, []);
 }

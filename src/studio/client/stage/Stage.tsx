@@ -1,6 +1,7 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { IconButton } from "../ui/IconButton.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
 import styles from "./Stage.module.scss";
 import { useRoom } from "./use-room.ts";
 
@@ -28,16 +29,18 @@ export function Stage({
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   return (
     <section className={styles.stage} aria-label="Page">
-      <div className={styles.widths} role="toolbar" aria-label="Width of the page">
-        {WIDTHS.map((choice) => (
-          <IconButton
-            key={choice.width}
-            label={choice.label}
-            icon={choice.icon}
-            pressed={choice.width === width}
-            onClick={() => setWidth(choice.width)}
-          />
-        ))}
+      <div className={styles.above}>
+        <Toolbar className={styles.widths} label="Width of the page">
+          {WIDTHS.map((choice) => (
+            <IconButton
+              key={choice.width}
+              label={choice.label}
+              icon={choice.icon}
+              pressed={choice.width === width}
+              onClick={() => setWidth(choice.width)}
+            />
+          ))}
+        </Toolbar>
         {tools ?? (
           <span className={styles.hint}>Click a text to write there, or a part to change it.</span>
         )}

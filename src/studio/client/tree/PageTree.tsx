@@ -1,9 +1,10 @@
-import { EyeOff, Search } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { PageSummary } from "../../contract/answers.ts";
-import { ChangedMark } from "../ui/ChangedMark.tsx";
-import { type Branch, branchesOf, matching } from "./branches.ts";
+import { branchesOf, flatRows, matching, rowsOf } from "./branches.ts";
+import { PageRows } from "./PageRows.tsx";
 import styles from "./PageTree.module.scss";
+import { SearchBox } from "./SearchBox.tsx";
+import { useOpenBranches } from "./use-open-branches.ts";
 
 /** All pages of the site, with a search. */
 export const PageTree = memo(function PageTree({
@@ -19,86 +20,34 @@ export const PageTree = memo(function PageTree({
   onOpen: (path: string) => void;
 }) {
   const [wanted, setWanted] = useState("");
-  const matches = matching(pages, wanted);
-  const item = (page: PageSummary) => (
-    <PageButton
-      page={page}
-      isCurrent={page.path === current}
-      isChanged={changed.has(page.path)}
-      onOpen={onOpen}
-    />
+  const route = pages.find(({ path }) => path === current)?.route;
+  const { isOpen, setOpen } = useOpenBranches(pages, route);
+  const branches = useMemo(() => branchesOf(pages), [pages]);
+  const isSearch = wanted.trim() !== "";
+  const rows = useMemo(
+    () => (isSearch ? flatRows(matching(pages, wanted)) : rowsOf(branches, isOpen)),
+    [isSearch, pages, wanted, branches, isOpen],
   );
-  const list = (branches: Branch[]) => (
-    <ul className={styles.list}>
-      {branches.map(({ page, below }) => (
-        <li key={page.path}>
-          {item(page)}
-          {below.length > 0 && list(below)}
-        </li>
-      ))}
-    </ul>
-  );
+  const [first] = rows;
   return (
     <nav className={styles.tree} aria-label="Pages">
-      <SearchBox value={wanted} onChange={setWanted} />
-      <div className={styles.scroll}>
-        {wanted.trim() === "" ? (
-          list(branchesOf(pages))
-        ) : matches.length > 0 ? (
-          list(matches.map((page) => ({ page, below: [] })))
-        ) : (
-          <p className={styles.nothing}>No page has these words in its name.</p>
-        )}
-      </div>
+      <SearchBox
+        value={wanted}
+        count={isSearch ? rows.length : undefined}
+        onChange={setWanted}
+        onEnter={() => isSearch && first && onOpen(first.page.path)}
+      />
+      {rows.length === 0 && isSearch ? (
+        <p className={styles.nothing}>No page has these words in its name.</p>
+      ) : (
+        <PageRows
+          rows={rows}
+          current={current}
+          changed={changed}
+          onOpen={onOpen}
+          onToggle={(row) => setOpen([row.page.route], row.below === "hidden")}
+        />
+      )}
     </nav>
   );
 });
-
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <label className={styles.search}>
-      <Search aria-hidden="true" />
-      <input
-        type="search"
-        placeholder="Find a page"
-        aria-label="Find a page"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
-  );
-}
-
-function PageButton({
-  page,
-  isCurrent,
-  isChanged,
-  onOpen,
-}: {
-  page: PageSummary;
-  isCurrent: boolean;
-  isChanged: boolean;
-  onOpen: (path: string) => void;
-}) {
-  return (
-    <button
-      type="button"
-      className={styles.page}
-      aria-current={isCurrent ? "page" : undefined}
-      title={page.route}
-      onClick={() => onOpen(page.path)}
-    >
-      <span className={styles.title}>{page.title}</span>
-      {isChanged && <ChangedMark />}
-      {page.errors > 0 && (
-        <span className={styles.errors}>
-          {page.errors === 1 ? "1 problem" : `${page.errors} problems`}
-        </span>
-      )}
-      {page.hidden && (
-        <EyeOff className={styles.hidden} role="img" aria-label="hidden" focusable="false" />
-      )}
-      {page.unfilled && <span className={styles.unfilled}>to be filled</span>}
-    </button>
-  );
-}

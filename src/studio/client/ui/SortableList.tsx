@@ -16,9 +16,11 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { announcementsFor, HOW_TO_DRAG } from "./drag-announcements.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./SortableList.module.scss";
+import { useRoving } from "./use-roving.ts";
 
 interface SortableListProps<Item> {
   items: Item[];
@@ -26,7 +28,7 @@ interface SortableListProps<Item> {
   nameOf: (item: Item, at: number) => string;
   onChange: (items: Item[], from: number, to: number) => void;
   actionsOf?: (item: Item, at: number) => ReactNode;
-  /** Whether the entry itself says its name. */
+  /** Whether the entry itself says its name, and has nothing but buttons: the list is then one stop of the Tab key. */
   plain?: boolean;
   children: (item: Item, at: number) => ReactNode;
 }
@@ -45,17 +47,34 @@ export function SortableList<Item>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = items.map((_, at) => `${at + 1}`);
+  const { list, follow } = useFollowing();
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return;
+    follow(from, to);
     onChange(arrayMove(items, from, to), from, to);
   };
   const end = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
+  const List = plain ? RovingList : PlainList;
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={end}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsFor((id) => {
+          const at = ids.indexOf(String(id));
+          const item = items[at];
+          return item === undefined ? "" : nameOf(item, at);
+        }, items.length),
+        screenReaderInstructions: { draggable: HOW_TO_DRAG },
+        // The entry that was moved keeps the focus, which stands elsewhere now.
+        restoreFocus: false,
+      }}
+      onDragEnd={end}
+    >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list}>
+        <List list={list} onMove={move}>
           {items.map((item, at) => (
             <Entry
               key={ids[at]}
@@ -69,10 +88,84 @@ export function SortableList<Item>({
               {children(item, at)}
             </Entry>
           ))}
-        </ol>
+        </List>
       </SortableContext>
     </DndContext>
   );
+}
+
+interface ListProps {
+  list: RefObject<HTMLOListElement | null>;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+function PlainList({ list, children }: ListProps) {
+  return (
+    <ol className={styles.list} ref={list}>
+      {children}
+    </ol>
+  );
+}
+
+/** One stop of the Tab key. With Alt held, the arrow keys move the entry that has the focus. */
+function RovingList({ list, onMove, children }: ListProps) {
+  const roving = useRoving<HTMLOListElement>(":scope > li");
+  const down = (event: KeyboardEvent) => {
+    const step = event.altKey ? STEPS[event.key] : undefined;
+    const at = rowsOf(list.current).findIndex((row) => row.contains(document.activeElement));
+    if (step === undefined || at < 0) {
+      roving.onKeyDown(event);
+      return;
+    }
+    event.preventDefault();
+    onMove(at, at + step);
+  };
+  return (
+    <ol
+      className={styles.list}
+      ref={(element) => {
+        list.current = element;
+        roving.ref.current = element;
+      }}
+      onKeyDown={down}
+      onFocus={roving.onFocus}
+    >
+      {children}
+    </ol>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Lets the focus go with an entry that is moved: the same button of it has it afterwards. */
+function useFollowing() {
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<{ to: number; control: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { to, control } = wanted.current;
+    wanted.current = undefined;
+    const controls = buttonsOf(rowsOf(list.current)[to]);
+    const same = controls[control];
+    const next = same?.disabled ? controls.find(({ disabled }) => !disabled) : same;
+    next?.focus();
+  });
+  const follow = (from: number, to: number) => {
+    const control = buttonsOf(rowsOf(list.current)[from]).findIndex(
+      (button) => button === document.activeElement,
+    );
+    if (control >= 0) wanted.current = { to, control };
+  };
+  return { list, follow };
+}
+
+function rowsOf(list: HTMLElement | null): Element[] {
+  return [...(list?.children ?? [])];
+}
+
+function buttonsOf(row: Element | undefined): HTMLButtonElement[] {
+  return [...(row?.querySelectorAll("button") ?? [])];
 }
 
 /** What moves an entry; nothing in a direction where there is no room. */

@@ -2,6 +2,7 @@ import { Bold, Italic, Link2, List, ListOrdered } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { writtenText } from "../../state/text-fields.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { Toolbar } from "../../ui/Toolbar.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
@@ -37,7 +38,7 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
   return (
     <FieldFrame field={field} pointer={pointer} withParts>
       <div className={styles.rich}>
-        <Toolbar label={field.label} press={press} />
+        <Marks label={field.label} press={press} />
         <textarea
           {...describedBy(pointer, field.help !== undefined, issues.length > 0)}
           ref={area}
@@ -46,6 +47,12 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
           value={text}
           required={field.required}
           onChange={({ target }) => write(target.value)}
+          onKeyDown={(event) => {
+            const mark = markOf(event.nativeEvent);
+            if (!mark) return;
+            event.preventDefault();
+            press(mark);
+          }}
         />
       </div>
       {linking && (
@@ -58,13 +65,21 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
   );
 }
 
-function Toolbar({ label, press }: { label: string; press: (mark: Mark) => void }) {
+/** The mark that a key press sets, with Ctrl or ⌘ held. */
+const KEYS: Record<string, Mark> = { b: "bold", i: "italic", k: "link" };
+
+function markOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Mark | undefined {
+  const isPlain = (ctrlKey || metaKey) && !altKey && !shiftKey;
+  return isPlain ? KEYS[key.toLowerCase()] : undefined;
+}
+
+function Marks({ label, press }: { label: string; press: (mark: Mark) => void }) {
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={`Format ${label}`}>
+    <Toolbar className={styles.toolbar} label={`Format ${label}`}>
       {MARKS.map(({ mark, label, icon }) => (
         <IconButton key={mark} label={label} icon={icon} onClick={() => press(mark)} />
       ))}
-    </div>
+    </Toolbar>
   );
 }
 

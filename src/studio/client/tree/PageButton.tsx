@@ -1,0 +1,64 @@
+import { ChevronRight, EyeOff } from "lucide-react";
+import { ChangedMark } from "../ui/ChangedMark.tsx";
+import type { Row } from "./branches.ts";
+import styles from "./PageTree.module.scss";
+
+/** A page of the list, with what shows the pages below it. */
+export function PageButton({
+  row: { page, below },
+  isCurrent,
+  isChanged,
+  isStop,
+  onFocus,
+  onOpen,
+  onToggle,
+}: {
+  row: Row;
+  isCurrent: boolean;
+  isChanged: boolean;
+  /** Whether Tab leads to it. */
+  isStop: boolean;
+  onFocus: () => void;
+  onOpen: (path: string) => void;
+  onToggle: () => void;
+}) {
+  return (
+    <>
+      {below === "none" ? (
+        <span className={styles.noToggle} />
+      ) : (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={below === "shown"}
+          aria-label="What is below"
+          tabIndex={-1}
+          onClick={onToggle}
+        >
+          <ChevronRight aria-hidden="true" focusable="false" />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.page}
+        aria-current={isCurrent ? "page" : undefined}
+        title={page.route}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
+        onClick={() => onOpen(page.path)}
+      >
+        <span className={styles.title}>{page.title}</span>
+        {isChanged && <ChangedMark />}
+        {page.errors > 0 && (
+          <span className={styles.errors}>
+            {page.errors === 1 ? "1 problem" : `${page.errors} problems`}
+          </span>
+        )}
+        {page.hidden && (
+          <EyeOff className={styles.hidden} role="img" aria-label="hidden" focusable="false" />
+        )}
+        {page.unfilled && <span className={styles.unfilled}>to be filled</span>}
+      </button>
+    </>
+  );
+}
