@@ -225,6 +225,45 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await expect(second.getByRole("heading", { level: 2, name: "Come by" })).toBeVisible();
   });
 
+  test("has a history in words, and steps that are undone after a reload", async ({ page }) => {
+    await openVisit(page);
+    const title = page.getByRole("textbox", { name: "Title needed" });
+    const before = savedText();
+    const isKept = () => existsSync(fileOf(".studio/copies/visit.json"));
+    await title.fill("Come by");
+    await expect.poll(isKept).toBe(true);
+    await description(page).fill("Where we bake.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await title.fill("Come in");
+    await expect.poll(isKept).toBe(true);
+    await page.reload();
+    await expect(title).toHaveValue("Come in");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.click();
+    await expect(title).toHaveValue("Come by");
+    await undo.click();
+    await expect(description(page)).toHaveValue(before);
+    await undo.click();
+    await expect(title).toHaveValue("Visit");
+    await expect(undo).toBeDisabled();
+
+    await page.getByRole("button", { name: "History" }).click();
+    const dialog = page.getByRole("dialog", { name: "History of Visit" });
+    const row = (text: string) => dialog.getByRole("listitem").filter({ hasText: text });
+    await expect(row("You changed the description.Saved")).toHaveCount(1);
+    await expect(row("As it was before these changes.")).toHaveCount(1);
+    await expectAccessible(page, ["frame-tested"]);
+    await row("You changed the description.Saved")
+      .getByRole("button", { name: "Bring back" })
+      .click();
+    await expect(title).toHaveValue("Come by");
+    await expect(description(page)).toHaveValue("Where we bake.");
+    await expect(page.getByText("All saved")).toBeVisible();
+    await undo.click();
+    await expect(title).toHaveValue("Visit");
+  });
+
   test("makes a page again whose file was deleted outside", async ({ page }) => {
     await openVisit(page);
     await description(page).fill("Still here.");

@@ -14,6 +14,7 @@ import { ORIGINAL_URLS } from "../engine/pipeline/media/media-urls.ts";
 import { listFolder, slashed } from "../engine/pipeline/read.ts";
 import { copiesOnDisk } from "../studio/server/copies/copies-on-disk.ts";
 import { moveCopies } from "../studio/server/copies/move-copies.ts";
+import { historiesOnDisk } from "../studio/server/history/page-histories.ts";
 import { UsageError } from "./arguments.ts";
 import { askForPage, readTemplates } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
@@ -91,7 +92,9 @@ function authoringCommand(
       const planned = await plan(editable, paths, flags);
       await progress.during("Writing", () => {
         applyPlan(planned, folders.pages);
-        moveCopies(copiesOnDisk(folders.pages), planned.renames.map(belowOf(folders.pages)));
+        const moves = planned.renames.map(belowOf(folders.pages));
+        moveCopies(copiesOnDisk(folders.pages), moves);
+        historiesOnDisk(folders.pages).move(moves);
       });
       await progress.during("Listing pages and pictures for editors", () =>
         writeEditorFiles(folders),

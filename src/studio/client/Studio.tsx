@@ -5,6 +5,7 @@ import { FORM_ID, SkipLinks } from "./bar/SkipLinks.tsx";
 import { TopBar } from "./bar/TopBar.tsx";
 import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
 import { AskedClashDialog } from "./dialogs/AskedClashDialog.tsx";
+import { HistoryDialog } from "./dialogs/HistoryDialog.tsx";
 import { FormColumn } from "./FormColumn.tsx";
 import { ShortcutsDialog } from "./help/ShortcutsDialog.tsx";
 import { useFocusNotes } from "./inspector/use-focus-when-lost.ts";
@@ -68,6 +69,7 @@ export function Studio() {
   useFocusNotes();
   useAddress(session, overview !== undefined, studio.show);
 
+  const [hasHistory, setHistory] = useState(false);
   const { view, setView } = useView();
   const showPage = (path: string, part?: SitePart) => {
     setView("page");
@@ -90,6 +92,7 @@ export function Studio() {
         isDeleted={isDeleted(overview, open?.path)}
         press={press}
         onLeave={leave}
+        onHistory={() => setHistory(true)}
       />
       <NoticeBar notice={studio.notice} onClose={() => studio.notify(undefined)} />
       <NoticeBar notice={troubleNotice(studio.trouble)} />
@@ -139,6 +142,14 @@ export function Studio() {
       <ViewTabs view={view} hasForm={open !== undefined} onChoose={setView} />
       {inserting.menu}
       {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
+      {hasHistory && open && overview && (
+        <HistoryDialog
+          studio={studio}
+          open={open}
+          overview={overview}
+          onClose={() => setHistory(false)}
+        />
+      )}
       {overview && <AskedClashDialog studio={studio} overview={overview} />}
     </div>
   );

@@ -133,7 +133,7 @@ export interface KeptSummary {
 export type KeepAnswer = { outcome: "kept"; version?: string } | { outcome: "unseen" };
 
 /** What the server has of a page, in names alone. */
-export interface PageState {
+export interface PageVersion {
   path: string;
   /** Names the bytes of its file; empty where there is none. */
   hash: string;

@@ -4,8 +4,9 @@ import { siteFileKind } from "../contract/site-files.ts";
 import { addWord } from "./add-word.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { examineEdited } from "./examine-edited.ts";
+import { historyOf } from "./history/history-of.ts";
 import { type Input, optionalTextOf, pageOf, textOf, textsOf } from "./input.ts";
-import { discardWork, keepWork, keptWork, stateOf } from "./keep-work.ts";
+import { discardWork, keepWork, keptWork, versionOf } from "./keep-work.ts";
 import { previewLook } from "./look.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
@@ -37,8 +38,9 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
         ...whose(input),
       }),
   ],
+  ["history", (context, input) => historyOf(context, textOf(input, "path"))],
   ["kept", (context) => keptWork(context)],
-  ["states", (context, input) => textsOf(input, "paths").map((path) => stateOf(context, path))],
+  ["versions", (context, input) => textsOf(input, "paths").map((path) => versionOf(context, path))],
   [
     "keep",
     (context, input) =>

@@ -2,6 +2,8 @@ import type { ViteDevServer } from "vite";
 import type { DevSite, Examined } from "../../engine/dev/dev-site.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
 import type { WorkingCopies } from "./copies/working-copies.ts";
+import type { PageHistories } from "./history/page-histories.ts";
+import type { Recorder } from "./history/recorder.ts";
 import type { Previewer } from "./preview.ts";
 import { RequestError } from "./request-error.ts";
 
@@ -13,6 +15,10 @@ export interface StudioContext {
   vite: ViteDevServer;
   /** Unsaved work. */
   copies: WorkingCopies;
+  /** The states that pages were in. */
+  histories: PageHistories;
+  /** Adds to them. */
+  recorder: Recorder;
   /** Resolves the page being edited. */
   preview: Previewer;
 }

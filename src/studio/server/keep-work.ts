@@ -1,6 +1,6 @@
 import { routeOfFile } from "../../engine/model/route.ts";
 import { sameValue } from "../../engine/model/same-value.ts";
-import type { KeepAnswer, KeptNews, KeptSummary, PageState } from "../contract/answers.ts";
+import type { KeepAnswer, KeptNews, KeptSummary, PageVersion } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
 import { mayBeMissing } from "../contract/site-files.ts";
 import type { StudioContext } from "./context.ts";
@@ -27,6 +27,9 @@ export function keepWork(context: StudioContext, keeping: Keeping): KeepAnswer {
   if (!isUndone && copy?.base === base && sameValue(copy.page, page))
     return { outcome: "kept", version: copy.version };
   if (copy && !isSeen(copy, keeping)) return { outcome: "unseen" };
+  const until = untilNow(context, path, copy);
+  if (isUndone) context.recorder.discarding(until, "work", page);
+  else context.recorder.keeping(until, keeping);
   if (isUndone) context.copies.discard(path, keeping);
   const version = isUndone ? undefined : write(context, keeping, copy);
   announce(context, { path, version, window });
@@ -58,12 +61,20 @@ export function discardWork(
   { path, ...writer }: Writer & { path: string },
 ): void {
   editedFile(context.folders, path);
+  const copy = readable(context.copies, path);
+  const until = untilNow(context, path, copy);
   if (!context.copies.discard(path, writer))
     throw new RequestError(
       409,
       "Another window has changed this page since. Look at it before you throw the changes away.",
     );
+  if (copy) context.recorder.discarding(until, "discarded", readPage(context.folders, path)?.page);
   announce(context, { path, window: writer.window });
+}
+
+/** What a page is, for its history. */
+export function untilNow({ folders }: StudioContext, path: string, copy: WorkingCopy | undefined) {
+  return { path, copy, file: copy?.basePage ?? readPage(folders, path)?.page };
 }
 
 /** The pages with unsaved work, newest first. */
@@ -73,7 +84,7 @@ export function keptWork(context: StudioContext): KeptSummary[] {
 }
 
 /** What there is of a page now, so that a window knows whether it has seen it. */
-export function stateOf(context: StudioContext, path: string): PageState {
+export function versionOf(context: StudioContext, path: string): PageVersion {
   const hash = readPage(context.folders, path)?.hash ?? "";
   const version = readable(context.copies, path)?.version;
   return { path, hash, ...(version === undefined ? {} : { version }) };

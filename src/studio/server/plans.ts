@@ -47,6 +47,9 @@ export async function applyCommand(context: StudioContext, input: Input): Promis
   const plan = planFor(context, commandOf(input));
   for (const file of filesOf(plan)) confine(context.folders.pages, file);
   applyPlan(plan, context.folders.pages);
+  context.histories.move(
+    plan.renames.map(({ from, to }) => ({ from: below(context, from), to: below(context, to) })),
+  );
   await context.site.refresh();
   return answer;
 }

@@ -5,7 +5,7 @@ import type { EditedPage } from "../contract/field.ts";
 import type { StudioContext } from "./context.ts";
 import { isSeen, type Writer } from "./copies/working-copies.ts";
 import { examineEdited } from "./examine-edited.ts";
-import { announce } from "./keep-work.ts";
+import { announce, untilNow } from "./keep-work.ts";
 import { pageText, readPage } from "./page-source.ts";
 import { RequestError } from "./request-error.ts";
 import { studioIssues } from "./studio-issues.ts";
@@ -33,8 +33,10 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
   if (late) return late;
   const text = pageText(page, readPage(context.folders, path));
   const hash = saving.hash === "" ? undefined : saving.hash;
+  const until = untilNow(context, path, context.copies.read(path));
   if (!replaceFile(context.folders.pages, { file, hash, text }))
     return obstacleTo(context, saving) ?? reportBusy();
+  context.recorder.saved(until, page);
   context.copies.discard(path, saving);
   await context.site.refresh();
   announce(context, { path, window: saving.window });

@@ -13,6 +13,8 @@ import type { StudioContext } from "./context.ts";
 import { copiesOnDisk } from "./copies/copies-on-disk.ts";
 import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
 import { guardAction, guardDocument } from "./guard.ts";
+import { historiesOnDisk } from "./history/page-histories.ts";
+import { createRecorder } from "./history/recorder.ts";
 import { readBody, readInput } from "./input.ts";
 import { createPreviewer } from "./preview.ts";
 import { RequestError } from "./request-error.ts";
@@ -21,10 +23,20 @@ import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
 const API = "/studio/api/";
 const UPLOAD = "/studio/api/upload";
 
+/** What the studio brings itself. */
+type OwnParts = "preview" | "copies" | "histories" | "recorder";
+
 /** The studio as a part of the development server: its documents, and what they may ask for. */
-export function createStudio(parts: Omit<StudioContext, "preview" | "copies">): Extension {
-  const copies = copiesOnDisk(parts.folders.pages);
-  const context = { ...parts, copies, preview: createPreviewer() };
+export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
+  const { pages } = parts.folders;
+  const histories = historiesOnDisk(pages);
+  const context = {
+    ...parts,
+    copies: copiesOnDisk(pages),
+    histories,
+    recorder: createRecorder(histories),
+    preview: createPreviewer(),
+  };
   const token = randomBytes(32).toString("base64url");
   return (exchange) => {
     const { path } = exchange.target;

@@ -1,4 +1,5 @@
-import { House, Redo2, Undo2 } from "lucide-react";
+import { History, House, Redo2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { siteFileKind } from "../../contract/site-files.ts";
 import { nameOf } from "../state/name-of.ts";
 import { isChanged, type Session } from "../state/session.ts";
@@ -18,6 +19,7 @@ export function TopBar({
   isDeleted,
   press,
   onLeave,
+  onHistory,
 }: {
   studio: StudioState;
   brand: string;
@@ -30,6 +32,8 @@ export function TopBar({
   press: (key: Shortcut) => void;
   /** Goes to the first screen. */
   onLeave: () => void;
+  /** Shows what was done to the open page. */
+  onHistory: () => void;
 }) {
   const { open, session, trouble } = studio;
   const changed = open !== undefined && isChanged(open);
@@ -55,7 +59,9 @@ export function TopBar({
           {open && stateInWords(changed, isDeleted, trouble)}
         </p>
       </div>
-      <UndoButtons session={session} press={press} />
+      <UndoButtons session={session} press={press}>
+        {open && <IconButton label="History" icon={History} onClick={onHistory} />}
+      </UndoButtons>
       {open && !siteFileKind(open.path) && <PageActions studio={studio} open={open} url={url} />}
       <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
         Save
@@ -64,7 +70,15 @@ export function TopBar({
   );
 }
 
-function UndoButtons({ session, press }: { session: Session; press: (key: Shortcut) => void }) {
+function UndoButtons({
+  session,
+  press,
+  children,
+}: {
+  session: Session;
+  press: (key: Shortcut) => void;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.steps}>
       <IconButton
@@ -79,6 +93,7 @@ function UndoButtons({ session, press }: { session: Session; press: (key: Shortc
         disabled={session.future.length === 0}
         onClick={() => press("redo")}
       />
+      {children}
     </div>
   );
 }

@@ -73,7 +73,7 @@ function KeptPage({
   );
 }
 
-/** Unsaved work that is thrown away does not come back. */
+/** Unsaved work that is thrown away is found in the page's history alone. */
 function ThrowAwayDialog({
   title,
   onYes,
@@ -86,7 +86,7 @@ function ThrowAwayDialog({
   return (
     <Dialog title={`Throw away the changes on ${title}?`} onClose={onClose}>
       <p className={dialogs.text}>
-        They cannot be brought back. The page stays as it was saved last.
+        The page stays as it was saved last. Its history keeps what you throw away.
       </p>
       <div className={dialogs.buttons}>
         <TextButton onClick={onClose}>Do nothing</TextButton>

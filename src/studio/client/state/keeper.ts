@@ -1,4 +1,4 @@
-import type { KeepAnswer, OpenedPage, PageState, SaveAnswer } from "../../contract/answers.ts";
+import type { KeepAnswer, OpenedPage, PageVersion, SaveAnswer } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { type Decided, joinPage, type PageClash } from "./join-page.ts";
 import { inTurn, isHeldUp, isPending, type Line, newLine } from "./keeper-line.ts";
@@ -106,7 +106,7 @@ export class Keeper {
   async followAll(): Promise<void> {
     const paths = [...this.#lines.keys()];
     if (paths.length === 0) return;
-    const states = await this.#window.ask<PageState[]>("states", { paths }).catch(() => []);
+    const states = await this.#window.ask<PageVersion[]>("versions", { paths }).catch(() => []);
     const unseen = states.filter(({ path, hash, version }) => {
       const line = this.#lines.get(path);
       return line && hash !== "" && (line.page.hash !== hash || line.version !== version);

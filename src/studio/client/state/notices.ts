@@ -87,6 +87,23 @@ export function deletedNotice(saveAgain: () => void, throwAway: () => void): Not
   };
 }
 
+/** A time of day as people read it. */
+export function timeOf(iso: string): string {
+  return new Date(iso).toLocaleString("en-US", { timeStyle: "short" });
+}
+
+/** A day as people read it. */
+export function dayOf(iso: string): string {
+  const nameOf = (date: Date) =>
+    date.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
+  const now = new Date();
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  const date = new Date(iso);
+  if (date.toDateString() === now.toDateString()) return "Today";
+  return date.toDateString() === yesterday.toDateString() ? "Yesterday" : nameOf(date);
+}
+
 /** A day and time as people read it. */
 export function whenOf(iso: string): string {
   return new Date(iso).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });

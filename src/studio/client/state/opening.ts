@@ -1,7 +1,9 @@
 import type { OpenedPage } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import type { HistoryEntry, PageState } from "../../contract/history.ts";
 import { mayBeMissing, partAt, type SitePart } from "../../contract/site-files.ts";
 import { ask } from "../api.ts";
+import { statesOf } from "./history-rows.ts";
 import type { Keeper } from "./keeper.ts";
 import { keptNotice, type Notice } from "./notices.ts";
 import { openPageOf } from "./open-page.ts";
@@ -25,11 +27,11 @@ interface Opening {
 export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) {
   const fail = (cause: Error) => notify({ tone: "bad", text: cause.message });
 
-  function show(opened: OpenedPage, part: SitePart | undefined): EditedPage {
+  function show(opened: OpenedPage, states: PageState[], part: SitePart | undefined): EditedPage {
     const { path, hash, page: saved, copy } = opened;
     const page = openPageOf(opened);
     keeper.opened(page, copy?.version);
-    dispatch({ kind: "opened", page, part });
+    dispatch({ kind: "opened", page, states, part });
     const throwAway = () => {
       dispatch({ kind: "rebased", path, hash, saved });
       edit(saved, "throw away", { path });
@@ -50,7 +52,9 @@ export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) 
       return known.page;
     }
     try {
-      return show(await ask<OpenedPage>("open", { path }), part);
+      // Without its history a page can be edited all the same.
+      const history = ask<HistoryEntry[]>("history", { path }).catch(() => []);
+      return show(await ask<OpenedPage>("open", { path }), statesOf(await history), part);
     } catch (cause) {
       fail(cause as Error);
       return undefined;

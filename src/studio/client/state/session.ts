@@ -1,9 +1,11 @@
+import { changesBetween } from "../../../engine/model/merge/changes-between.ts";
 import { mergeValues } from "../../../engine/model/merge/merge-values.ts";
 import { pairEntries } from "../../../engine/model/merge/pair-entries.ts";
 import { resolveClashes } from "../../../engine/model/merge/resolve-clashes.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import type { SitePart } from "../../contract/site-files.ts";
+import type { PageState } from "../../contract/history.ts";
+import { partAt, type SitePart, siteFileKind } from "../../contract/site-files.ts";
 import { blocksOf } from "./values.ts";
 
 /** A page that has been opened. */
@@ -45,7 +47,7 @@ export interface Session {
 }
 
 export type SessionAction =
-  | { kind: "opened"; page: OpenPage; part?: SitePart }
+  | { kind: "opened"; page: OpenPage; states?: PageState[]; part?: SitePart }
   | { kind: "shown"; path: string; part?: SitePart }
   | { kind: "selected"; at: number | undefined }
   | {
@@ -86,6 +88,7 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
         path: action.page.path,
         part: action.part,
         selected: undefined,
+        past: withEarlier(session.past, action.page.path, action.states ?? []),
       };
     case "shown":
       return { ...session, path: action.path, part: action.part, selected: undefined };
@@ -119,6 +122,25 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
     case "redone":
       return moved(session, session.future.at(-1), "forth");
   }
+}
+
+/** The steps that can be undone, with those that were made on a page before it was opened. */
+function withEarlier(past: Step[], path: string, states: PageState[]): Step[] {
+  const earlier = states.flatMap(({ at, kind, page: after }, index): Step[] => {
+    const before = states[index - 1]?.page;
+    if (!before || kind === "outside" || sameValue(before, after)) return [];
+    const time = Date.parse(at);
+    const part = partOfStep(path, before, after);
+    return [{ path, part, before, after, name: "earlier", time, selectedBefore: undefined }];
+  });
+  const others = past.filter((step) => step.path !== path);
+  return [...others, ...earlier].sort((a, b) => a.time - b.time);
+}
+
+/** The part of the site file in which a step was made. */
+function partOfStep(path: string, before: EditedPage, after: EditedPage): SitePart | undefined {
+  if (siteFileKind(path) === undefined) return undefined;
+  return partAt(path, changesBetween(before, after)[0]?.pointer ?? "");
 }
 
 /** Whether a page differs from its file. */

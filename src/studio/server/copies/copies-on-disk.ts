@@ -53,7 +53,7 @@ function pathsIn(folder: string): string[] {
 }
 
 /** The folder keeps itself out of version control, whatever the repository says. */
-function makeHome(home: string, folder: string): void {
+export function makeHome(home: string, folder: string): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(home, ".gitignore"), "*\n");

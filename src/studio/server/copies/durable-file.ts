@@ -11,8 +11,18 @@ const UNFINISHED = ".new";
  * @param root folder that is there already; those between it and the file are made
  */
 export function writeDurably(root: string, file: string, text: string): void {
-  makeFolders(root, dirname(file));
+  makeFoldersFor(root, file);
   writeWhole(file, text, { flush: true, aside: join(dirname(file), process.pid + UNFINISHED) });
+  syncFolderOf(file);
+}
+
+/** Makes the folders between a folder that is there and a file. */
+export function makeFoldersFor(root: string, file: string): void {
+  makeFolders(root, dirname(file));
+}
+
+/** Returns when the disk knows of a file's name. */
+export function syncFolderOf(file: string): void {
   syncFolder(dirname(file));
 }
 

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { Overview } from "../../contract/answers.ts";
+import type { PageState, StateKind } from "../../contract/history.ts";
+import { historyRows } from "./history-rows.ts";
+
+const OVERVIEW = {
+  pages: [],
+  shared: [],
+  media: [],
+  forms: { page: { title: { kind: "text", label: "Title" } }, blocks: [], use: {}, look: {} },
+} as unknown as Overview;
+
+const state = (minute: number, kind: StateKind, title: string): PageState => ({
+  at: `2026-01-01T10:${String(minute).padStart(2, "0")}:00.000Z`,
+  kind,
+  page: { title },
+});
+
+const told = (...states: PageState[]) =>
+  historyRows("visit.json", states, OVERVIEW).map(
+    ({ state, text, isSaved }) => `${state.page.title}: ${text}${isSaved ? " (saved)" : ""}`,
+  );
+
+it("tells in sentences what was done, the newest first", () => {
+  expect(
+    told(
+      state(0, "began", "A"),
+      state(1, "work", "B"),
+      state(2, "saved", "B"),
+      state(3, "outside", "C"),
+      state(4, "saved", "D"),
+      state(5, "work", "E"),
+      state(6, "discarded", "D"),
+    ),
+  ).toEqual([
+    "D: You threw your unsaved changes away.",
+    "E: You changed the title.",
+    "D: You changed the title. (saved)",
+    "C: Changed outside of the studio: the title.",
+    "B: You changed the title. (saved)",
+    "A: As it was before these changes.",
+  ]);
+});
+
+it("tells once what was changed in one sitting, and never leaves out what was saved", () => {
+  expect(
+    told(
+      state(0, "began", "A"),
+      state(1, "work", "B"),
+      state(5, "work", "C"),
+      state(30, "work", "D"),
+      state(31, "saved", "D"),
+      state(32, "work", "E"),
+    ).map((text) => text.charAt(0)),
+  ).toEqual(["E", "D", "C", "A"]);
+});

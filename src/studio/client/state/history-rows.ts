@@ -1,0 +1,64 @@
+import { sameValue } from "../../../engine/model/same-value.ts";
+import type { Overview } from "../../contract/answers.ts";
+import { type HistoryEntry, type PageState, stateAfter } from "../../contract/history.ts";
+import { changedNames, changesInWords } from "./change-words.ts";
+
+/** One line of a page's history. */
+export interface HistoryRow {
+  state: PageState;
+  /** What was done, as a sentence. */
+  text: string;
+  /** Whether this state was saved. */
+  isSaved: boolean;
+}
+
+/** Lines that say the same within so many milliseconds are one. */
+const ONE_SITTING = 600_000;
+
+/** The states that the server has sent. */
+export function statesOf(entries: HistoryEntry[]): PageState[] {
+  const states: PageState[] = [];
+  for (const entry of entries) {
+    const state = stateAfter(states.at(-1), entry);
+    if (state) states.push(state);
+  }
+  return states;
+}
+
+/** The history of a page in words, the newest first. */
+export function historyRows(path: string, states: PageState[], overview: Overview): HistoryRow[] {
+  const rows: HistoryRow[] = [];
+  for (const [at, state] of states.entries()) {
+    const before = states[at - 1];
+    const last = rows.at(-1);
+    if (last && before && state.kind === "saved" && sameValue(before.page, state.page)) {
+      last.isSaved = true;
+      continue;
+    }
+    const text = sentence(path, before, state, overview);
+    const isSaved = state.kind === "saved";
+    if (last && goesOn(last, state, text)) rows.pop();
+    rows.push({ state, text, isSaved });
+  }
+  return rows.reverse();
+}
+
+function goesOn(last: HistoryRow, state: PageState, text: string): boolean {
+  const time = Date.parse(state.at) - Date.parse(last.state.at);
+  return last.text === text && !last.isSaved && state.kind === "work" && time < ONE_SITTING;
+}
+
+function sentence(
+  path: string,
+  before: PageState | undefined,
+  { kind, page }: PageState,
+  overview: Overview,
+): string {
+  if (kind === "began" || !before) return "As it was before these changes.";
+  if (kind === "discarded") return "You threw your unsaved changes away.";
+  const changed = { path, before: before.page, after: page };
+  if (kind === "outside")
+    return `Changed outside of the studio: ${changedNames(changed, overview) || "nothing that shows"}.`;
+  const words = changesInWords(changed, overview);
+  return words === "" ? "You saved the page." : `You ${words}.`;
+}
