@@ -1,9 +1,9 @@
 import type { PageBlock } from "../../engine/model/block.ts";
 import type { Overview, StudioIssue } from "../contract/answers.ts";
-import { sendFile } from "./api.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
 import type { InspectorProps } from "./inspector/inspector-props.ts";
+import { uploadFile } from "./media/upload-file.ts";
 import { SitePanel } from "./site/SitePanel.tsx";
 import { openScreen } from "./site/site-screens.ts";
 import { withInserted, withoutAnchor } from "./state/block-changes.ts";
@@ -31,13 +31,6 @@ export function FormColumn({
   const screen = openScreen(studio.session);
   const { offers, question } = useOffers({ studio, open, refresh });
 
-  async function upload(file: File): Promise<string> {
-    const name = encodeURIComponent(file.name);
-    const { path } = await sendFile<{ path: string }>(`upload?name=${name}`, file);
-    await refresh();
-    return path;
-  }
-
   /** Copies a block to the end of another page, and shows it there. */
   async function copyTo(block: PageBlock, path: string): Promise<void> {
     const page = await studio.show(path);
@@ -49,7 +42,12 @@ export function FormColumn({
   }
 
   return (
-    <FormScopeProvider scope={{ overview, route: open.route, issues, upload, offers }}>
+    <FormScopeProvider
+      scope={{
+        ...{ overview, route: open.route, issues, offers },
+        upload: (file) => uploadFile(file, refresh),
+      }}
+    >
       {screen ? (
         <SitePanel
           key={`${screen.path} ${screen.part}`}

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { KeptSummary, Overview } from "../contract/answers.ts";
 import { PageCommands } from "./dialogs/PageCommands.tsx";
+import { MediaLibrary } from "./media/MediaLibrary.tsx";
 import styles from "./Studio.module.scss";
 import { SiteList } from "./site/SiteList.tsx";
 import { isChanged, type Session } from "./state/session.ts";
@@ -20,6 +21,7 @@ export function PagesColumn({
   refresh: () => Promise<void>;
 }) {
   const { session } = studio;
+  const [isMediaOpen, setMediaOpen] = useState(false);
   // The tree is large; while a page is being written it stays as it is.
   const changedPaths = unsavedPaths(session, kept).join("\n");
   const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
@@ -40,7 +42,20 @@ export function PagesColumn({
         session={session}
         changed={changed}
         onOpen={({ path, part }) => void studio.show(path, part)}
+        onMedia={() => setMediaOpen(true)}
       />
+      {isMediaOpen && overview && (
+        <MediaLibrary
+          overview={overview}
+          refresh={refresh}
+          onOpen={(route) => {
+            setMediaOpen(false);
+            const page = overview.pages.find((one) => one.route === route);
+            if (page) void studio.show(page.path);
+          }}
+          onClose={() => setMediaOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -66,6 +66,17 @@ export interface StringSummary {
   isForeign: boolean;
 }
 
+/** Where a file of the media folder is used. */
+export interface MediaUses {
+  path: string;
+  /** The routes of pages that show it or link to it, by themselves or with a shared part. */
+  pages: string[];
+  /** Whether anything of the site uses it: a page, a menu, the footer, a shared part. */
+  isUsed: boolean;
+  /** What a page says of the picture. */
+  alt?: string;
+}
+
 /** A mistake, with the same rule and words as `npm run check`. */
 export interface StudioIssue {
   rule: string;
@@ -192,4 +203,5 @@ export type Command =
   | { command: "translate"; route: string; language: string }
   | { command: "move"; from: string; to: string }
   | { command: "remove"; route: string; to?: string }
-  | { command: "change-fact"; name: string; value: string };
+  | { command: "change-fact"; name: string; value: string }
+  | { command: "replace-media"; from: string; to: string };

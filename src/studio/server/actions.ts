@@ -8,6 +8,7 @@ import { historyOf } from "./history/history-of.ts";
 import { type Input, optionalTextOf, pageOf, textOf, textsOf } from "./input.ts";
 import { discardWork, keepWork, keptWork, versionOf } from "./keep-work.ts";
 import { previewLook } from "./look.ts";
+import { mediaUses, removeMedia } from "./media.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
@@ -61,6 +62,8 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ],
   ["rich-text", (_, input) => richText(textOf(input, "text"))],
   ["strings", (context, input) => stringsOf(context, textOf(input, "path"))],
+  ["media", (context) => mediaUses(context)],
+  ["remove-media", (context, input) => removeMedia(context, textOf(input, "path"))],
   ["add-word", (context, input) => addWord(context, textOf(input, "word"))],
   ["plan", planCommand],
   ["apply", applyCommand],

@@ -6,6 +6,7 @@ import { type EditableSite, planMove } from "../../engine/edit/move-page.ts";
 import { planNewPage } from "../../engine/edit/new-page.ts";
 import { type Plan, PlanError } from "../../engine/edit/plan.ts";
 import { planRemove } from "../../engine/edit/remove-page.ts";
+import { planReplaceMedia } from "../../engine/edit/replace-media.ts";
 import { planTranslation } from "../../engine/edit/translate-page.ts";
 import { routeOfFile } from "../../engine/model/route.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
@@ -72,6 +73,8 @@ function commandOf(input: Input): Command {
       return { command, route: textOf(input, "route"), to: optionalTextOf(input, "to") };
     case "change-fact":
       return { command, name: textOf(input, "name"), value: textOf(input, "value") };
+    case "replace-media":
+      return { command, from: textOf(input, "from"), to: textOf(input, "to") };
     default:
       throw new RequestError(400, "The studio cannot do that.");
   }
@@ -92,6 +95,8 @@ function planFor(context: StudioContext, command: Command): Plan {
   if (command.command === "translate")
     return planTranslation(editable, command.route, command.language);
   if (command.command === "change-fact") return planChangeFact(editable, command);
+  if (command.command === "replace-media")
+    return planReplaceMedia(editable, command.from, command.to);
   return command.command === "move"
     ? planMove(editable, command.from, command.to)
     : planRemove(editable, command.route, command.to);
@@ -122,9 +127,10 @@ function below({ folders }: StudioContext, file: string): string {
 
 /** The page to show afterwards. */
 function opensAfter(context: StudioContext, plan: Plan, command: Command): string | undefined {
-  if (command.command === "remove" || command.command === "change-fact") return undefined;
+  if (command.command !== "move" && command.command !== "new" && command.command !== "translate")
+    return undefined;
   const file =
-    command.command === "new" || command.command === "translate"
+    command.command !== "move"
       ? [...plan.writes.keys()][0]
       : plan.renames.find(({ from }) =>
           [`${command.from}.json`, `${command.from}/index.json`].includes(

@@ -1,12 +1,8 @@
-import { decoded } from "../../model/decoded.ts";
 import type { Finding } from "../../model/issue.ts";
 import { isPhonePhoto } from "../../pipeline/media/media-file.ts";
 import { defineRule } from "../../pipeline/rule.ts";
-import { type CheckedSite, everyPage } from "../../pipeline/site.ts";
-import { meantMedia } from "../analysis/media/meant-media.ts";
-import { mayLackUses } from "../analysis/unknown.ts";
-
-const MEDIA_PATH = /\/media\/[^"\\)\s?#]+/g;
+import type { CheckedSite } from "../../pipeline/site.ts";
+import { usedMedia } from "../analysis/media/used-media.ts";
 
 export const rule = defineRule({
   id: "media-unused",
@@ -16,37 +12,13 @@ export const rule = defineRule({
   check: checkMediaFolder,
 });
 
-/** Everything in the media folder is shown somewhere. A misspelt name counts as what it was meant to be. */
+/** Everything in the media folder is shown somewhere. */
 function checkMediaFolder(site: CheckedSite): Finding[] {
-  const { index } = site;
-  if (mayLackUses(index)) return [];
-  const paths = [...index.media.keys()];
-  const used = new Set(
-    [...mentioned(site)]
-      .map(decoded)
-      .map((path) => (index.media.has(path) ? path : meantMedia(path, paths))),
-  );
-  return [...index.media.values()]
+  const used = usedMedia(site);
+  if (!used) return [];
+  return [...site.index.media.values()]
     .filter(({ path }) => !used.has(path))
     .map(({ path, file }) => unusedMedia(path, file));
-}
-
-/** The paths of media that stand anywhere in the site, whether they are there or not. */
-function mentioned(site: CheckedSite): Set<string> {
-  const { index, shellRefs } = site;
-  const paths = new Set<string>();
-  const values = new Set([
-    ...[...shellRefs.media, ...shellRefs.links].map(({ value }) => value),
-    ...everyPage(site).flatMap(({ facts }) => [...facts.media, ...facts.files]),
-  ]);
-  for (const value of values) for (const [path] of value.matchAll(MEDIA_PATH)) paths.add(path);
-  const others = [
-    index.site,
-    ...index.posts.map(({ text }) => text),
-    ...[...index.shared.values()].map(({ block }) => block),
-  ];
-  for (const [path] of JSON.stringify(others).matchAll(MEDIA_PATH)) paths.add(path);
-  return paths;
 }
 
 function unusedMedia(path: string, file: string): Finding {

@@ -1,4 +1,4 @@
-import { Component } from "lucide-react";
+import { Component, Images } from "lucide-react";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview } from "../../contract/answers.ts";
 import { SITE_PARTS } from "../../contract/site-files.ts";
@@ -13,12 +13,15 @@ export function SiteList({
   session,
   changed,
   onOpen,
+  onMedia,
 }: {
   overview: Overview | undefined;
   session: Session;
   /** Paths of files with unsaved changes. */
   changed: ReadonlySet<string>;
   onOpen: (screen: SiteScreen) => void;
+  /** Opens what lies in the media folder. */
+  onMedia: () => void;
 }) {
   const current = openScreen(session);
   const shared = overview ? sharedScreens(overview) : [];
@@ -38,6 +41,12 @@ export function SiteList({
         <summary>Site</summary>
         <ul>
           {siteScreens().map(item)}
+          <li>
+            <button type="button" className={styles.screen} onClick={onMedia}>
+              <Images aria-hidden="true" focusable="false" />
+              <span className={styles.label}>Pictures and files</span>
+            </button>
+          </li>
           {shared.length > 0 && (
             <li>
               <details open={shared.some((screen) => isSame(screen, current)) || undefined}>

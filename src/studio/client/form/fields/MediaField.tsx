@@ -25,7 +25,9 @@ export function MediaField({ field, pointer, value, onChange }: FieldProps<"medi
           Choose
         </TextButton>
       </div>
-      {choosing && <MediaDialog onChoose={onChange} onClose={() => setChoosing(false)} />}
+      {choosing && (
+        <MediaDialog onChoose={(path) => onChange(path)} onClose={() => setChoosing(false)} />
+      )}
     </FieldFrame>
   );
 }

@@ -1,11 +1,12 @@
 import { Image, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { nameOf } from "../../media/MediaTiles.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { idsOf } from "../field-props.ts";
-import { MediaDialog, nameOf } from "../MediaDialog.tsx";
+import { MediaDialog } from "../MediaDialog.tsx";
 
 interface Picture {
   src: string;
@@ -47,8 +48,8 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
       {choosing && (
         <MediaDialog
           picturesOnly
-          onChoose={(src) => {
-            onChange({ src, alt: src === picture?.src ? picture.alt : "" });
+          onChoose={(src, alt) => {
+            onChange({ src, alt: src === picture?.src ? picture.alt : alt });
             setAsking(true);
           }}
           onClose={() => setChoosing(false)}

@@ -1,14 +1,13 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
-import styles from "./Dialogs.module.scss";
-import { useFormScope } from "./FormScope.tsx";
+import styles from "../form/Dialogs.module.scss";
 
 const PICTURES =
   "image/svg+xml,image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif";
 
 /** Takes a picture in that is dropped here or looked for on the computer. */
-export function DropZone({ onTaken }: { onTaken: (path: string) => void }) {
-  const { state, setState, take } = useTaking(onTaken);
+export function DropZone({ upload, onTaken }: Taking) {
+  const { state, setState, take } = useTaking({ upload, onTaken });
   const chooser = useId();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -46,9 +45,14 @@ export function DropZone({ onTaken }: { onTaken: (path: string) => void }) {
   );
 }
 
+interface Taking {
+  /** Puts a file into the media folder. */
+  upload: (file: File) => Promise<string>;
+  onTaken: (path: string) => void;
+}
+
 /** @returns what uploads a file, and how far that is */
-function useTaking(onTaken: (path: string) => void) {
-  const { upload } = useFormScope();
+function useTaking({ upload, onTaken }: Taking) {
   const [state, setState] = useState<{ busy?: boolean; problem?: string; over?: boolean }>({});
   const take = async (file: File | undefined) => {
     if (!file) return;
