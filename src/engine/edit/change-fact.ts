@@ -1,10 +1,10 @@
-import { isUse } from "../model/block.ts";
 import { appendPointer } from "../model/pointer.ts";
-import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
+import type { CheckedSite } from "../pipeline/site.ts";
 import { assertValid } from "./assert-valid.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
 import { type Plan, PlanError } from "./plan.ts";
+import { usageOf } from "./usage.ts";
 
 /** A fact with its new value. */
 export interface FactChange {
@@ -33,18 +33,13 @@ export function planChangeFact({ site, textOf }: EditableSite, { name, value }: 
     writes: new Map([[index.siteFile, changeJson(text, [{ pointer, value }])]]),
     renames: [],
     deletes: [],
-    summary: [`Changed ${token} from ${before} to ${value}.`, shownOn(index, token)],
+    summary: [`Changed ${token} from ${before} to ${value}.`, shownOn(site, name)],
   };
 }
 
-/** On how many pages a token stands, shared blocks included. */
-function shownOn(index: SiteIndex, token: string): string {
-  const has = (value: unknown) => JSON.stringify(value).includes(token);
-  const shared = [...index.shared.values()].filter(({ block }) => has(block));
-  const names = new Set(shared.map(({ name }) => name));
-  const shows = ({ page }: PageEntry) =>
-    has(page) || page.blocks.some((block) => isUse(block) && names.has(block.use));
-  const count = [...index.pages.values()].filter(shows).length;
+/** On how many pages a fact stands. */
+function shownOn(site: CheckedSite, name: string): string {
+  const count = usageOf(site).tokens.get(`facts.${name}`)?.length ?? 0;
   if (count === 0) return "No page shows it yet.";
   return count === 1 ? "One page shows it." : `${count} pages show it.`;
 }

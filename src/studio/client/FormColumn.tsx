@@ -1,11 +1,12 @@
 import type { PageBlock } from "../../engine/model/block.ts";
-import type { Overview, StudioIssue } from "../contract/answers.ts";
+import type { Overview, StudioIssue, UsageAnswer } from "../contract/answers.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
 import type { InspectorProps } from "./inspector/inspector-props.ts";
 import { uploadFile } from "./media/upload-file.ts";
 import { SitePanel } from "./site/SitePanel.tsx";
 import { openScreen } from "./site/site-screens.ts";
+import { usageAt } from "./site/usage-at.ts";
 import { withInserted, withoutAnchor } from "./state/block-changes.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
@@ -18,6 +19,7 @@ export function FormColumn({
   open,
   overview,
   issues,
+  usage,
   refresh,
   onInsert,
   onCopy,
@@ -26,6 +28,8 @@ export function FormColumn({
   open: OpenPage;
   overview: Overview;
   issues: StudioIssue[];
+  /** Where what is written once is shown, on a screen for the whole site. */
+  usage: UsageAnswer | undefined;
   refresh: () => Promise<void>;
 } & Pick<InspectorProps, "onInsert" | "onCopy">) {
   const screen = openScreen(studio.session);
@@ -41,13 +45,14 @@ export function FormColumn({
     studio.notify({ tone: "good", text: "Copied to the end of this page. It is not saved yet." });
   }
 
+  const scope = {
+    ...{ overview, route: open.route, issues, offers },
+    upload: (file: File) => uploadFile(file, refresh),
+    usageAt: (pointer: string) => usage && usageAt(usage, open.path, pointer),
+    openPage: (path: string) => void studio.show(path),
+  };
   return (
-    <FormScopeProvider
-      scope={{
-        ...{ overview, route: open.route, issues, offers },
-        upload: (file) => uploadFile(file, refresh),
-      }}
-    >
+    <FormScopeProvider scope={scope}>
       {screen ? (
         <SitePanel
           key={`${screen.path} ${screen.part}`}

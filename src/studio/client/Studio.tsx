@@ -16,6 +16,7 @@ import styles from "./Studio.module.scss";
 import { ShownWith } from "./site/ShownWith.tsx";
 import { openScreen } from "./site/site-screens.ts";
 import { useShownWith } from "./site/use-shown-with.ts";
+import { useUsage } from "./site/use-usage.ts";
 import { Stage } from "./stage/Stage.tsx";
 import { useShownPage } from "./stage/use-shown-page.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
@@ -54,7 +55,8 @@ export function Studio() {
   const screen = openScreen(session);
   const clipboard = useClipboard(studio, screen ? undefined : overview);
   const inserting = useInserting(studio, screen ? undefined : overview, clipboard.paste);
-  const [shownWith, showWith] = useShownWith(screen?.path);
+  const usage = useUsage(screen && overview);
+  const [shownWith, showWith] = useShownWith(screen?.path, usage);
   const shown = open && screen ? { ...open, shown: shownWith } : open;
   const lead = useLeading(open !== undefined && overview !== undefined, session, dispatch);
   const page = useShownPage(studio, isLook ? undefined : shown, overview, {
@@ -132,6 +134,7 @@ export function Studio() {
               open={open}
               overview={overview}
               issues={calm.issues}
+              usage={usage}
               refresh={refresh}
               onInsert={inserting.insert}
               onCopy={clipboard.copy}

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from "react";
 import type { StudioIssue } from "../contract/answers.ts";
 import { ask } from "./api.ts";
 import { ChangeFactDialog } from "./dialogs/ChangeFactDialog.tsx";
+import { RemoveFactDialog } from "./dialogs/RemoveFactDialog.tsx";
+import { RenameFactDialog } from "./dialogs/RenameFactDialog.tsx";
 import type { Offers } from "./form/FormScope.tsx";
 import type { OpenPage } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
@@ -28,6 +30,7 @@ export function useOffers({ studio, open, refresh }: Given): {
   question: ReactNode;
 } {
   const [fact, setFact] = useState<WantedFact>();
+  const [named, setNamed] = useState<{ name: string; kind: "rename" | "remove" }>();
 
   function fix(issue: Pick<StudioIssue, "pointer" | "fix">): void {
     studio.edit(withFix(open.page, issue), `fix ${issue.pointer}`);
@@ -48,7 +51,28 @@ export function useOffers({ studio, open, refresh }: Given): {
     fix({ pointer, fix: { value: `{facts.${name}}`, excerpt: value } });
   }
 
-  const offers: Offers = { fix, addWord: (word) => void addWord(word), changeFact: setFact };
+  /** The files are others now: what is open is opened again. */
+  async function reopen(): Promise<void> {
+    const { path, part } = studio.session;
+    setNamed(undefined);
+    studio.dispatch({ kind: "cleared" });
+    await refresh();
+    if (path !== undefined) await studio.show(path, part);
+  }
+
+  const offers: Offers = {
+    fix,
+    addWord: (word) => void addWord(word),
+    changeFact: setFact,
+    renameFact: (name) => setNamed({ name, kind: "rename" }),
+    removeFact: (name) => setNamed({ name, kind: "remove" }),
+  };
+  if (named) {
+    const Asked = named.kind === "rename" ? RenameFactDialog : RemoveFactDialog;
+    const close = () => setNamed(undefined);
+    const question = <Asked name={named.name} onDone={() => void reopen()} onClose={close} />;
+    return { offers, question };
+  }
   const question = fact && (
     <ChangeFactDialog
       name={fact.name}

@@ -57,6 +57,12 @@ export interface MediaSummary {
   height?: number;
 }
 
+/** Where what is written once is shown: the routes of pages, by the names of values and of shared parts. */
+export interface UsageAnswer {
+  tokens: Record<string, readonly string[]>;
+  shared: Record<string, readonly string[]>;
+}
+
 /** Words that the engine says, which a site may say in its own way. */
 export interface StringSummary {
   key: string;
@@ -204,4 +210,6 @@ export type Command =
   | { command: "move"; from: string; to: string }
   | { command: "remove"; route: string; to?: string }
   | { command: "change-fact"; name: string; value: string }
+  | { command: "rename-fact"; name: string; to: string }
+  | { command: "remove-fact"; name: string }
   | { command: "replace-media"; from: string; to: string };

@@ -1,5 +1,6 @@
+import { usageOf } from "../../engine/edit/usage.ts";
 import { withPosts } from "../../engine/output/blog/with-articles.ts";
-import type { Preview } from "../contract/answers.ts";
+import type { Preview, UsageAnswer } from "../contract/answers.ts";
 import { siteFileKind } from "../contract/site-files.ts";
 import { addWord } from "./add-word.ts";
 import { currentSite, type StudioContext } from "./context.ts";
@@ -61,6 +62,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
     },
   ],
   ["rich-text", (_, input) => richText(textOf(input, "text"))],
+  ["usage", usage],
   ["strings", (context, input) => stringsOf(context, textOf(input, "path"))],
   ["media", (context) => mediaUses(context)],
   ["remove-media", (context, input) => removeMedia(context, textOf(input, "path"))],
@@ -86,6 +88,11 @@ async function preview(context: StudioContext, input: Input): Promise<Preview> {
   const definitions = current.site.index.definitions.blocks;
   const blocks = shown.blocks.map((block) => block && withPosts(definitions, block, known));
   return { ...shown, blocks };
+}
+
+function usage(context: StudioContext): UsageAnswer {
+  const { tokens, shared } = usageOf(currentSite(context).site);
+  return { tokens: Object.fromEntries(tokens), shared: Object.fromEntries(shared) };
 }
 
 async function check(context: StudioContext, input: Input) {

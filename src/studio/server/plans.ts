@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { dirname } from "node:path";
 import { applyPlan } from "../../engine/edit/apply-plan.ts";
 import { planChangeFact } from "../../engine/edit/change-fact.ts";
+import { planRemoveFact, planRenameFact } from "../../engine/edit/fact-names.ts";
 import { type EditableSite, planMove } from "../../engine/edit/move-page.ts";
 import { planNewPage } from "../../engine/edit/new-page.ts";
 import { type Plan, PlanError } from "../../engine/edit/plan.ts";
@@ -11,6 +12,7 @@ import { planTranslation } from "../../engine/edit/translate-page.ts";
 import { routeOfFile } from "../../engine/model/route.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
 import type { Command, PlanAnswer } from "../contract/answers.ts";
+import { siteFileKind } from "../contract/site-files.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { type Input, optionalTextOf, textOf } from "./input.ts";
 import { RequestError } from "./request-error.ts";
@@ -75,6 +77,10 @@ function commandOf(input: Input): Command {
       return { command, name: textOf(input, "name"), value: textOf(input, "value") };
     case "replace-media":
       return { command, from: textOf(input, "from"), to: textOf(input, "to") };
+    case "rename-fact":
+      return { command, name: textOf(input, "name"), to: textOf(input, "to") };
+    case "remove-fact":
+      return { command, name: textOf(input, "name") };
     default:
       throw new RequestError(400, "The studio cannot do that.");
   }
@@ -97,6 +103,8 @@ function planFor(context: StudioContext, command: Command): Plan {
   if (command.command === "change-fact") return planChangeFact(editable, command);
   if (command.command === "replace-media")
     return planReplaceMedia(editable, command.from, command.to);
+  if (command.command === "rename-fact") return planRenameFact(editable, command);
+  if (command.command === "remove-fact") return planRemoveFact(editable, command.name);
   return command.command === "move"
     ? planMove(editable, command.from, command.to)
     : planRemove(editable, command.route, command.to);
@@ -112,8 +120,13 @@ function assertSaved(context: StudioContext, plan: Plan): void {
   const unsaved = context.copies.list().filter((path) => touched.has(path));
   if (unsaved.length === 0) return;
   throw new PlanError(
-    `There are unsaved changes on ${unsaved.map(routeOfFile).join(", ")}. Save them first, or throw them away.`,
+    `There are unsaved changes on ${unsaved.map(nameOf).join(", ")}. Save them first, or throw them away.`,
   );
+}
+
+/** What people call a file that is edited. */
+function nameOf(path: string): string {
+  return siteFileKind(path) ? "what holds for the whole site" : routeOfFile(path);
 }
 
 function filesOf({ writes, renames, deletes }: Plan): string[] {
@@ -127,17 +140,19 @@ function below({ folders }: StudioContext, file: string): string {
 
 /** The page to show afterwards. */
 function opensAfter(context: StudioContext, plan: Plan, command: Command): string | undefined {
-  if (command.command !== "move" && command.command !== "new" && command.command !== "translate")
-    return undefined;
-  const file =
-    command.command !== "move"
-      ? [...plan.writes.keys()][0]
-      : plan.renames.find(({ from }) =>
-          [`${command.from}.json`, `${command.from}/index.json`].includes(
-            `/${below(context, from)}`,
-          ),
-        )?.to;
+  const file = fileAfter(plan, command, (file) => below(context, file));
   return file && below(context, file);
+}
+
+function fileAfter(
+  { writes, renames }: Plan,
+  command: Command,
+  pathOf: (file: string) => string,
+): string | undefined {
+  if (command.command === "new" || command.command === "translate") return [...writes.keys()][0];
+  if (command.command !== "move") return undefined;
+  const before = [`${command.from}.json`, `${command.from}/index.json`];
+  return renames.find(({ from }) => before.includes(`/${pathOf(from)}`))?.to;
 }
 
 function idOf({ writes, renames, deletes }: Plan): string {

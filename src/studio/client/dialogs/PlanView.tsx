@@ -33,7 +33,7 @@ export function PlanView({ plan }: { plan: PlanAnswer | undefined }) {
 /** The commands report what they have done; here it is still to come. */
 function future(sentence: string): string {
   return sentence.replace(
-    /^(Made|Moved|Changed|Removed) /,
+    /^(Made|Moved|Changed|Removed|Renamed|Wrote) /,
     (_, verb: string) => `${FUTURE[verb]} `,
   );
 }
@@ -43,4 +43,6 @@ const FUTURE: Record<string, string> = {
   Moved: "Move",
   Changed: "Change",
   Removed: "Remove",
+  Renamed: "Rename",
+  Wrote: "Write",
 };

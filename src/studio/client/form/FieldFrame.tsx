@@ -5,6 +5,7 @@ import { useIssues } from "./FormScope.tsx";
 import { idsOf } from "./field-props.ts";
 import { HelpText } from "./HelpText.tsx";
 import { IssueList } from "./IssueList.tsx";
+import { ShownOn } from "./ShownOn.tsx";
 
 /** A field with its label above, its help below and its mistakes beside it. */
 export function FieldFrame({
@@ -29,6 +30,7 @@ export function FieldFrame({
     <>
       <IssueList id={ids.issues} issues={issues} />
       {field.help && <HelpText id={ids.help} text={field.help} />}
+      <ShownOn pointer={pointer} />
     </>
   );
   if (group)

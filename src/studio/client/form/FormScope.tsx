@@ -10,6 +10,10 @@ export interface FormScope {
   /** Puts a file into the media folder. */
   upload(file: File): Promise<string>;
   offers: Offers;
+  /** The routes of the pages that show a value; nothing where that is not known. */
+  usageAt(pointer: string): readonly string[] | undefined;
+  /** Opens a page by its file. */
+  openPage(path: string): void;
 }
 
 /** What can be done about an issue at once. */
@@ -20,6 +24,9 @@ export interface Offers {
   addWord(word: string): void;
   /** Asks whether a fact shall have the value everywhere that was written into a text. */
   changeFact(wanted: { name: string; value: string; pointer: string }): void;
+  /** Asks for another name of a fact, or whether to take it away, in all texts that show it. */
+  renameFact(name: string): void;
+  removeFact(name: string): void;
 }
 
 const Scope = createContext<FormScope | undefined>(undefined);

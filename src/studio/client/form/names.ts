@@ -2,14 +2,13 @@
 export function nameFrom(words: string): string {
   const plain = words.normalize("NFD").replace(/\p{M}/gu, "");
   const [first = "", ...others] = plain.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
-  const name = [first.toLowerCase(), ...others.map(capitalized)].join("");
-  return name.replace(/^[0-9]+/, "");
+  return [first.toLowerCase(), ...others.map(capitalized)].join("");
 }
 
 /** The words for a name in a file: `pricePerMonth` is `Price per month`. */
 export function wordsFrom(name: string): string {
   const words = name
-    .replace(/([a-z])([A-Z0-9])/g, "$1 $2")
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])/g, " ")
     .replaceAll(/[-_]/g, " ")
     .toLowerCase();
   return capitalized(words);

@@ -5,6 +5,7 @@ import { type SitePart, siteFileKind } from "../../contract/site-files.ts";
 import { FieldView } from "../form/FieldView.tsx";
 import { useFormScope } from "../form/FormScope.tsx";
 import { HelpText } from "../form/HelpText.tsx";
+import { ShownOn } from "../form/ShownOn.tsx";
 import inspector from "../inspector/Inspector.module.scss";
 import { UnshownIssues } from "../inspector/UnshownIssues.tsx";
 import { fileFields } from "../state/file-fields.ts";
@@ -35,6 +36,7 @@ export function SitePanel({
     <section className={inspector.inspector} aria-label="Form">
       <h2 className={inspector.heading}>{label}</h2>
       <HelpText text={help} />
+      {siteFileKind(path) === "shared" && <ShownOn pointer="/block" />}
       <LanguageChoice screen={screen} overview={overview} onOpen={onOpen} />
       <div className={inspector.fields}>
         {siteFileKind(path) === "strings" ? (

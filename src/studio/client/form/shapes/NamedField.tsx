@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { appendPointer } from "../../../../engine/model/pointer.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -6,6 +6,7 @@ import { TextButton } from "../../ui/TextButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { FieldView } from "../FieldView.tsx";
+import { useFormScope } from "../FormScope.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { nameFrom, wordsFrom } from "../names.ts";
 
@@ -14,22 +15,33 @@ export function NamedField({ field, pointer, value, onChange }: FieldProps<"name
   const entries = Object.entries((value ?? {}) as Record<string, unknown>);
   const change = (next: [string, unknown][]) =>
     onChange(next.length === 0 && !field.required ? undefined : Object.fromEntries(next));
+  const { offers, usageAt } = useFormScope();
+  const isShown = (name: string) => (usageAt(appendPointer(pointer, name)) ?? []).length > 0;
   return (
     <FieldFrame field={field} pointer={pointer} group>
       <ul className={styles.named}>
         {entries.map(([name, one], at) => (
           <li key={name}>
             <FieldView
-              field={{ ...field.item, label: wordsFrom(name), help: undefined, required: true }}
+              field={{ ...field.item, label: wordsFrom(name), help: undefined, required: false }}
               pointer={appendPointer(pointer, name)}
               value={one}
               onChange={(next) => change(entries.with(at, [name, next ?? ""]))}
             />
-            <IconButton
-              label={`Delete ${wordsFrom(name)}`}
-              icon={Trash2}
-              onClick={() => change(entries.toSpliced(at, 1))}
-            />
+            <div className={styles.namedActions}>
+              <IconButton
+                label={`Rename ${wordsFrom(name)}`}
+                icon={Pencil}
+                onClick={() => offers.renameFact(name)}
+              />
+              <IconButton
+                label={`Delete ${wordsFrom(name)}`}
+                icon={Trash2}
+                onClick={() =>
+                  isShown(name) ? offers.removeFact(name) : change(entries.toSpliced(at, 1))
+                }
+              />
+            </div>
           </li>
         ))}
       </ul>
