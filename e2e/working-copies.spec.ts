@@ -166,6 +166,7 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await openVisit(second);
     await description(page).fill("From the first window.");
     await expect(description(second)).toHaveValue("From the first window.");
+    await expect(second.getByText("Also open in another window")).toBeVisible();
     await expect(second.getByText("Changed elsewhere just now: the description.")).toBeVisible();
 
     // Neither hears of the other for a while.
@@ -223,6 +224,11 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(description(second)).toHaveValue(savedText());
     await expect(second.getByRole("heading", { level: 2, name: "Come by" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Rich text Hours", exact: true }).click();
+    await expect(second.getByText("Also open in another window, at Rich text")).toBeVisible();
+    await page.close();
+    await expect(second.getByText("Also open in another window")).toHaveCount(0);
   });
 
   test("has a history in words, and steps that are undone after a reload", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { LookPreview, Overview } from "../contract/answers.ts";
 import { LOOK_FILE, type SitePart, siteFileKind } from "../contract/site-files.ts";
+import { OthersHere } from "./bar/OthersHere.tsx";
 import { FORM_ID, SkipLinks } from "./bar/SkipLinks.tsx";
 import { TopBar } from "./bar/TopBar.tsx";
 import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
@@ -29,6 +30,7 @@ import { useClipboard } from "./state/use-clipboard.ts";
 import { useKept } from "./state/use-kept.ts";
 import { useLeading } from "./state/use-leading.ts";
 import { useOverview } from "./state/use-overview.ts";
+import { usePresence } from "./state/use-presence.ts";
 import { usePreview } from "./state/use-preview.ts";
 import { useShortcuts } from "./state/use-shortcuts.ts";
 import { useStudio } from "./state/use-studio.ts";
@@ -71,6 +73,7 @@ export function Studio() {
   useFocusNotes();
   useAddress(session, overview !== undefined, studio.show);
 
+  const others = usePresence(session);
   const [hasHistory, setHistory] = useState(false);
   const { view, setView } = useView();
   const showPage = (path: string, part?: SitePart) => {
@@ -95,6 +98,9 @@ export function Studio() {
         press={press}
         onLeave={leave}
         onHistory={() => setHistory(true)}
+        others={
+          open && overview && <OthersHere others={others} page={open.page} overview={overview} />
+        }
       />
       <NoticeBar notice={studio.notice} onClose={() => studio.notify(undefined)} />
       <NoticeBar notice={troubleNotice(studio.trouble)} />

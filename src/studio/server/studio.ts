@@ -12,6 +12,7 @@ import { ACTIONS } from "./actions.ts";
 import type { StudioContext } from "./context.ts";
 import { copiesOnDisk } from "./copies/copies-on-disk.ts";
 import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
+import { followPresence } from "./follow-presence.ts";
 import { guardAction, guardDocument } from "./guard.ts";
 import { historiesOnDisk } from "./history/page-histories.ts";
 import { createRecorder } from "./history/recorder.ts";
@@ -37,6 +38,7 @@ export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
     recorder: createRecorder(histories),
     preview: createPreviewer(),
   };
+  followPresence(parts.vite);
   const token = randomBytes(32).toString("base64url");
   return (exchange) => {
     const { path } = exchange.target;

@@ -20,6 +20,7 @@ export function TopBar({
   press,
   onLeave,
   onHistory,
+  others,
 }: {
   studio: StudioState;
   brand: string;
@@ -34,6 +35,8 @@ export function TopBar({
   onLeave: () => void;
   /** Shows what was done to the open page. */
   onHistory: () => void;
+  /** Says which other windows show the open page. */
+  others: ReactNode;
 }) {
   const { open, session, trouble } = studio;
   const changed = open !== undefined && isChanged(open);
@@ -55,9 +58,12 @@ export function TopBar({
           </p>
         )}
         {open?.page.hidden === true && <span className={styles.hidden}>hidden</span>}
-        <p className={styles.state} role="status">
-          {open && stateInWords(changed, isDeleted, trouble)}
-        </p>
+        <div className={styles.states}>
+          {others}
+          <p className={styles.state} role="status">
+            {open && stateInWords(changed, isDeleted, trouble)}
+          </p>
+        </div>
       </div>
       <UndoButtons session={session} press={press}>
         {open && <IconButton label="History" icon={History} onClick={onHistory} />}

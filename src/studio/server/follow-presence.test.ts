@@ -1,0 +1,49 @@
+import { EventEmitter } from "node:events";
+import type { ViteDevServer } from "vite";
+import { expect, it } from "vitest";
+import { HERE, type Presence } from "../contract/presence.ts";
+import { followPresence } from "./follow-presence.ts";
+
+/** The connections of windows, and what they hear. */
+function connections() {
+  const emitter = new EventEmitter();
+  let heard: Presence[] = [];
+  const ws = {
+    on: emitter.on.bind(emitter),
+    send: (_: string, present: Presence[]) => {
+      heard = present;
+    },
+  };
+  followPresence({ ws } as unknown as Pick<ViteDevServer, "ws">);
+  return {
+    say: (client: string, said: unknown) => emitter.emit(HERE, said, client),
+    close: (client: string) => emitter.emit("vite:client:disconnect", undefined, client),
+    heard: () => heard,
+  };
+}
+
+const A = { window: "a", path: "visit.json" };
+const B = { window: "b", path: "visit.json", at: 2 };
+
+it("tells all windows where each one is, until it leaves or is closed", () => {
+  const { say, close, heard } = connections();
+  say("1", A);
+  say("2", B);
+  expect(heard()).toEqual([A, B]);
+  say("1", { ...A, at: 1 });
+  expect(heard()).toEqual([{ ...A, at: 1 }, B]);
+  say("1", { ...A, path: "" });
+  expect(heard()).toEqual([B]);
+  close("2");
+  expect(heard()).toEqual([]);
+});
+
+it.each([undefined, null, "visit.json", { window: 1, path: "x" }, { window: "a" }])(
+  "takes nothing from %j",
+  (said) => {
+    const { say, heard } = connections();
+    say("1", A);
+    say("2", said);
+    expect(heard()).toEqual([A]);
+  },
+);
