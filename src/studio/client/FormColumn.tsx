@@ -1,16 +1,14 @@
-import type { PageBlock } from "../../engine/model/block.ts";
 import type { Overview, StudioIssue, UsageAnswer } from "../contract/answers.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
 import type { InspectorProps } from "./inspector/inspector-props.ts";
+import { useSending } from "./inspector/use-sending.ts";
 import { uploadFile } from "./media/upload-file.ts";
 import { SitePanel } from "./site/SitePanel.tsx";
 import { openScreen } from "./site/site-screens.ts";
 import { usageAt } from "./site/usage-at.ts";
-import { withInserted, withoutAnchor } from "./state/block-changes.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
-import { blocksOf } from "./state/values.ts";
 import { useOffers } from "./use-offers.tsx";
 
 /** The right column: the form of what is selected. */
@@ -33,17 +31,8 @@ export function FormColumn({
   refresh: () => Promise<void>;
 } & Pick<InspectorProps, "onInsert" | "onCopy">) {
   const screen = openScreen(studio.session);
+  const { copyTo, share } = useSending({ studio, open, overview }, refresh);
   const { offers, question } = useOffers({ studio, open, refresh });
-
-  /** Copies a block to the end of another page, and shows it there. */
-  async function copyTo(block: PageBlock, path: string): Promise<void> {
-    const page = await studio.show(path);
-    if (!page) return;
-    const at = blocksOf(page).length;
-    const copied = withInserted(page, at, withoutAnchor(block));
-    studio.edit(copied, `copy ${at}`, { path, selected: at });
-    studio.notify({ tone: "good", text: "Copied to the end of this page. It is not saved yet." });
-  }
 
   const scope = {
     ...{ overview, route: open.route, issues, offers },
@@ -74,6 +63,7 @@ export function FormColumn({
           }
           onInsert={onInsert}
           onCopy={onCopy}
+          onShare={(at) => void share(at)}
           onSend={(block, path) => void copyTo(block, path)}
         />
       )}

@@ -17,6 +17,7 @@ import { applyCommand, planCommand } from "./plans.ts";
 import { previewSite } from "./preview-site.ts";
 import { richText } from "./rich-text.ts";
 import { savePage } from "./save-page.ts";
+import { shareBlock } from "./share-block.ts";
 import { stringsOf } from "./strings.ts";
 import { studioIssues } from "./studio-issues.ts";
 
@@ -66,6 +67,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["strings", (context, input) => stringsOf(context, textOf(input, "path"))],
   ["media", (context) => mediaUses(context)],
   ["remove-media", (context, input) => removeMedia(context, textOf(input, "path"))],
+  ["share", shareBlock],
   ["add-word", (context, input) => addWord(context, textOf(input, "word"))],
   ["plan", planCommand],
   ["apply", applyCommand],

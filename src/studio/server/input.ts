@@ -63,8 +63,14 @@ export function optionalTextOf(input: Input, name: string): string | undefined {
 
 /** The page of the input. @throws {RequestError} when it is missing */
 export function pageOf(input: Input): EditedPage {
-  if (!isObject(input.page)) throw new RequestError(400, 'The request lacks "page".');
-  return input.page;
+  return objectOf(input, "page");
+}
+
+/** An object of the input. @throws {RequestError} when it is missing */
+export function objectOf(input: Input, name: string): Record<string, unknown> {
+  const value = input[name];
+  if (!isObject(value)) throw new RequestError(400, `The request lacks "${name}".`);
+  return value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { dirname } from "node:path";
 import { applyPlan } from "../../engine/edit/apply-plan.ts";
 import { planChangeFact } from "../../engine/edit/change-fact.ts";
 import { planRemoveFact, planRenameFact } from "../../engine/edit/fact-names.ts";
-import { type EditableSite, planMove } from "../../engine/edit/move-page.ts";
+import { planMove } from "../../engine/edit/move-page.ts";
 import { planNewPage } from "../../engine/edit/new-page.ts";
 import { type Plan, PlanError } from "../../engine/edit/plan.ts";
 import { planRemove } from "../../engine/edit/remove-page.ts";
@@ -13,7 +12,8 @@ import { routeOfFile } from "../../engine/model/route.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
 import type { Command, PlanAnswer } from "../contract/answers.ts";
 import { siteFileKind } from "../contract/site-files.ts";
-import { currentSite, type StudioContext } from "./context.ts";
+import type { StudioContext } from "./context.ts";
+import { editableSite } from "./editable-site.ts";
 import { type Input, optionalTextOf, textOf } from "./input.ts";
 import { RequestError } from "./request-error.ts";
 import { confine } from "./within.ts";
@@ -87,16 +87,7 @@ function commandOf(input: Input): Command {
 }
 
 function planFor(context: StudioContext, command: Command): Plan {
-  const { site, loaded, engine } = currentSite(context);
-  const { pages } = context.folders;
-  const { schemaFolder } = engine;
-  const editable: EditableSite = {
-    pages,
-    cwd: dirname(pages),
-    schemaFolder,
-    site,
-    textOf: loaded.textOf,
-  };
+  const editable = editableSite(context);
   if (command.command === "new") return planNewPage(editable, command);
   if (command.command === "translate")
     return planTranslation(editable, command.route, command.language);

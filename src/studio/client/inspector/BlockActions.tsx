@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, ClipboardCopy, Copy, Send, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ClipboardCopy, Component, Copy, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { PageBlock } from "../../../engine/model/block.ts";
+import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import { withInserted, withMoved, withoutAnchor, withRemoved } from "../state/block-changes.ts";
 import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -18,6 +18,7 @@ export function BlockActions({
   onSelect,
   onChange,
   onCopy,
+  onShare,
   onSend,
 }: InspectorProps & { block: PageBlock; at: number }) {
   const [copying, setCopying] = useState(false);
@@ -47,6 +48,9 @@ export function BlockActions({
         />
         <IconButton label="Copy" icon={ClipboardCopy} onClick={() => onCopy(at)} />
         <IconButton label="Copy to another page" icon={Send} onClick={() => setCopying(true)} />
+        {!isUse(block) && (
+          <IconButton label="Share with other pages" icon={Component} onClick={() => onShare(at)} />
+        )}
         <IconButton
           label="Delete"
           icon={Trash2}

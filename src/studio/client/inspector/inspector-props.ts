@@ -14,6 +14,8 @@ export interface InspectorProps {
   onInsert: (index: number) => void;
   /** Copies a block into the clipboard. */
   onCopy: (at: number) => void;
+  /** Makes a shared part of a block, which other pages can show as well. */
+  onShare: (at: number) => void;
   /** Copies a block to the end of another page. */
   onSend: (block: PageBlock, path: string) => void;
 }

@@ -1,0 +1,58 @@
+import { useRef } from "react";
+import { isUse, type PageBlock } from "../../../engine/model/block.ts";
+import type { Overview } from "../../contract/answers.ts";
+import { ask } from "../api.ts";
+import { withInserted, withoutAnchor } from "../state/block-changes.ts";
+import { wordsOf } from "../state/block-labels.ts";
+import type { OpenPage } from "../state/session.ts";
+import type { StudioState } from "../state/use-studio.ts";
+import { blocksOf } from "../state/values.ts";
+
+const COPIED = "Copied to the end of this page. It is not saved yet.";
+const SHARED =
+  "Other pages can show this part now: add it there from “Shared parts”. It is changed for all of them under Site. Save this page to show it here.";
+
+/**
+ * Has blocks shown on other pages.
+ *
+ * @param refresh reads the site again
+ * @returns what copies a block to the end of another page, and what makes a shared part of one
+ */
+export function useSending(
+  { studio, open, overview }: { studio: StudioState; open: OpenPage; overview: Overview },
+  refresh: () => Promise<void>,
+) {
+  const latest = useRef(open);
+  latest.current = open;
+
+  async function copyTo(block: PageBlock, path: string): Promise<void> {
+    const page = await studio.show(path);
+    if (!page) return;
+    const at = blocksOf(page).length;
+    const copied = withInserted(page, at, withoutAnchor(block));
+    studio.edit(copied, `copy ${at}`, { path, selected: at });
+    studio.notify({ tone: "good", text: COPIED });
+  }
+
+  async function share(at: number): Promise<void> {
+    const block = blocksOf(open.page)[at];
+    if (!block || isUse(block)) return;
+    try {
+      const { name } = await ask<{ name: string }>("share", {
+        block,
+        words: wordsOf(block, overview),
+      });
+      await refresh();
+      const { page, path } = latest.current;
+      const now = blocksOf(page).indexOf(block);
+      if (now < 0) throw new Error("This part was changed meanwhile. Share it once more.");
+      const blocks = blocksOf(page).with(now, { use: name });
+      studio.edit({ ...page, blocks }, `share ${now}`, { path, selected: now });
+      studio.notify({ tone: "good", text: SHARED });
+    } catch (cause) {
+      studio.fail((cause as Error).message);
+    }
+  }
+
+  return { copyTo, share };
+}
