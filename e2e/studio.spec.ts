@@ -136,6 +136,10 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     });
 
     await page.getByRole("button", { name: "Show this page" }).click();
+    await page.getByRole("button", { name: "Whole page" }).click();
+    await expect(form.getByRole("region", { name: "In search results" })).toContainText(
+      "bakery.example › breads › oat-breadOat bread | Crumb & CoSoft bread of whole oats",
+    );
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     await expect(inTree).toHaveAccessibleName("Oat bread");

@@ -19,6 +19,7 @@ export function FormColumn({
   issues,
   usage,
   refresh,
+  head,
   onInsert,
   onCopy,
 }: {
@@ -29,7 +30,7 @@ export function FormColumn({
   /** Where what is written once is shown, on a screen for the whole site. */
   usage: UsageAnswer | undefined;
   refresh: () => Promise<void>;
-} & Pick<InspectorProps, "onInsert" | "onCopy">) {
+} & Pick<InspectorProps, "head" | "onInsert" | "onCopy">) {
   const screen = openScreen(studio.session);
   const { copyTo, share } = useSending({ studio, open, overview }, refresh);
   const { offers, question } = useOffers({ studio, open, refresh });
@@ -56,6 +57,7 @@ export function FormColumn({
           key={open.path}
           overview={overview}
           page={open.page}
+          head={head}
           selected={studio.session.selected}
           onSelect={(at) => studio.dispatch({ kind: "selected", at })}
           onChange={(page, name, selected) =>

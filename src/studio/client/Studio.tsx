@@ -142,6 +142,7 @@ export function Studio() {
               issues={calm.issues}
               usage={usage}
               refresh={refresh}
+              head={page.head}
               onInsert={inserting.insert}
               onCopy={clipboard.copy}
             />

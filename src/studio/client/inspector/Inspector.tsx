@@ -13,6 +13,7 @@ import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
+import { SearchResult } from "./SearchResult.tsx";
 import { UnshownIssues } from "./UnshownIssues.tsx";
 import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
@@ -65,7 +66,7 @@ function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
   );
 }
 
-function PagePanel({ overview, page, onSelect, onChange, onInsert }: InspectorProps) {
+function PagePanel({ overview, page, head, onSelect, onChange, onInsert }: InspectorProps) {
   const { issues } = useFormScope();
   const heading = useFocusWhenLost();
   const fields = overview.forms.page;
@@ -100,6 +101,7 @@ function PagePanel({ overview, page, onSelect, onChange, onInsert }: InspectorPr
           onChange={(next, key) => onChange(next, `/${key}`)}
         />
       </div>
+      {head && <SearchResult head={head} brand={overview.brand} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageBlock } from "../../../engine/model/block.ts";
+import type { Head } from "../../../engine/model/resolved-page.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 
@@ -6,6 +7,8 @@ import type { EditedPage } from "../../contract/field.ts";
 export interface InspectorProps {
   overview: Overview;
   page: EditedPage;
+  /** What search engines are told of the page; nothing before it was shown. */
+  head: Head | undefined;
   selected: number | undefined;
   onSelect: (at: number | undefined) => void;
   /** @param name of the change: changes of one field are undone together */

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Head } from "../../../engine/model/resolved-page.ts";
+import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview, Preview } from "../../contract/answers.ts";
 import type { ClipEvent, FromFrame } from "../frame/messages.ts";
 import type { OpenPage } from "../state/session.ts";
@@ -29,7 +31,12 @@ export function useShownPage(
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useFrame(frame, hear);
   const writing = useWriting({ studio, open, overview, frame: shown, lead: on.lead });
-  const issues = usePreview<Preview>("preview", open ?? {}, overview, shown.show);
+  const [head, setHead] = useState<{ route: string; head?: Head }>();
+  const issues = usePreview<Preview>("preview", open ?? {}, overview, (preview) => {
+    shown.show(preview);
+    const next = { route: preview.route, head: preview.head };
+    setHead((before) => (sameValue(before, next) ? before : next));
+  });
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
 
   function hear(message: FromFrame): void {
@@ -44,5 +51,5 @@ export function useShownPage(
     if (message.kind === "key") on.press(message.key);
   }
 
-  return { frame, issues };
+  return { frame, issues, head: head?.route === open?.route ? head?.head : undefined };
 }

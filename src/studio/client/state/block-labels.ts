@@ -1,6 +1,7 @@
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EntryForm } from "../../contract/field.ts";
+import { shownText } from "./text-parts.ts";
 
 const HEADINGS = ["title", "heading", "eyebrow", "text", "intro"];
 
@@ -11,7 +12,13 @@ export function wordsOf(block: PageBlock, overview: Overview): string {
     return shared ? `${shared.label} (${shared.name})` : String(block.use);
   }
   const heading = HEADINGS.map((key) => block[key]).find((value) => labelText(value, "") !== "");
-  return labelText(heading, "");
+  const words = labelText(heading, "");
+  return words.includes("{") ? shownText(words, valuesOf(overview)) : words;
+}
+
+/** What is shown for each token of the site, by its name. */
+export function valuesOf({ tokens }: Overview): ReadonlyMap<string, string> {
+  return new Map(tokens.map(({ name, value }) => [name, value]));
 }
 
 /** A text or the first of several lines; something else when there is none. */

@@ -3,7 +3,7 @@ import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Overview, Preview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import type { ShownText } from "../frame/messages.ts";
-import { formOf } from "./block-labels.ts";
+import { formOf, valuesOf } from "./block-labels.ts";
 import { type TextField, textFields } from "./text-fields.ts";
 import { shownText } from "./text-parts.ts";
 import { blocksOf } from "./values.ts";
@@ -61,8 +61,8 @@ function oneOf<Field>(fields: Field[], { nth, of }: ShownText): Field | undefine
 }
 
 /** What is shown for each token of the site and of a page, by its name. */
-export function tokenValues(page: EditedPage, { tokens }: Overview): ReadonlyMap<string, string> {
-  const ofSite = new Map(tokens.map(({ name, value }) => [name, value]));
+export function tokenValues(page: EditedPage, overview: Overview): ReadonlyMap<string, string> {
+  const ofSite = valuesOf(overview);
   const ofPage = Object.entries(page).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[`page.${key}`, shownText(value, ofSite)]] : [],
   );

@@ -1,0 +1,53 @@
+import type { Head } from "../../../engine/model/resolved-page.ts";
+import styles from "./SearchResult.module.scss";
+
+/** Search engines cut what is longer, in characters. */
+const MOST = { title: 60, description: 160 };
+
+/** How a search engine shows the page, with what it would cut. */
+export function SearchResult({ head, brand }: { head: Head; brand: string }) {
+  const { title, description, canonical, noindex } = head;
+  return (
+    <section aria-labelledby="search-result">
+      <h3 id="search-result" className={styles.heading}>
+        In search results
+      </h3>
+      {noindex ? (
+        <p className={styles.note}>This page is kept out of search engines.</p>
+      ) : (
+        <>
+          <div className={styles.result}>
+            <p className={styles.site}>
+              {brand} <span>{addressOf(canonical)}</span>
+            </p>
+            <p className={styles.title}>{cut(title, MOST.title)}</p>
+            <p className={styles.description}>{cut(description, MOST.description)}</p>
+          </div>
+          <p className={styles.note}>{lengthsInWords(head)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** `bakery.example › breads › rye` */
+function addressOf(canonical: string): string {
+  const address = URL.canParse(canonical) ? new URL(canonical) : undefined;
+  if (!address) return canonical;
+  return [address.host, ...decodeURI(address.pathname).split("/").filter(Boolean)].join(" › ");
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, "")} …`;
+}
+
+function lengthsInWords({ title, description }: Head): string {
+  const long = [
+    title.length > MOST.title ? `the title (${title.length} of about ${MOST.title})` : "",
+    description.length > MOST.description
+      ? `the description (${description.length} of about ${MOST.description})`
+      : "",
+  ].filter((part) => part !== "");
+  if (long.length === 0) return "The title and the description are short enough to be shown whole.";
+  return `Search engines will probably cut ${long.join(" and ")} characters.`;
+}
