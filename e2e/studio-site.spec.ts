@@ -43,16 +43,20 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
     test.setTimeout(120_000);
     const complaints = watchConsole(page);
     await page.goto(`${bakery.url}/studio`);
-    await screen(page, "Contact and facts").click();
+    // What is clicked on the page opens where it is edited for all pages.
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("button").first().click();
+    await shown(page).getByRole("banner").getByText("(555) 010-0199").click();
     const phone = form(page).getByRole("textbox", { name: "Phone", exact: true });
     await expect(phone).toHaveValue("(555) 010-0199");
+    await expect(phone).toBeFocused();
     await expect(form(page).getByText("Shown on all 5 pages").first()).toBeVisible();
     await phone.fill("(555) 010-0123");
     await form(page).getByRole("textbox", { name: "Phone number" }).fill("+15550100123");
     await expect(shown(page).getByText("(555) 010-0123").first()).toBeVisible();
     await expectAccessible(page, EXCEPT);
 
-    await screen(page, "Menus").click();
+    await shown(page).getByRole("banner").getByRole("link", { name: "Visit" }).click();
+    await expect(form(page).getByRole("heading", { name: "Menus" })).toBeVisible();
     await form(page).getByRole("button", { name: "Add link" }).click();
     await page.getByRole("dialog").getByRole("button", { name: /^Rye/ }).first().click();
     await expect(shown(page).getByRole("link", { name: "Rye" }).first()).toBeAttached();
@@ -90,8 +94,10 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
   }) => {
     test.setTimeout(120_000);
     await page.goto(`${bakery.url}/studio`);
-    await page.getByRole("navigation", { name: "Site" }).getByText("Shared parts").click();
-    await screen(page, "Come by tomorrow").click();
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("button").last().click();
+    await shown(page).getByText("Come by tomorrow").click();
+    await expect(form(page).getByText("Shown on 1 page")).toBeVisible();
+    await form(page).getByRole("button", { name: "Change this part on all its pages" }).click();
     await form(page).getByText("Shown on 1 page").click();
     await expect(form(page).getByRole("button", { name: /\/visit/ })).toBeVisible();
     await form(page).getByRole("textbox", { name: "Title" }).fill("Come by on Monday");

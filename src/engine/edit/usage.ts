@@ -2,17 +2,16 @@ import { tokensIn } from "../pipeline/facts/tokens.ts";
 import { memoize } from "../pipeline/memoize.ts";
 import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
-/** Where what is written once is shown: the routes of pages by the names of tokens, shared blocks and pictures. */
+/** Where what is written once is shown: the routes of pages by the names of tokens and of shared blocks. */
 export interface Usage {
   tokens: ReadonlyMap<string, readonly string[]>;
   shared: ReadonlyMap<string, readonly string[]>;
-  media: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Values of the site file that the frame around every page shows. */
 const IN_FRAME = ["brand", "phone", "phoneNumber", "email"];
 
-/** Finds where tokens, shared blocks and pictures are shown, hidden pages included. A token counts where another one has it in its value. */
+/** Finds where tokens and shared blocks are shown, hidden pages included. A token counts where another one has it in its value. */
 export const usageOf = memoize((site: CheckedSite): Usage => {
   const { index } = site;
   const within = valuesWithin(index.site);
@@ -21,7 +20,7 @@ export const usageOf = memoize((site: CheckedSite): Usage => {
   );
   const { navigation, footer, address } = index.site;
   const framed = [...IN_FRAME, ...tokensIn([navigation, footer]), ...addressTokens(address)];
-  const usage = { tokens: new Map(), shared: new Map(), media: new Map() };
+  const usage = { tokens: new Map(), shared: new Map() };
   for (const { entry, facts } of everyPage(site)) {
     const shared = facts.shared ?? [];
     const tokens = [
@@ -31,7 +30,6 @@ export const usageOf = memoize((site: CheckedSite): Usage => {
     ];
     note(usage.tokens, entry.route, closure(tokens, within));
     note(usage.shared, entry.route, new Set(shared));
-    note(usage.media, entry.route, new Set([...facts.media, ...facts.files]));
   }
   return usage;
 });

@@ -39,6 +39,7 @@ export function FormColumn({
     ...{ overview, route: open.route, issues, offers },
     upload: (file: File) => uploadFile(file, refresh),
     usageAt: (pointer: string) => usage && usageAt(usage, open.path, pointer),
+    usageOfShared: (name: string) => usage && (usage.shared[name] ?? []),
     openPage: (path: string) => void studio.show(path),
   };
   return (

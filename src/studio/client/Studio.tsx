@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { isUse } from "../../engine/model/block.ts";
 import type { LookPreview, Overview } from "../contract/answers.ts";
 import { LOOK_FILE, type SitePart, siteFileKind } from "../contract/site-files.ts";
 import { OthersHere } from "./bar/OthersHere.tsx";
@@ -16,6 +17,7 @@ import { PagesColumn } from "./PagesColumn.tsx";
 import styles from "./Studio.module.scss";
 import { ShownWith } from "./site/ShownWith.tsx";
 import { openScreen } from "./site/site-screens.ts";
+import { useOpeningValue } from "./site/use-opening-value.ts";
 import { useShownWith } from "./site/use-shown-with.ts";
 import { useUsage } from "./site/use-usage.ts";
 import { Stage } from "./stage/Stage.tsx";
@@ -34,6 +36,7 @@ import { usePresence } from "./state/use-presence.ts";
 import { usePreview } from "./state/use-preview.ts";
 import { useShortcuts } from "./state/use-shortcuts.ts";
 import { useStudio } from "./state/use-studio.ts";
+import { blocksOf } from "./state/values.ts";
 import { NoticeBar } from "./ui/NoticeBar.tsx";
 
 /** The visual editor: pages on the left, the page in the middle, its form on the right. */
@@ -57,15 +60,18 @@ export function Studio() {
   const screen = openScreen(session);
   const clipboard = useClipboard(studio, screen ? undefined : overview);
   const inserting = useInserting(studio, screen ? undefined : overview, clipboard.paste);
-  const usage = useUsage(screen && overview);
-  const [shownWith, showWith] = useShownWith(screen?.path, usage);
+  const hasUsage = screen !== undefined || isSharedUse(open, session.selected);
+  const usage = useUsage(hasUsage ? overview : undefined);
+  const [shownWith, showWith] = useShownWith(open, usage);
   const shown = open && screen ? { ...open, shown: shownWith } : open;
   const lead = useLeading(open !== undefined && overview !== undefined, session, dispatch);
+  const opening = useOpeningValue(studio, overview, lead);
   const page = useShownPage(studio, isLook ? undefined : shown, overview, {
     press,
     insert: inserting.insert,
     clip: clipboard.press,
     lead,
+    ...opening,
   });
   const look = useShownLook(isLook ? open : undefined, overview);
   const calm = useCalmIssues(isLook ? look.issues : page.issues, open);
@@ -170,6 +176,12 @@ function useShownLook(open: OpenPage | undefined, overview: Overview | undefined
   const [preview, setPreview] = useState<LookPreview>();
   const issues = usePreview<LookPreview>("look", open ?? {}, overview, setPreview);
   return { preview, issues };
+}
+
+/** Whether a part is selected that several pages show. */
+function isSharedUse(open: OpenPage | undefined, selected: number | undefined): boolean {
+  const block = open && selected !== undefined ? blocksOf(open.page)[selected] : undefined;
+  return block !== undefined && isUse(block);
 }
 
 /** Whether a page is open whose file is not among those of the site any more. */

@@ -51,13 +51,11 @@ export function useOffers({ studio, open, refresh }: Given): {
     fix({ pointer, fix: { value: `{facts.${name}}`, excerpt: value } });
   }
 
-  /** The files are others now: what is open is opened again. */
-  async function reopen(): Promise<void> {
-    const { path, part } = studio.session;
+  /** The files are others now. */
+  async function takeIn(): Promise<void> {
     setNamed(undefined);
-    studio.dispatch({ kind: "cleared" });
     await refresh();
-    if (path !== undefined) await studio.show(path, part);
+    await studio.keeper.followAll();
   }
 
   const offers: Offers = {
@@ -70,7 +68,7 @@ export function useOffers({ studio, open, refresh }: Given): {
   if (named) {
     const Asked = named.kind === "rename" ? RenameFactDialog : RemoveFactDialog;
     const close = () => setNamed(undefined);
-    const question = <Asked name={named.name} onDone={() => void reopen()} onClose={close} />;
+    const question = <Asked name={named.name} onDone={() => void takeIn()} onClose={close} />;
     return { offers, question };
   }
   const question = fact && (

@@ -12,7 +12,9 @@ export interface FormScope {
   offers: Offers;
   /** The routes of the pages that show a value; nothing where that is not known. */
   usageAt(pointer: string): readonly string[] | undefined;
-  /** Opens a page by its file. */
+  /** The routes of the pages that show a shared part. */
+  usageOfShared(name: string): readonly string[] | undefined;
+  /** Opens a page, or a screen for the whole site, by its file. */
   openPage(path: string): void;
 }
 

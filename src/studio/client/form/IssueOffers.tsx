@@ -3,6 +3,7 @@ import type { StudioIssue } from "../../contract/answers.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import styles from "./Field.module.scss";
 import { useFormScope } from "./FormScope.tsx";
+import { wordsFrom } from "./names.ts";
 
 /** Longer values are not repeated on a button. */
 const LONGEST = 40;
@@ -38,5 +39,7 @@ export function IssueOffers({ issue }: { issue: StudioIssue }) {
 
 function fixLabel(value: unknown): string {
   if (typeof value !== "string" || value.trim() === "" || value.length > LONGEST) return "Fix it";
+  const [, fact] = /^\{facts\.([^{}]+)\}$/.exec(value) ?? [];
+  if (fact !== undefined) return `Use “${wordsFrom(fact)}”, which changes everywhere`;
   return /^\{[^{}]+\}$/.test(value) ? `Use ${value}` : `Write “${value.trim()}”`;
 }

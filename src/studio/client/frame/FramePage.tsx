@@ -18,6 +18,7 @@ import { ALL_COMPONENTS } from "../../../theme/blocks/all-components.ts";
 import type { Preview } from "../../contract/answers.ts";
 import { listenToClipboard } from "../state/listen-to-clipboard.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
+import { aroundAt } from "./around.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
 import { blockAt, boxOf } from "./boxes.ts";
@@ -71,8 +72,11 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   usePointer({
     hover: (event) => setHovered(event && blockAt(boxes(), event)),
     isWritten: (target) => writer.holds(target),
+    token: (token) => send(parent, { kind: "click-token", token }),
     click(event) {
-      const at = blockAt(boxes(), event);
+      const clicked = aroundAt(event.target);
+      if (clicked) send(parent, { kind: "click-around", clicked });
+      const at = clicked ? undefined : blockAt(boxes(), event);
       if (at === undefined) return;
       setSelected(at);
       send(parent, { kind: "select", at });

@@ -2,6 +2,7 @@ import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Preview } from "../../contract/answers.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 import type { TextPart } from "../state/text-parts.ts";
+import type { ClickedAround } from "./around.ts";
 
 /** What the studio sends to the frame. */
 export type ToFrame =
@@ -16,6 +17,8 @@ export type FromFrame =
   | { kind: "shown"; serial: number }
   | { kind: "select"; at: number }
   | { kind: "click-text"; at: number; texts: ShownText[] }
+  | { kind: "click-around"; clicked: ClickedAround }
+  | { kind: "click-token"; token: string }
   | { kind: "write"; text: string }
   | { kind: "written"; isWritable: boolean }
   | { kind: "insert"; at: number }

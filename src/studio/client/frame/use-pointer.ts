@@ -9,6 +9,8 @@ export interface PointerHandlers {
   click: (event: MouseEvent) => void;
   /** Whether something is being written where the pointer is, so that a click is none on the page. */
   isWritten: (target: EventTarget | null) => boolean;
+  /** A chip was clicked that stands for a token. */
+  token: (token: string) => void;
 }
 
 /** Follows the pointer over the page, where links lead nowhere. */
@@ -25,6 +27,8 @@ export function usePointer(on: PointerHandlers): void {
       const isWritten = latest.current.isWritten(event.target);
       if (isWritten) event.stopPropagation();
       const link = event.target instanceof Element && event.target.closest("a, [type=submit]");
+      const chip = event.target instanceof Element && event.target.closest("[data-token]");
+      if (chip instanceof HTMLElement) latest.current.token(chip.dataset.token ?? "");
       if (link || isWritten) event.preventDefault();
       if (!isWritten) latest.current.click(event);
     };

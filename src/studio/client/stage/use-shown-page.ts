@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Head } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview, Preview } from "../../contract/answers.ts";
+import type { ClickedAround } from "../frame/around.ts";
 import type { ClipEvent, FromFrame } from "../frame/messages.ts";
 import type { OpenPage } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
@@ -18,6 +19,9 @@ export interface PageHandlers {
   press: (key: Shortcut) => void;
   /** Leads to a field of the form. */
   lead: (pointer: string, focus: boolean) => void;
+  /** Opens what was clicked in the header or in the footer, or the token of a chip. */
+  openAround: (clicked: ClickedAround, frame: string) => Promise<void>;
+  openToken: (token: string) => Promise<void>;
 }
 
 /** Shows the open page in the frame, as it is edited, and edits it there. */
@@ -46,6 +50,9 @@ export function useShownPage(
     if (message.kind === "click-text") writing.begin(message.at, message.texts);
     if (message.kind === "write") writing.write(message.text);
     if (message.kind === "written") writing.end(message.isWritable);
+    if (message.kind === "click-around")
+      void on.openAround(message.clicked, shown.preview()?.frame ?? "");
+    if (message.kind === "click-token") void on.openToken(message.token);
     if (message.kind === "insert") on.insert(message.at);
     if (message.kind === "clip") on.clip(message.event);
     if (message.kind === "key") on.press(message.key);

@@ -33,6 +33,7 @@ export function useLeading(
       return;
     }
     const control = controlOf(goal.pointer);
+    if (goal.focus) openAround(control);
     if (goal.focus) control?.focus();
     control?.scrollIntoView({ block: "center" });
     setGoal(undefined);
@@ -49,6 +50,14 @@ function linkedField(): Goal | undefined {
 function blockOf(pointer: string): number | undefined {
   const [list, at] = pointerKeys(pointer);
   return list === "blocks" && at !== undefined ? Number(at) : undefined;
+}
+
+/** Opens what hides a control. */
+function openAround(control: HTMLElement | null): void {
+  const details = control?.closest<HTMLDetailsElement>("details:not([open])");
+  if (!details) return;
+  details.open = true;
+  openAround(details);
 }
 
 /** The control of a value, or of the nearest one around it that has a control. */

@@ -1,11 +1,16 @@
+import { Pencil } from "lucide-react";
+import { sharedFileOf } from "../../../contract/site-files.ts";
+import { TextButton } from "../../ui/TextButton.tsx";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useFormScope, useIssues } from "../FormScope.tsx";
 import { describedBy, type FieldProps } from "../field-props.ts";
+import { PagesWith } from "../PagesWith.tsx";
 
 /** One of the blocks that several pages show. */
 export function SharedField({ field, pointer, value, onChange }: FieldProps<"shared">) {
-  const { shared } = useFormScope().overview;
+  const { overview, openPage, usageOfShared } = useFormScope();
+  const { shared } = overview;
   const hasIssues = useIssues(pointer, false).length > 0;
   const name = typeof value === "string" ? value : "";
   return (
@@ -25,6 +30,14 @@ export function SharedField({ field, pointer, value, onChange }: FieldProps<"sha
           </option>
         ))}
       </select>
+      {shared.some((one) => one.name === name) && (
+        <>
+          <TextButton icon={Pencil} onClick={() => openPage(sharedFileOf(name))}>
+            Change this part on all its pages
+          </TextButton>
+          <PagesWith routes={usageOfShared(name)} />
+        </>
+      )}
     </FieldFrame>
   );
 }
