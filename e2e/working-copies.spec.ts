@@ -111,8 +111,7 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     expect(copy().page.description).toContain("Kept before");
 
     await page.keyboard.type("and while it was away");
-    await expect(page.getByText("Not saved, and not kept")).toBeVisible();
-    await expect(page.getByText("The studio's server cannot be reached.")).toBeVisible();
+    await expect(page.getByText("Not connected. Your work is kept in this window")).toBeVisible();
     const all = await description(page).inputValue();
     await startServer(new URL(address).port);
     await expect.poll(() => copy().page.description, { timeout: 30_000 }).toBe(all);
@@ -173,8 +172,8 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await context.setOffline(true);
     await description(page).fill("The first, once more.");
     await description(second).fill("The second, at last.");
-    await expect(page.getByText("Not saved, and not kept")).toBeVisible();
-    await expect(second.getByText("Not saved, and not kept")).toBeVisible();
+    await expect(page.getByText("Not connected", { exact: true })).toBeVisible();
+    await expect(second.getByText("Not connected", { exact: true })).toBeVisible();
     await context.setOffline(false);
     const name = "Two changes to Visit";
     const dialogs = [page, second].map((one) => one.getByRole("dialog", { name }));
@@ -213,8 +212,8 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await context.setOffline(true);
     await description(page).fill("From the first window.");
     await second.getByRole("textbox", { name: "Title needed" }).fill("Come by");
-    await expect(page.getByText("Not saved, and not kept")).toBeVisible();
-    await expect(second.getByText("Not saved, and not kept")).toBeVisible();
+    await expect(page.getByText("Not connected", { exact: true })).toBeVisible();
+    await expect(second.getByText("Not connected", { exact: true })).toBeVisible();
     await context.setOffline(false);
     for (const one of [page, second]) {
       await expect(description(one)).toHaveValue("From the first window.", { timeout: 20_000 });
@@ -292,6 +291,10 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await description(page).fill("Not wanted.");
     await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(true);
     await page.getByRole("button", { name: "Crumb & Co Studio" }).click();
+    await expect(page.getByText("You have unsaved changes on 1 page")).toBeVisible();
+    await page.goBack();
+    await expect(description(page)).toHaveValue("Not wanted.");
+    await page.goForward();
     await page.getByRole("button", { name: "Throw away" }).click();
     const dialog = page.getByRole("dialog", { name: "Throw away the changes on Visit?" });
     await expectAccessible(page, ["frame-tested"]);

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { isUse } from "../../engine/model/block.ts";
 import type { LookPreview, Overview } from "../contract/answers.ts";
 import { LOOK_FILE, type SitePart, siteFileKind } from "../contract/site-files.ts";
+import { OUT_OF_REACH } from "./api.ts";
 import { OthersHere } from "./bar/OthersHere.tsx";
 import { FORM_ID, SkipLinks } from "./bar/SkipLinks.tsx";
 import { TopBar } from "./bar/TopBar.tsx";
@@ -77,7 +78,10 @@ export function Studio() {
   const calm = useCalmIssues(isLook ? look.issues : page.issues, open);
   useShortcuts(press);
   useFocusNotes();
-  useAddress(session, overview !== undefined, studio.show);
+  useAddress(session, overview !== undefined, (path, part) => {
+    if (path === "") leave();
+    else void showPage(path, part);
+  });
 
   const others = usePresence(session);
   const [hasHistory, setHistory] = useState(false);
@@ -191,5 +195,6 @@ function isDeleted(overview: Overview | undefined, path: string | undefined): bo
 }
 
 function troubleNotice(trouble: string | undefined): Notice | undefined {
-  return trouble === undefined ? undefined : { tone: "bad", text: trouble };
+  if (trouble === undefined) return undefined;
+  return { tone: trouble === OUT_OF_REACH ? "warning" : "bad", text: trouble };
 }

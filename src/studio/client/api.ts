@@ -7,8 +7,9 @@ export const WINDOW = crypto.randomUUID();
 const TOKEN = 'meta[name="studio-token"]';
 /** Milliseconds that the studio's own page may take. */
 const PATIENCE = 10_000;
-const OUT_OF_REACH =
-  "The studio's server cannot be reached. Start it again in the terminal; your changes are still here.";
+/** What the user reads while nothing answers. */
+export const OUT_OF_REACH =
+  "Not connected. Your work is kept in this window, and sent as soon as the studio is running again.";
 
 /** Bytes of a request that goes on when the window is closed. Browsers refuse to send more than 64 KB so at all. */
 const MOST_OUTLIVING = 63_000;

@@ -1,6 +1,7 @@
 import { History, House, Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { siteFileKind } from "../../contract/site-files.ts";
+import { OUT_OF_REACH } from "../api.ts";
 import { nameOf } from "../state/name-of.ts";
 import { isChanged, type Session } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
@@ -105,6 +106,7 @@ function UndoButtons({
 }
 
 function stateInWords(changed: boolean, isDeleted: boolean, trouble: string | undefined): string {
+  if (trouble === OUT_OF_REACH) return "Not connected";
   if (trouble !== undefined) return "Not saved, and not kept";
   if (isDeleted) return "The file was deleted";
   return changed ? "Not saved yet" : "All saved";

@@ -57,6 +57,12 @@ export const DAMAGED: Notice = {
   text: "Not saved: the file of this page was changed outside of the studio, and is damaged. Your changes are kept. Have the file repaired, then save again.",
 };
 
+/** There is nobody to save the page. */
+export const UNSAVED: Notice = {
+  tone: "warning",
+  text: "Not saved, because the studio is not running. Save again as soon as it is.",
+};
+
 /** Changes that clash wait for a decision. */
 export function undecidedNotice(decide: () => void): Notice {
   return {

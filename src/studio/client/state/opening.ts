@@ -40,7 +40,7 @@ export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) 
       void keeper.discard(path).then(() => dispatch({ kind: "closed", path }), fail);
     const file = fileOf(opened);
     if (copy) notify(keptNotice(copy, file, hash === "" ? close : throwAway));
-    if (file === "changed") void keeper.follow(path);
+    if (copy && file === "changed") void keeper.follow(path);
     return page.page;
   }
 

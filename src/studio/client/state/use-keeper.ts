@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeptNews } from "../../contract/answers.ts";
-import { ask, WINDOW } from "../api.ts";
+import { ask, OUT_OF_REACH, WINDOW } from "../api.ts";
 import { Keeper, type KeeperWindow } from "./keeper.ts";
 import type { OpenPage } from "./session.ts";
 
@@ -32,13 +32,14 @@ export function useKeeper(
   );
 
   useEffect(() => keeper.take(pages), [keeper, pages]);
-  useNews(keeper);
+  useNews(keeper, setTrouble);
+  useWaking(keeper);
   useLeaving(keeper);
   return { keeper, trouble };
 }
 
 /** Follows other windows, files that are changed outside, and the server when it ends. */
-function useNews(keeper: Keeper): void {
+function useNews(keeper: Keeper, onTrouble: KeeperWindow["onTrouble"]): void {
   useEffect(() => {
     const hot = import.meta.hot;
     const hear = ({ path, window: name }: KeptNews) => {
@@ -47,7 +48,10 @@ function useNews(keeper: Keeper): void {
     const look = () => void keeper.followAll();
     // The development server's own script waits for this. It would then ask for the server once more,
     // through a worker that a busy browser may not start, and the window would hear nothing any more.
-    const wait = () => untilKept(keeper).then(() => location.reload());
+    const wait = () => {
+      onTrouble(OUT_OF_REACH);
+      void untilKept(keeper).then(() => location.reload());
+    };
     hot?.on("studio:kept", hear);
     hot?.on("site:changed", look);
     hot?.on("vite:ws:disconnect", wait);
@@ -55,6 +59,28 @@ function useNews(keeper: Keeper): void {
       hot?.off("studio:kept", hear);
       hot?.off("site:changed", look);
       hot?.off("vite:ws:disconnect", wait);
+    };
+  }, [keeper, onTrouble]);
+}
+
+/** Sends and takes in everything at once when somebody comes back to the window, or the machine wakes up. */
+function useWaking(keeper: Keeper): void {
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === "hidden") return;
+      void keeper.flush().then(() => keeper.followAll());
+    };
+    // A window that the browser has kept for Back hears nothing any more.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", wake);
+    addEventListener("pageshow", comeBack);
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", wake);
+      removeEventListener("pageshow", comeBack);
     };
   }, [keeper]);
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
+import { OUT_OF_REACH } from "../api.ts";
 import type { Keeper, KeeperSaveAnswer } from "./keeper.ts";
-import { DAMAGED, deletedNotice, type Notice, rejectedNotice } from "./notices.ts";
+import { DAMAGED, deletedNotice, type Notice, rejectedNotice, UNSAVED } from "./notices.ts";
 import type { OpenPage, SessionAction } from "./session.ts";
 
 /** What saving needs to know, and whom it notifies. */
@@ -45,7 +46,8 @@ export function useSaving({ keeper, open, dispatch, notify, onSaved, onUndecided
     }
   }
 
-  const fail = (cause: Error) => notify({ tone: "bad", text: cause.message });
+  const fail = ({ message }: Error) =>
+    notify(message === OUT_OF_REACH ? UNSAVED : { tone: "bad", text: message });
   const throwAway = (path: string) =>
     keeper.discard(path).then(() => dispatch({ kind: "closed", path }), fail);
 

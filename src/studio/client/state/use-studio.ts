@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useState } from "react";
 import type { KeptSummary, Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import { ask, WINDOW } from "../api.ts";
+import { ask, OUT_OF_REACH, WINDOW } from "../api.ts";
 import { changedNames } from "./change-words.ts";
 import type { JoinedElsewhere } from "./keeper.ts";
 import { joinedNotice, type Notice, savedNotice } from "./notices.ts";
@@ -16,7 +16,10 @@ export function useStudio(overview: Overview | undefined) {
   const [session, dispatch] = useReducer(sessionAfter, NOTHING_OPEN);
   const [notice, notify] = useState<Notice>();
   const open: OpenPage | undefined = session.pages[session.path ?? ""];
-  const fail = useCallback((text: string) => notify({ tone: "bad", text }), []);
+  const fail = useCallback((text: string) => {
+    // Another bar says so, as long as it is so.
+    if (text !== OUT_OF_REACH) notify({ tone: "bad", text });
+  }, []);
   const edit = (page: EditedPage, name: string, more: { path?: string; selected?: number } = {}) =>
     dispatch({ kind: "edited", page, name, time: Date.now(), ...more });
   const join = ({ page, seen }: JoinedElsewhere) => {
