@@ -34,6 +34,7 @@ const PARTS = {
     ],
   ],
   looks: [["Looks", ["--import", "tsx", "scripts/long/looks.ts"]]],
+  keeping: [["Unsaved work", ["--import", "tsx", "scripts/long/keeping.ts"]]],
   load: [["Load", ["--import", "tsx", "scripts/long/load.ts"]]],
 };
 

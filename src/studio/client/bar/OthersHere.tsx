@@ -18,8 +18,12 @@ export function OthersHere({
   const text = inWords(others, page, overview);
   return (
     <p className={styles.others} role="status" title={text}>
-      {text !== "" && <AppWindow aria-hidden="true" focusable="false" />}
-      <span>{text}</span>
+      {text !== "" && (
+        <>
+          <AppWindow aria-hidden="true" focusable="false" />
+          <span>{text}</span>
+        </>
+      )}
     </p>
   );
 }

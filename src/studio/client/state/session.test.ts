@@ -73,6 +73,16 @@ it("knows whether a page differs from its file", () => {
   expect(isChanged(open(saved))).toBe(false);
 });
 
+it("undoes ten thousand changes of one session, one by one", () => {
+  let session = after(OPENED);
+  for (let count = 0; count < 10_000; count += 1)
+    session = sessionAfter(session, edit(`${count}`, count * 5000));
+  for (let count = 0; count < 10_000; count += 1)
+    session = sessionAfter(session, { kind: "undone" });
+  expect(session.pages["index.json"]?.page).toEqual(HOME.page);
+  expect(session.past).toEqual([]);
+});
+
 const joined = (page: OpenPage["page"], seen: OpenPage["page"]): SessionAction => ({
   kind: "joined",
   page: { ...HOME, page, hash: "2" },

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   appendFileSync,
   existsSync,
@@ -7,7 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { PageState } from "../../contract/history.ts";
 import { historiesOnDisk } from "./page-histories.ts";
@@ -90,6 +93,35 @@ it("follows a page that was moved, and takes no other one's place", () => {
   histories.move([{ from: "shops/pier.json", to: "visit.json" }]);
   expect(histories.states("visit.json")[0]?.page.title).toBe("Visit");
 });
+
+it("has every state that a writer reported before it was killed", async () => {
+  const source = pathToFileURL(resolve("src/studio/server/history/page-histories.ts")).href;
+  const script = `
+    const { historiesOnDisk } = await import(${JSON.stringify(source)});
+    const histories = historiesOnDisk(process.argv[1]);
+    for (let count = Number(histories.states("visit.json").at(-1)?.page.title ?? 0) + 1; ; count += 1) {
+      const page = { title: String(count), blocks: [{ text: "x".repeat(count % 2 === 0 ? 90_000 : 10) }] };
+      histories.add("visit.json", { at: "", kind: "work", page });
+      process.stdout.write(count + "\\n");
+    }`;
+  for (const pause of [0, 5, 20]) {
+    const args = ["--import", "tsx", "--input-type=module", "--eval", script, pages];
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    let reported = "";
+    child.stdout.on("data", (piece) => {
+      reported += piece;
+    });
+    await once(child.stdout, "data");
+    await new Promise((done) => setTimeout(done, pause));
+    child.kill("SIGKILL");
+    await once(child, "close");
+    const last = Number(reported.trim().split("\n").at(-1));
+    const known = historiesOnDisk(pages).states("visit.json");
+    expect(Number(known.at(-1)?.page.title)).toBeGreaterThanOrEqual(last);
+    const first = Number(known[0]?.page.title);
+    expect(known.map(({ page }) => page.title)).toEqual(known.map((_, at) => `${at + first}`));
+  }
+}, 60_000);
 
 it("leaves the work alone where it cannot be written", () => {
   writeFileSync(join(folder, ".studio"), "a file in the way");
