@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { benchEngine } from "./bench-engine.ts";
+import { benchStudio } from "./bench-studio.ts";
 import { benchAllPeers } from "./peers/bench-peers.ts";
 
 const HELP = `Measures the engine on sites of many city pages.
@@ -10,6 +11,7 @@ const HELP = `Measures the engine on sites of many city pages.
     npm run bench -- --pages 1000 --runs 5            medians of five runs
     npm run bench -- --peers                          beside Hugo, Astro and a plain React loop, in turn on the same
                                                       texts, and after every kind of change
+    npm run bench -- --studio                         from a keystroke in the studio to the page, and a large site opened
 
 --peers runs on Linux. Hugo is Debian's (\`apt-get install hugo\`); Astro is installed into node_modules/.cache/bench.
 Wall seconds, processor seconds and megabytes are those of whole processes with all that they start.
@@ -31,11 +33,16 @@ async function run(): Promise<void> {
       help: { type: "boolean", short: "h" },
       pages: { type: "string", multiple: true, default: ["67", "1000", "10000"] },
       peers: { type: "boolean" },
+      studio: { type: "boolean" },
       runs: { type: "string", default: "3" },
     },
   });
   if (values.help) {
     process.stdout.write(HELP);
+    return;
+  }
+  if (values.studio) {
+    await benchStudio();
     return;
   }
   const sizes = values.pages.map((text) => numberOf(text, "--pages", LEAST_PAGES));

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { Overview, StudioIssue, UsageAnswer } from "../contract/answers.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
@@ -9,6 +10,8 @@ import { openScreen } from "./site/site-screens.ts";
 import { usageAt } from "./site/usage-at.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
+import { useSame } from "./ui/use-same.ts";
+import { useStable } from "./ui/use-stable.ts";
 import { useOffers } from "./use-offers.tsx";
 
 /** The right column: the form of what is selected. */
@@ -35,13 +38,19 @@ export function FormColumn({
   const { copyTo, share } = useSending({ studio, open, overview }, refresh);
   const { offers, question } = useOffers({ studio, open, refresh });
 
-  const scope = {
-    ...{ overview, route: open.route, issues, offers },
-    upload: (file: File) => uploadFile(file, refresh),
-    usageAt: (pointer: string) => usage && usageAt(usage, open.path, pointer),
-    usageOfShared: (name: string) => usage && (usage.shared[name] ?? []),
-    openPage: (path: string) => void studio.show(path),
-  };
+  const upload = useStable((file: File) => uploadFile(file, refresh));
+  const openPage = useStable((path: string) => void studio.show(path));
+  const due = useSame(issues);
+  const { path, route } = open;
+  // As long as it is the same, only the field that is written in is rendered.
+  const scope = useMemo(
+    () => ({
+      ...{ overview, route, issues: due, offers, upload, openPage },
+      usageAt: (pointer: string) => usage && usageAt(usage, path, pointer),
+      usageOfShared: (name: string) => usage && (usage.shared[name] ?? []),
+    }),
+    [overview, route, due, offers, upload, openPage, usage, path],
+  );
   return (
     <FormScopeProvider scope={scope}>
       {screen ? (

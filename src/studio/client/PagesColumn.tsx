@@ -1,12 +1,14 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { KeptSummary, Overview } from "../contract/answers.ts";
 import { PageCommands } from "./dialogs/PageCommands.tsx";
 import { MediaLibrary } from "./media/MediaLibrary.tsx";
 import styles from "./Studio.module.scss";
 import { SiteList } from "./site/SiteList.tsx";
+import type { SiteScreen } from "./site/site-screens.ts";
 import { isChanged, type Session } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { PageTree } from "./tree/PageTree.tsx";
+import { useStable } from "./ui/use-stable.ts";
 
 /** The left column: what can be done with whole pages, all of them as a tree, and what holds for the whole site. */
 export function PagesColumn({
@@ -25,9 +27,8 @@ export function PagesColumn({
   // The tree is large; while a page is being written it stays as it is.
   const changedPaths = unsavedPaths(session, kept).join("\n");
   const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
-  const show = useRef(studio.show);
-  show.current = studio.show;
-  const onOpen = useCallback((path: string) => void show.current(path), []);
+  const onOpen = useStable((path: string) => void studio.show(path));
+  const onOpenScreen = useStable(({ path, part }: SiteScreen) => void studio.show(path, part));
   return (
     <div className={styles.pages}>
       {overview && <PageCommands studio={studio} overview={overview} refresh={refresh} />}
@@ -41,7 +42,7 @@ export function PagesColumn({
         overview={overview}
         session={session}
         changed={changed}
-        onOpen={({ path, part }) => void studio.show(path, part)}
+        onOpen={onOpenScreen}
         onMedia={() => setMediaOpen(true)}
       />
       {isMediaOpen && overview && (

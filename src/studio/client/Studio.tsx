@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { isUse } from "../../engine/model/block.ts";
 import type { LookPreview, Overview } from "../contract/answers.ts";
 import { LOOK_FILE, type SitePart, siteFileKind } from "../contract/site-files.ts";
-import { OUT_OF_REACH } from "./api.ts";
+import { ask, OUT_OF_REACH } from "./api.ts";
 import { OthersHere } from "./bar/OthersHere.tsx";
 import { FORM_ID, SkipLinks } from "./bar/SkipLinks.tsx";
 import { TopBar } from "./bar/TopBar.tsx";
@@ -175,10 +175,12 @@ export function Studio() {
   );
 }
 
+const askLook = (edited: object) => ask<LookPreview>("look", edited);
+
 /** What the look makes of pages, as it is edited. */
 function useShownLook(open: OpenPage | undefined, overview: Overview | undefined) {
   const [preview, setPreview] = useState<LookPreview>();
-  const issues = usePreview<LookPreview>("look", open ?? {}, overview, setPreview);
+  const issues = usePreview(askLook, open ?? {}, overview, setPreview);
   return { preview, issues };
 }
 

@@ -51,7 +51,7 @@ async function post<Answer>(
       method: "POST",
       headers: { "Content-Type": type, "X-Studio-Token": tokenElement()?.content ?? "" },
       body,
-      keepalive: outlivesWindow && new Blob([body]).size <= MOST_OUTLIVING,
+      keepalive: outlivesWindow && isSmall(body),
       signal: patience === undefined ? null : AbortSignal.timeout(patience),
     });
     const answer = (await response.json()) as Answer & { error?: string; isStale?: boolean };
@@ -67,6 +67,12 @@ async function post<Answer>(
     if (cause instanceof ServerError) throw cause;
     throw new ServerError(OUT_OF_REACH, { cause });
   }
+}
+
+/** A text has as many bytes as signs, or more. */
+function isSmall(body: string | Blob): boolean {
+  if (typeof body === "string" && body.length > MOST_OUTLIVING) return false;
+  return new Blob([body]).size <= MOST_OUTLIVING;
 }
 
 /** A server that was started again has another token. Its page has it, which only this origin can read. */

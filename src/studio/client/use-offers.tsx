@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { StudioIssue } from "../contract/answers.ts";
 import { ask } from "./api.ts";
 import { ChangeFactDialog } from "./dialogs/ChangeFactDialog.tsx";
@@ -8,6 +8,7 @@ import type { Offers } from "./form/FormScope.tsx";
 import type { OpenPage } from "./state/session.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { withFix } from "./state/with-fix.ts";
+import { useStable } from "./ui/use-stable.ts";
 
 /** What is needed to do something about an issue. */
 interface Given {
@@ -32,18 +33,18 @@ export function useOffers({ studio, open, refresh }: Given): {
   const [fact, setFact] = useState<WantedFact>();
   const [named, setNamed] = useState<{ name: string; kind: "rename" | "remove" }>();
 
-  function fix(issue: Pick<StudioIssue, "pointer" | "fix">): void {
-    studio.edit(withFix(open.page, issue), `fix ${issue.pointer}`);
-  }
+  const fix = useStable((issue: Pick<StudioIssue, "pointer" | "fix">) =>
+    studio.edit(withFix(open.page, issue), `fix ${issue.pointer}`),
+  );
 
-  async function addWord(word: string): Promise<void> {
+  const addWord = useStable(async (word: string): Promise<void> => {
     try {
       await ask("add-word", { word });
       await refresh();
     } catch (cause) {
       studio.fail((cause as Error).message);
     }
-  }
+  });
 
   async function writeToken({ name, value, pointer }: WantedFact): Promise<void> {
     setFact(undefined);
@@ -58,13 +59,16 @@ export function useOffers({ studio, open, refresh }: Given): {
     await studio.keeper.followAll();
   }
 
-  const offers: Offers = {
-    fix,
-    addWord: (word) => void addWord(word),
-    changeFact: setFact,
-    renameFact: (name) => setNamed({ name, kind: "rename" }),
-    removeFact: (name) => setNamed({ name, kind: "remove" }),
-  };
+  const offers = useMemo<Offers>(
+    () => ({
+      fix,
+      addWord: (word) => void addWord(word),
+      changeFact: setFact,
+      renameFact: (name) => setNamed({ name, kind: "rename" }),
+      removeFact: (name) => setNamed({ name, kind: "remove" }),
+    }),
+    [fix, addWord],
+  );
   if (named) {
     const Asked = named.kind === "rename" ? RenameFactDialog : RemoveFactDialog;
     const close = () => setNamed(undefined);

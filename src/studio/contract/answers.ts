@@ -1,5 +1,6 @@
 import type { ResolvedBlock } from "../../engine/model/block.ts";
 import type { Head, Shell } from "../../engine/model/resolved-page.ts";
+import type { ChangedBlocks } from "./changed-blocks.ts";
 import type { BlockForm, EditedPage, EntryForm, Field } from "./field.ts";
 
 /** Everything the studio shows beside the page being edited. */
@@ -178,6 +179,16 @@ export interface Preview {
   blocks: (ResolvedBlock | null)[];
   issues: StudioIssue[];
 }
+
+/** What has changed in a preview since the one that the window has. */
+export interface PreviewChange extends Omit<Preview, "blocks">, ChangedBlocks {
+  outcome: "known";
+  /** Names the preview that it leads to. */
+  version: string;
+}
+
+/** An answer to what has changed in a page; nothing can be said when the server does not know the page before. */
+export type PreviewAnswer = PreviewChange | { outcome: "unknown" };
 
 /** What an edited look makes of the pages of the site. */
 export interface LookPreview {

@@ -1,6 +1,7 @@
 import { usageOf } from "../../engine/edit/usage.ts";
 import { withPosts } from "../../engine/output/blog/with-articles.ts";
-import type { Preview, UsageAnswer } from "../contract/answers.ts";
+import type { Preview, PreviewAnswer, UsageAnswer } from "../contract/answers.ts";
+import type { EditedPage } from "../contract/field.ts";
 import { siteFileKind } from "../contract/site-files.ts";
 import { addWord } from "./add-word.ts";
 import { currentSite, type StudioContext } from "./context.ts";
@@ -78,9 +79,16 @@ function whose(input: Input) {
   return { after: optionalTextOf(input, "after"), window: textOf(input, "window") };
 }
 
-async function preview(context: StudioContext, input: Input): Promise<Preview> {
+function preview(context: StudioContext, input: Input): Promise<PreviewAnswer> {
+  return context.changes(input, (page) => wholePreview(context, input, page));
+}
+
+async function wholePreview(
+  context: StudioContext,
+  input: Input,
+  page: EditedPage,
+): Promise<Preview> {
   const path = textOf(input, "path");
-  const page = pageOf(input);
   const current = currentSite(context);
   const shown = siteFileKind(path)
     ? await previewSite(context, { path, page, shown: textOf(input, "shown") })

@@ -5,6 +5,7 @@ import type { WorkingCopies } from "./copies/working-copies.ts";
 import type { PageHistories } from "./history/page-histories.ts";
 import type { Recorder } from "./history/recorder.ts";
 import type { Previewer } from "./preview.ts";
+import type { PreviewChanges } from "./preview-changes.ts";
 import { RequestError } from "./request-error.ts";
 
 /** What the studio's answers are made from. */
@@ -21,6 +22,8 @@ export interface StudioContext {
   recorder: Recorder;
   /** Resolves the page being edited. */
   preview: Previewer;
+  /** Answers with what windows have not seen of it. */
+  changes: PreviewChanges;
 }
 
 /** @throws {RequestError} when the site file cannot be read */

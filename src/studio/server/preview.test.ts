@@ -105,6 +105,19 @@ it("lists a source as soon as another block mentions it, and no longer than that
   expect(["Bread.", "Bread, §12.", "Bread."].map(listed)).toEqual([false, true, false]);
 });
 
+it("follows the fields of the page in the blocks that use them, and leaves the others as they are", () => {
+  const previewer = createPreviewer();
+  const blocks = ["Call", "About {page.title}"].map((title) => ({ type: "cta", title }));
+  const shown = (title: string) => {
+    const edited = page([{ type: "hero" }, ...blocks], { title }) as PageFile;
+    return previewer(site, { route: "/x", file: "/x.json", page: edited }).blocks;
+  };
+  const [, call] = shown("Rye");
+  const spelt = shown("Spelt");
+  expect(spelt).toMatchObject([{ heading: "Spelt" }, { title: "Call" }, { title: "About Spelt" }]);
+  expect(spelt[1]).toBe(call);
+});
+
 describe("a fault of the program", () => {
   const media = new Map();
   media.get = () => {

@@ -1,13 +1,13 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
-import type { ResolvedBlock } from "../../engine/model/block.ts";
-import { isUse, type PageBlock } from "../../engine/model/block.ts";
-import { definitionOf } from "../../engine/model/block-definition.ts";
+import type { PageBlock, ResolvedBlock } from "../../engine/model/block.ts";
 import type { Issue } from "../../engine/model/issue.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
+import { TrackedMap } from "../../engine/pipeline/cache/tracked-map.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { createResolver, type Resolver } from "../../engine/pipeline/resolve/resolver.ts";
+import type { PageUses, SingleBlocks } from "../../engine/pipeline/resolve/single-blocks.ts";
 import type { Rule } from "../../engine/pipeline/rule.ts";
 import { localeOf } from "../../engine/pipeline/strings/site-locale.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
@@ -33,52 +33,65 @@ interface Edited {
 interface Alone {
   block: ResolvedBlock | null;
   issues: Issue[];
+  /** What it was made from beside its own JSON; nothing for one that could not be made. */
+  madeFrom?: { uses: PageUses; page: string | undefined };
 }
 
-/** What was resolved last, while everything around the blocks stays the same. */
+/** What was resolved last, while the site around the page stays the same. */
 interface Memory {
   current?: Examined["site"];
-  /** The page's own fields. */
-  around?: string;
-  /** By what each block is made of, as JSON. */
+  route?: string;
+  /** By the JSON of each block. */
   blocks: Map<string, Alone>;
 }
 
 /**
  * Makes the function that resolves a page at every keystroke: every block by itself, so that an
- * unfinished one takes nothing else off the screen, and only those whose parts have changed. It costs
- * the same on a site of any size.
+ * unfinished one takes nothing else off the screen, and only those of which something has changed: their own fields, or
+ * what they use of the page's. It costs the same on a site of any size.
  */
 export function createPreviewer(): Previewer {
   let memory: Memory = { blocks: new Map() };
   return (current, entry) => {
-    const { blocks: written, ...fields } = entry.page;
-    const around = `${entry.route} ${JSON.stringify(fields)}`;
+    const { site } = current;
     const known =
-      memory.current === current.site && memory.around === around ? memory.blocks : new Map();
+      memory.current === site && memory.route === entry.route ? memory.blocks : new Map();
+    const page = readings(entry);
     const edited: Edited = {
       entry,
-      frame: localeOf(current.site.index, entry.route).path,
-      resolver: resolverWith(current, entry),
+      frame: localeOf(site.index, entry.route).path,
+      resolver: resolverWith(current, entry, page),
       wrong: current.engine.validate("page", entry.file, entry.page),
       rules: current.engine.definitions.rules,
     };
-    const alone = listed(written).map((block, at): [string, Alone] => {
-      const key = keyOf(current, block, written);
-      return [key, known.get(key) ?? resolveAlone(edited, block, at)];
+    const resolve = blockResolver(edited, page);
+    const made = new Map<string, Alone>();
+    const blocks = listed(entry.page.blocks).map((block, at) => {
+      const key = JSON.stringify(block);
+      const one = made.get(key) ?? resolve(block, at, known.get(key));
+      made.set(key, one);
+      return one;
     });
-    memory = { current: current.site, around, blocks: new Map(alone) };
-    const blocks = alone.map(([, one]) => one);
+    memory = { current: site, route: entry.route, blocks: made };
     return compose(edited, blocks);
   };
 }
 
-/** What a block is made of: its own JSON, and all blocks of the page where it lists what they mention. */
-function keyOf({ site }: Examined, block: PageBlock, written: unknown): string {
-  const { shared, definitions } = site.index;
-  const shown = isUse(block) ? shared.get(block.use)?.block : block;
-  const lists = shown && definitionOf(definitions.blocks, shown)?.isSourceList;
-  return JSON.stringify(lists ? [block, written] : block);
+/** Tells whether a block has read the page itself, which it finds among those of the site, and what it read. */
+interface Readings {
+  wasRead: boolean;
+  text(): string;
+}
+
+function readings({ page }: PageEntry): Readings {
+  let text: string | undefined;
+  return {
+    wasRead: false,
+    text() {
+      text ??= JSON.stringify(page);
+      return text;
+    },
+  };
 }
 
 function compose({ entry, frame, resolver, wrong, rules }: Edited, blocks: Alone[]): Preview {
@@ -105,29 +118,41 @@ function compose({ entry, frame, resolver, wrong, rules }: Edited, blocks: Alone
   };
 }
 
-function resolverWith({ site, engine }: Examined, entry: PageEntry): Resolver {
+function resolverWith({ site, engine }: Examined, entry: PageEntry, page: Readings): Resolver {
   const seen = isHidden(entry) ? seenFromHidden(site.index) : site.index;
-  const index = { ...seen, pages: new Map(seen.pages).set(entry.route, entry) };
-  return createResolver(index, ORIGINAL_URLS, engine.schemas, { today: site.today });
+  const pages = new TrackedMap(new Map(seen.pages).set(entry.route, entry), {
+    onOne: (route) => {
+      if (route === entry.route) page.wasRead = true;
+    },
+    onAll: () => {
+      page.wasRead = true;
+    },
+    give: (value) => value,
+  });
+  return createResolver({ ...seen, pages }, ORIGINAL_URLS, engine.schemas, { today: site.today });
 }
 
-function resolveAlone(
-  { entry, resolver, wrong }: Edited,
-  block: PageFile["blocks"][number],
-  at: number,
-): Alone {
-  const page = { ...entry.page, blocks: [block] };
-  const isOwn = ({ pointer }: Issue) => `${pointer}/`.startsWith(`/blocks/${at}/`);
-  const result = attempt(
-    () => resolver.page({ ...entry, page }),
-    wrong.some((issue) => isOwn(issue) || isOfPage(issue)),
-  );
-  const issues = result?.refs.issues ?? [];
-  return {
-    block: result?.page.blocks[0] ?? null,
-    issues: issues.filter(
-      ({ file, pointer }) => file !== entry.file || pointer.startsWith("/blocks/0"),
-    ),
+/** Makes what resolves the blocks of the page, but those that would be as they were. */
+function blockResolver({ entry, resolver, wrong }: Edited, page: Readings) {
+  let blocks: SingleBlocks | undefined;
+  const single = () => {
+    blocks ??= resolver.blocksOf(entry);
+    return blocks;
+  };
+  const isSame = ({ uses, page: read }: NonNullable<Alone["madeFrom"]>) =>
+    (read === undefined || read === page.text()) && single().isSame(uses);
+
+  return (block: PageBlock, at: number, before: Alone | undefined): Alone => {
+    const isOwn = ({ pointer }: Issue) => `${pointer}/`.startsWith(`/blocks/${at}/`);
+    const isRejected = wrong.some((issue) => isOwn(issue) || isOfPage(issue));
+    const made = attempt(() => {
+      if (before?.madeFrom && isSame(before.madeFrom)) return before;
+      page.wasRead = false;
+      const { block: resolved = null, refs, uses } = single().resolve(block);
+      const madeFrom = { uses, page: page.wasRead ? page.text() : undefined };
+      return { block: resolved, issues: refs.issues, madeFrom };
+    }, isRejected);
+    return made ?? { block: null, issues: [] };
   };
 }
 

@@ -18,6 +18,7 @@ import { historiesOnDisk } from "./history/page-histories.ts";
 import { createRecorder } from "./history/recorder.ts";
 import { readBody, readInput } from "./input.ts";
 import { createPreviewer } from "./preview.ts";
+import { createPreviewChanges } from "./preview-changes.ts";
 import { RequestError } from "./request-error.ts";
 import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
 
@@ -25,7 +26,7 @@ const API = "/studio/api/";
 const UPLOAD = "/studio/api/upload";
 
 /** What the studio brings itself. */
-type OwnParts = "preview" | "copies" | "histories" | "recorder";
+type OwnParts = "preview" | "changes" | "copies" | "histories" | "recorder";
 
 /** The studio as a part of the development server: its documents, and what they may ask for. */
 export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
@@ -37,6 +38,7 @@ export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
     histories,
     recorder: createRecorder(histories),
     preview: createPreviewer(),
+    changes: createPreviewChanges(),
   };
   followPresence(parts.vite);
   const token = randomBytes(32).toString("base64url");

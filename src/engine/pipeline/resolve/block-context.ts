@@ -36,13 +36,29 @@ export function createBlockContext(
 ): BlockContext {
   const { index, card, fieldsOf } = source;
   let forms = 0;
-  const { title, picture, published, updated, reviewed } = fields;
   const site = source.siteOf(entry.route);
   const trail = () =>
     entry.route === "/404" ? [] : crumbsTo(ancestorsOf(entry.route), source, entry.route);
   return {
-    page: { route: entry.route, title, picture, published, updated, reviewed },
     // Blocks depend on what they ask for, and most of them do not ask.
+    page: {
+      route: entry.route,
+      get title() {
+        return fields.title;
+      },
+      get picture() {
+        return fields.picture;
+      },
+      get published() {
+        return fields.published;
+      },
+      get updated() {
+        return fields.updated;
+      },
+      get reviewed() {
+        return fields.reviewed;
+      },
+    },
     site: {
       get language() {
         return site.language;
@@ -81,7 +97,7 @@ export function createBlockContext(
       return new Map(facts.map(({ name, text }) => [name, text]));
     },
     place({ route, business } = {}) {
-      if (business) return placeOf({ business, title }, site);
+      if (business) return placeOf({ business, title: fields.title }, site);
       const other = route === undefined ? undefined : index.pages.get(route);
       if (route !== undefined)
         return other && placeOf({ ...fieldsOf(other), page: other }, source.siteOf(route));

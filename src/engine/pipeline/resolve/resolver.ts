@@ -32,6 +32,7 @@ import type { ResolveContext } from "./resolve-context.ts";
 import type { ResolvedFields, ResolvedSite } from "./resolved-fields.ts";
 import { type ResolvedSources, resolveSources } from "./resolved-sources.ts";
 import { leaveHiddenOut, resolveShell } from "./shell.ts";
+import { SingleBlocks } from "./single-blocks.ts";
 import { themedParts } from "./themed-parts.ts";
 import { longValue, tokenCircle } from "./token-issues.ts";
 import { pageTokens, siteTokens, type ValueFaults } from "./token-values.ts";
@@ -55,6 +56,17 @@ export interface SiteFrame {
   texts: ResolvedSite;
 }
 
+/** A block with what it is resolved with. */
+interface BlockInPage {
+  entry: PageEntry;
+  block: PageBlock;
+  /** Its index. */
+  at: number;
+  tokens: Tokens;
+  context: BlockContext;
+  refs: Refs;
+}
+
 /** What pages of a language have of the site file. */
 interface LocaleParts {
   path: string;
@@ -65,6 +77,8 @@ interface LocaleParts {
 /** Resolves the pages of one site. */
 export interface Resolver {
   page(entry: PageEntry): Resolved;
+  /** The blocks of a page, to be resolved one by one as if each were the only one. */
+  blocksOf(entry: PageEntry): SingleBlocks;
   /** The frame around all pages of the first language, what the files of the site refer to, and the frames of all languages. */
   shell(): { shell: Shell; texts: ResolvedSite; refs: Refs; frames: SiteFrame[] };
   card(entry: PageEntry): PageCard;
@@ -188,22 +202,41 @@ class SiteResolver implements Resolver {
       refs.listed.push({ value: translates, file: entry.file, pointer: "/translates" });
     const context = createBlockContext(this.#source, entry, resolved);
     const { site } = byPath(this.#locales, entry.route);
-    const { definitions } = this.#index;
-    const blocks = entry.page.blocks.map((block, at): ResolvedBlock | undefined => {
-      const pointer = appendPointer("/blocks", at);
-      const written = writtenBlock(this.#index, entry.file, block, pointer, refs);
-      if (!written) return undefined;
-      const own = this.#context(written.file, tokens, refs, entry.route);
-      const walked = this.#walks.page("Block")(written.block, own, written.pointer);
-      const given = { ...context, isShared: isUse(block) };
-      return withAdditions(definitions.blocks, walked as ResolvedBlock, given, refs.issues);
-    });
+    const blocks = entry.page.blocks.map((block, at) =>
+      this.#block({ entry, block, at, tokens, context, refs }),
+    );
     const known = blocks.filter((block) => block !== undefined);
     refs.lacksBlock = known.length < blocks.length;
     const head = resolveHead(site, entry.route, resolved);
     const languages = languagesOf(this.#index, entry);
     const page = { route: entry.route, head, blocks: known, ...(languages && { languages }) };
     return { page, fields: resolved, refs };
+  }
+
+  blocksOf(entry: PageEntry): SingleBlocks {
+    const { resolved, tokens } = this.#fields(entry, noRefs());
+    return new SingleBlocks({ fields: resolved, tokens }, (block, given) => {
+      const refs = noRefs();
+      const context = createBlockContext(this.#source, entry, given.fields);
+      const own = { entry, block, at: 0, tokens: given.tokens, context, refs };
+      return { block: this.#block(own), refs };
+    });
+  }
+
+  /** Resolves one block of a page. */
+  #block({ entry, block, at, tokens, context, refs }: BlockInPage): ResolvedBlock | undefined {
+    const pointer = appendPointer("/blocks", at);
+    const written = writtenBlock(this.#index, entry.file, block, pointer, refs);
+    if (!written) return undefined;
+    const own = this.#context(written.file, tokens, refs, entry.route);
+    const walked = this.#walks.page("Block")(written.block, own, written.pointer);
+    const given = { ...context, isShared: isUse(block) };
+    return withAdditions(
+      this.#index.definitions.blocks,
+      walked as ResolvedBlock,
+      given,
+      refs.issues,
+    );
   }
 
   shell(): ReturnType<Resolver["shell"]> {

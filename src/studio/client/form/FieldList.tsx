@@ -1,6 +1,8 @@
+import { memo } from "react";
 import { appendPointer } from "../../../engine/model/pointer.ts";
 import type { Field } from "../../contract/field.ts";
 import { inFormOrder, withKey } from "../state/values.ts";
+import { useStable } from "../ui/use-stable.ts";
 import { FieldView } from "./FieldView.tsx";
 
 /**
@@ -22,14 +24,36 @@ export function FieldList<Value extends object>({
   arrange?: (fields: Record<string, Field>) => [string, Field][];
 }) {
   const ordered = arrange(fields);
-  const order = ordered.map(([key]) => key);
+  const change = useStable((key: string, next: unknown) => {
+    const order = ordered.map(([key]) => key);
+    onChange(withKey(value, key, next, order), key);
+  });
   return ordered.map(([key, field]) => (
-    <FieldView
+    <OneField
       key={key}
+      name={key}
       field={field}
       pointer={appendPointer(pointer, key)}
       value={(value as Record<string, unknown>)[key]}
-      onChange={(next) => onChange(withKey(value, key, next, order), key)}
+      onChange={change}
     />
   ));
 }
+
+/** A field of the object. It stays as it is while another one is written in. */
+const OneField = memo(function OneField({
+  name,
+  field,
+  pointer,
+  value,
+  onChange,
+}: {
+  name: string;
+  field: Field;
+  pointer: string;
+  value: unknown;
+  onChange: (key: string, value: unknown) => void;
+}) {
+  const change = (next: unknown) => onChange(name, next);
+  return <FieldView field={field} pointer={pointer} value={value} onChange={change} />;
+});

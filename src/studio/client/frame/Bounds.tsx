@@ -5,13 +5,14 @@ import { InsertPoints } from "./InsertPoints.tsx";
 
 /** Lines around the block under the pointer and the selected one, with what adds a block above and below them. */
 export function Bounds({
-  boxes,
+  boxAt,
   hovered,
   selected,
   labels,
   onInsert,
 }: {
-  boxes: () => (Box | null)[];
+  /** Where a block stands. */
+  boxAt: (at: number) => Box | null;
   hovered: number | undefined;
   selected: number | undefined;
   labels: string[];
@@ -24,7 +25,10 @@ export function Bounds({
     return () => observer.disconnect();
   }, []);
 
-  const measured = boxes();
+  const around = [hovered, selected];
+  const measured: (Box | null)[] = [];
+  // To measure a block takes a while, and most of a long page are not asked for.
+  for (const at of around) if (at !== undefined) measured[at] = boxAt(at);
   const line = (at: number | undefined, look: string | undefined) => {
     const box = at === undefined ? undefined : measured[at];
     if (!box || at === undefined) return null;
@@ -40,7 +44,7 @@ export function Bounds({
         {hovered !== selected && line(hovered, styles.hovered)}
         {line(selected, styles.selected)}
       </div>
-      <InsertPoints boxes={measured} around={[hovered, selected]} onInsert={onInsert} />
+      <InsertPoints boxes={measured} around={around} onInsert={onInsert} />
     </>
   );
 }

@@ -1,30 +1,17 @@
-import {
-  createElement,
-  Fragment,
-  type FragmentInstance,
-  memo,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FragmentInstance, memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { App } from "../../../client/App.tsx";
-import { SingleBlock } from "../../../client/BlockList.tsx";
-import type { ResolvedBlock } from "../../../engine/model/block.ts";
 import type { Shell } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
-import { ALL_COMPONENTS } from "../../../theme/blocks/all-components.ts";
 import type { Preview } from "../../contract/answers.ts";
+import { withChanges } from "../../contract/changed-blocks.ts";
 import { listenToClipboard } from "../state/listen-to-clipboard.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 import { aroundAt } from "./around.ts";
-import { BlockBoundary } from "./BlockBoundary.tsx";
 import { Bounds } from "./Bounds.tsx";
-import { blockAt, boxOf } from "./boxes.ts";
+import { type Box, blockAt, boxOf } from "./boxes.ts";
+import { BlocksContext, type Fragments, FrameBlocks } from "./FrameBlocks.tsx";
 import { fetchFrame } from "./fetch-frame.ts";
 import { type ClipEvent, listen, send, type ToFrame } from "./messages.ts";
-import { hasTwins } from "./twins.ts";
 import { usePointer } from "./use-pointer.ts";
 import { useReveal } from "./use-reveal.ts";
 import { textsUnder } from "./writing/shown-text.ts";
@@ -43,7 +30,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const fragments = useRef<(FragmentInstance | null)[]>([]);
-  const boxes = () => fragments.current.map((fragment) => fragment && boxOf(fragment));
+  const boxes = () => fragments.current.map(boxOrNothing);
   const revealAt = useReveal(fragments, shown);
   const latest = useRef<Shown>(undefined);
   const show = (next: Shown) => {
@@ -58,7 +45,11 @@ export function FramePage({ shell: first }: { shell: Shell }) {
       ),
   );
   useStudioMessages((message) => {
-    if (message.kind === "show") show(message);
+    if (message.kind === "show") {
+      const { page, serial } = message;
+      const blocks = withChanges(latest.current?.preview.blocks ?? [], message.blocks);
+      show({ preview: { ...page, blocks }, serial });
+    }
     if (message.kind === "write") writer.write(message.wish);
     if (message.kind === "stop-writing") writer.end();
     if (message.kind === "select") {
@@ -94,17 +85,18 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   const { route, head, blocks, shell: edited } = shown.preview;
   return (
     <>
-      <App page={{ route, head: head ?? EMPTY_HEAD, blocks: [] }} shell={edited ?? shell}>
-        {createElement(
-          Fragment,
-          null,
-          ...blocks.map((block, at) => createElement(FrameBlock, { block, at, fragments })),
-        )}
-      </App>
+      <BlocksContext value={blocks}>
+        <Around
+          route={route}
+          address={head?.canonical ?? ""}
+          shell={edited ?? shell}
+          fragments={fragments}
+        />
+      </BlocksContext>
       {/* What holds for the whole site is not edited block by block. */}
       {!edited && (
         <Bounds
-          boxes={boxes}
+          boxAt={(at) => boxOrNothing(fragments.current[at])}
           hovered={hovered}
           selected={selected}
           labels={blocks.map((block) => block?.type ?? "")}
@@ -113,6 +105,29 @@ export function FramePage({ shell: first }: { shell: Shell }) {
       )}
     </>
   );
+}
+
+/** The site around the blocks. It stays as it is while they are written. */
+const Around = memo(function Around({
+  route,
+  address,
+  shell,
+  fragments,
+}: {
+  route: string;
+  address: string;
+  shell: Shell;
+  fragments: Fragments;
+}) {
+  return (
+    <App page={{ route, head: { ...EMPTY_HEAD, canonical: address }, blocks: [] }} shell={shell}>
+      <FrameBlocks fragments={fragments} />
+    </App>
+  );
+});
+
+function boxOrNothing(fragment: FragmentInstance | null | undefined): Box | null {
+  return fragment ? boxOf(fragment) : null;
 }
 
 /** Leaves what is done with the clipboard to the studio, which has the page. */
@@ -135,25 +150,6 @@ function keepingBlocks(before: Shown | undefined, next: Shown, written: number |
   });
   return { ...next, preview: { ...next.preview, blocks } };
 }
-
-const FrameBlock = memo(function FrameBlock({
-  block,
-  at,
-  fragments,
-}: {
-  block: ResolvedBlock | null;
-  at: number;
-  fragments: RefObject<(FragmentInstance | null)[]>;
-}) {
-  const keep = (fragment: FragmentInstance | null) => {
-    fragments.current[at] = fragment;
-  };
-  const key = useRef(0);
-  if (block && hasTwins(block)) key.current += 1;
-  const shown =
-    block && createElement(SingleBlock, { key: key.current, block, components: ALL_COMPONENTS });
-  return createElement(Fragment, { ref: keep }, createElement(BlockBoundary, { block }, shown));
-});
 
 /** The frame of the language of the page; the one that is there until it has come. */
 function useFrame(first: Shell, path = ""): Shell {

@@ -1,12 +1,13 @@
 import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Preview } from "../../contract/answers.ts";
+import type { ChangedBlocks } from "../../contract/changed-blocks.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 import type { TextPart } from "../state/text-parts.ts";
 import type { ClickedAround } from "./around.ts";
 
 /** What the studio sends to the frame. */
 export type ToFrame =
-  | { kind: "show"; preview: Preview; serial: number }
+  | { kind: "show"; page: Omit<Preview, "blocks">; blocks: ChangedBlocks; serial: number }
   | { kind: "select"; at: number | undefined }
   | { kind: "write"; wish: WritingWish }
   | { kind: "stop-writing" };

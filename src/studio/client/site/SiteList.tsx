@@ -1,4 +1,5 @@
 import { Component, Images } from "lucide-react";
+import { memo, useMemo } from "react";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview } from "../../contract/answers.ts";
 import { SITE_PARTS } from "../../contract/site-files.ts";
@@ -24,7 +25,8 @@ export function SiteList({
   onMedia: () => void;
 }) {
   const current = openScreen(session);
-  const shared = overview ? sharedScreens(overview) : [];
+  const screens = useMemo(siteScreens, []);
+  const shared = useMemo(() => (overview ? sharedScreens(overview) : []), [overview]);
   const item = (screen: SiteScreen) => (
     <li key={`${screen.path} ${screen.part}`}>
       <ScreenButton
@@ -40,7 +42,7 @@ export function SiteList({
       <details open>
         <summary>Site</summary>
         <ul>
-          {siteScreens().map(item)}
+          {screens.map(item)}
           <li>
             <button type="button" className={styles.screen} onClick={onMedia}>
               <Images aria-hidden="true" focusable="false" />
@@ -64,7 +66,8 @@ export function SiteList({
   );
 }
 
-function ScreenButton({
+/** It stays as it is while something is written. */
+const ScreenButton = memo(function ScreenButton({
   screen,
   isCurrent,
   isChanged,
@@ -88,7 +91,7 @@ function ScreenButton({
       {isChanged && <ChangedMark />}
     </button>
   );
-}
+});
 
 /** Whether what a screen shows differs from its file. Of work that is not open here nobody knows which part it is on. */
 function isChangedOn({ path, part }: SiteScreen, { pages }: Session): boolean {

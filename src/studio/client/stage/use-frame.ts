@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Preview } from "../../contract/answers.ts";
+import { changesOf, type ShownBlocks } from "../../contract/changed-blocks.ts";
 import { type FromFrame, listen, send, type ToFrame, type WritingWish } from "../frame/messages.ts";
 
 /** The frame that shows the page. */
@@ -26,12 +27,15 @@ export function useFrame(
   latest.current = on;
   const last = useRef<{ preview?: Preview; serial: number; selected?: number }>({ serial: 0 });
   const post = (message: ToFrame) => send(frame.current?.contentWindow, message);
+  /** Sends what the frame does not have yet. */
+  const postPreview = (preview: Preview, before: ShownBlocks) => {
+    const { blocks, ...page } = preview;
+    last.current.preview = preview;
+    last.current.serial += 1;
+    post({ kind: "show", page, blocks: changesOf(before, blocks), serial: last.current.serial });
+  };
   const made = useRef<Frame>({
-    show(preview) {
-      last.current.preview = preview;
-      last.current.serial += 1;
-      post({ kind: "show", preview, serial: last.current.serial });
-    },
+    show: (preview) => postPreview(preview, last.current.preview?.blocks ?? []),
     select(at) {
       last.current.selected = at;
       post({ kind: "select", at });
@@ -41,6 +45,8 @@ export function useFrame(
     preview: () => last.current.preview,
   });
 
+  const whole = useRef((preview: Preview) => postPreview(preview, []));
+
   useEffect(
     () =>
       listen<FromFrame>(
@@ -49,7 +55,7 @@ export function useFrame(
           latest.current(message);
           if (message.kind !== "ready") return;
           const { preview, selected } = last.current;
-          if (preview) made.current.show(preview);
+          if (preview) whole.current(preview);
           made.current.select(selected);
         },
       ),

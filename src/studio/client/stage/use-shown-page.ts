@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Head } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
-import type { Overview, Preview } from "../../contract/answers.ts";
+import type { Overview } from "../../contract/answers.ts";
 import type { ClickedAround } from "../frame/around.ts";
 import type { ClipEvent, FromFrame } from "../frame/messages.ts";
+import { previewAsker } from "../state/preview-asker.ts";
 import type { OpenPage } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 import { usePreview } from "../state/use-preview.ts";
@@ -35,8 +36,9 @@ export function useShownPage(
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useFrame(frame, hear);
   const writing = useWriting({ studio, open, overview, frame: shown, lead: on.lead });
+  const [asked] = useState(previewAsker);
   const [head, setHead] = useState<{ route: string; head?: Head }>();
-  const issues = usePreview<Preview>("preview", open ?? {}, overview, (preview) => {
+  const issues = usePreview(asked, open ?? {}, overview, (preview) => {
     shown.show(preview);
     const next = { route: preview.route, head: preview.head };
     setHead((before) => (sameValue(before, next) ? before : next));

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { sameValue } from "../../../engine/model/same-value.ts";
 import type { StudioIssue } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { ask } from "../api.ts";
@@ -23,13 +24,13 @@ interface Looked {
 /**
  * Has what is edited looked at after every change and shown at once. The rules that need the whole site follow in a pause.
  *
- * @param action what the server is asked for
+ * @param asked asks the server
  * @param site the site around it: when it is another one, it is looked at again
  * @param onPreview is given every answer
  * @returns what is wrong with it
  */
 export function usePreview<Answer extends Looked>(
-  action: "preview" | "look",
+  asked: (edited: Edited) => Promise<Answer>,
   { path, page, shown }: Partial<Edited>,
   site: object | undefined,
   onPreview: (preview: Answer) => void,
@@ -39,12 +40,12 @@ export function usePreview<Answer extends Looked>(
     () => (path === undefined || page === undefined ? undefined : { path, page, shown }),
     [path, page, shown],
   );
-  const asked = (wish: Edited) => ask<Answer>(action, wish);
   useLatest(edited, site, asked, (preview) => {
     onPreview(preview);
-    setIssues(preview.issues);
+    setIssues((before) => (sameValue(before, preview.issues) ? before : preview.issues));
   });
-  return together(issues, useThorough(edited, site));
+  const thorough = useThorough(edited, site);
+  return useMemo(() => together(issues, thorough), [issues, thorough]);
 }
 
 /** What is wrong with the whole site around it, in a pause. */
@@ -56,7 +57,11 @@ function useThorough(edited: Edited | undefined, site: object | undefined): Stud
     let current = true;
     const timer = setTimeout(async () => {
       const issues = await ask<StudioIssue[]>("check", edited).catch(() => []);
-      if (current) setLast({ path: edited.path, issues });
+      if (current)
+        setLast((before) => {
+          const next = { path: edited.path, issues };
+          return sameValue(before, next) ? before : next;
+        });
     }, REST);
     return () => {
       current = false;
@@ -64,8 +69,10 @@ function useThorough(edited: Edited | undefined, site: object | undefined): Stud
     };
   }, [edited, site]);
 
-  return last.path === edited?.path ? last.issues : [];
+  return last.path === edited?.path ? last.issues : NOTHING;
 }
+
+const NOTHING: StudioIssue[] = [];
 
 /** Both lists, each mistake once. */
 function together(quick: StudioIssue[], thorough: StudioIssue[]): StudioIssue[] {

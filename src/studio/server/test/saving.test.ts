@@ -11,7 +11,7 @@ import { startEditor, WAYS } from "../../../testing/editor-process.ts";
 import type {
   OpenedPage,
   Overview,
-  Preview,
+  PreviewChange,
   SaveAnswer,
   StudioIssue,
 } from "../../contract/answers.ts";
@@ -163,9 +163,12 @@ it("shows an unfinished block without taking the rest off the screen", async () 
     { type: "nobody-knows" },
     { type: "cta", title: "Call" },
   ];
-  const preview = await ask<Preview>("preview", { path: "visit.json", page: { ...page, blocks } });
-  expect(preview.blocks).toHaveLength(blocks.length);
-  expect(preview.blocks.at(-1)).toMatchObject({ type: "cta", title: "Call" });
+  const preview = await ask<PreviewChange>("preview", {
+    path: "visit.json",
+    page: { ...page, blocks },
+  });
+  expect(preview.count).toBe(blocks.length);
+  expect(preview.changed.at(-1)?.[1]).toMatchObject({ type: "cta", title: "Call" });
   expect(preview.issues.map(({ rule }) => rule)).toContain("schema-missing-field");
 });
 

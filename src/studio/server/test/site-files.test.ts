@@ -5,7 +5,7 @@ import type {
   KeptSummary,
   OpenedPage,
   Overview,
-  Preview,
+  PreviewChange,
   SaveAnswer,
   StringSummary,
   StudioIssue,
@@ -40,11 +40,11 @@ it("shows a page with a site file that is not saved, and saves it in its place",
   const path = "_site.json";
   const { page, hash } = await ask<OpenedPage>("open", { path });
   const changed = { ...page, phone: "(555) 010-0123", phoneNumber: "+15550100123" };
-  const shown = await ask<Preview>("preview", { path, page: changed, shown: "/visit" });
+  const shown = await ask<PreviewChange>("preview", { path, page: changed, shown: "/visit" });
   expect(shown.route).toBe("/visit");
   expect(shown.shell?.contact).toMatchObject({ phone: "(555) 010-0123" });
   expect(shown.issues).toEqual([]);
-  expect(shown.blocks.length).toBeGreaterThan(0);
+  expect(shown.count).toBeGreaterThan(0);
 
   const kept = await ask<{ version: string }>("keep", { path, base: hash, page: changed });
   expect(await ask<KeptSummary[]>("kept")).toMatchObject([{ path, file: "same" }]);
@@ -74,8 +74,8 @@ it("shows a page though a value of the site file is wrong", async () => {
   const path = "_site.json";
   const { page } = await ask<OpenedPage>("open", { path });
   const wrong = { ...page, brand: "", phoneNumber: "12" };
-  const shown = await ask<Preview>("preview", { path, page: wrong, shown: "/" });
-  expect(shown.blocks.length).toBeGreaterThan(0);
+  const shown = await ask<PreviewChange>("preview", { path, page: wrong, shown: "/" });
+  expect(shown.count).toBeGreaterThan(0);
   expect(shown.issues.map(({ pointer }) => pointer)).toEqual(
     expect.arrayContaining(["/brand", "/phoneNumber"]),
   );
@@ -92,8 +92,8 @@ it("edits a part that several pages show", async () => {
 
   const { page, hash } = await ask<OpenedPage>("open", { path });
   const changed = { ...page, block: { ...PART, title: "Come by soon" } };
-  const shown = await ask<Preview>("preview", { path, page: changed, shown: "/visit" });
-  expect(shown.blocks.at(-1)).toMatchObject({ title: "Come by soon" });
+  const shown = await ask<PreviewChange>("preview", { path, page: changed, shown: "/visit" });
+  expect(shown.changed.at(-1)?.[1]).toMatchObject({ title: "Come by soon" });
   expect(await ask("check", { path, page: changed })).toEqual([]);
   expect((await save(path, changed, hash)).outcome).toBe("saved");
   expect(studio.read(`pages/${path}`)).toContain("Come by soon");
@@ -115,7 +115,7 @@ it("makes the file of words when one of them is changed, and refuses what cannot
   expect(existsSync(join(studio.folder, "pages", path))).toBe(false);
 
   const words = { "frame.skip": "Go to the text" };
-  const shown = await ask<Preview>("preview", { path, page: words, shown: "/" });
+  const shown = await ask<PreviewChange>("preview", { path, page: words, shown: "/" });
   expect(shown.shell?.strings["frame.skip"]).toBe("Go to the text");
   expect((await save(path, words, hash)).outcome).toBe("saved");
   expect(JSON.parse(studio.read(`pages/${path}`))).toEqual(words);
