@@ -89,7 +89,7 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
     expect(complaints).toEqual([]);
   });
 
-  test("a shared part, a word and the name of a fact are changed for all pages", async ({
+  test("a shared part, a word, a redirect and the name of a fact are changed for all pages", async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -122,6 +122,22 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
     expect(JSON.parse(readFileSync(bakery.file("_strings.json"), "utf8"))).toEqual({
       "frame.skip": "Go to the text",
     });
+
+    await screen(page, "Redirects").click();
+    await page.getByLabel("A table with old addresses and pages").setInputFiles({
+      name: "old.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("Old address,Page\n/find-us,/visit\n/loaves,/nowhere\n"),
+    });
+    await expect(page.getByText(/^Line 3: There is no page \/nowhere/)).toBeVisible();
+    await expectAccessible(page, EXCEPT);
+    await page.getByRole("button", { name: "Take the others" }).click();
+    await expect(page.getByRole("rowheader", { name: "/find-us" })).toBeVisible();
+    await expectAccessible(page, EXCEPT);
+    const answer = await page.request.get(`${bakery.url}/find-us`);
+    expect(await answer.text()).toContain("Visit");
+    expect(readFileSync(bakery.file("visit.json"), "utf8")).toContain('"/find-us"');
+    await page.keyboard.press("Escape");
 
     await screen(page, "Contact and facts").click();
     await form(page).getByRole("button", { name: "Rename Opening" }).click();

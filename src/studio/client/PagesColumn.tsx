@@ -3,6 +3,7 @@ import type { KeptSummary, Overview } from "../contract/answers.ts";
 import { PageCommands } from "./dialogs/PageCommands.tsx";
 import { MediaLibrary } from "./media/MediaLibrary.tsx";
 import styles from "./Studio.module.scss";
+import { RedirectsDialog } from "./site/RedirectsDialog.tsx";
 import { SiteList } from "./site/SiteList.tsx";
 import type { SiteScreen } from "./site/site-screens.ts";
 import { isChanged, type Session } from "./state/session.ts";
@@ -24,6 +25,7 @@ export function PagesColumn({
 }) {
   const { session } = studio;
   const [isMediaOpen, setMediaOpen] = useState(false);
+  const [areRedirectsOpen, setRedirectsOpen] = useState(false);
   // The tree is large; while a page is being written it stays as it is.
   const changedPaths = unsavedPaths(session, kept).join("\n");
   const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
@@ -44,7 +46,18 @@ export function PagesColumn({
         changed={changed}
         onOpen={onOpenScreen}
         onMedia={() => setMediaOpen(true)}
+        onRedirects={() => setRedirectsOpen(true)}
       />
+      {areRedirectsOpen && overview && (
+        <RedirectsDialog
+          overview={overview}
+          onChanged={async () => {
+            await refresh();
+            await studio.keeper.followAll();
+          }}
+          onClose={() => setRedirectsOpen(false)}
+        />
+      )}
       {isMediaOpen && overview && (
         <MediaLibrary
           overview={overview}

@@ -58,6 +58,25 @@ export interface MediaSummary {
   height?: number;
 }
 
+/** An old address, and the route of the page that it leads to. */
+export interface RedirectSummary {
+  from: string;
+  to: string;
+}
+
+/** An old address that is to lead to a page, or nowhere any more. */
+export interface RedirectChange {
+  from: string;
+  to?: string;
+}
+
+/** What a table of old addresses would change, and which of its lines cannot be taken. */
+export interface ReadRedirectsAnswer {
+  changes: RedirectSummary[];
+  same: number;
+  problems: { line: number; message: string }[];
+}
+
 /** Where what is written once is shown: the routes of pages, by the names of values and of shared parts. */
 export interface UsageAnswer {
   tokens: Record<string, readonly string[]>;
@@ -223,4 +242,5 @@ export type Command =
   | { command: "change-fact"; name: string; value: string }
   | { command: "rename-fact"; name: string; to: string }
   | { command: "remove-fact"; name: string }
+  | { command: "redirects"; changes: RedirectChange[] }
   | { command: "replace-media"; from: string; to: string };

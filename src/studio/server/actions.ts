@@ -1,3 +1,5 @@
+import { redirectsOf } from "../../engine/edit/redirects.ts";
+import { printRedirects, readRedirects } from "../../engine/edit/redirects-csv.ts";
 import { usageOf } from "../../engine/edit/usage.ts";
 import { withPosts } from "../../engine/output/blog/with-articles.ts";
 import type { Preview, PreviewAnswer, UsageAnswer } from "../contract/answers.ts";
@@ -65,6 +67,12 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ],
   ["rich-text", (_, input) => richText(textOf(input, "text"))],
   ["usage", usage],
+  ["redirects", (context) => redirectsOf(currentSite(context).site)],
+  ["print-redirects", (context) => ({ text: printRedirects(currentSite(context).site) })],
+  [
+    "read-redirects",
+    (context, input) => readRedirects(currentSite(context).site, textOf(input, "text")),
+  ],
   ["strings", (context, input) => stringsOf(context, textOf(input, "path"))],
   ["media", (context) => mediaUses(context)],
   ["remove-media", (context, input) => removeMedia(context, textOf(input, "path"))],

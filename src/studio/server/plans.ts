@@ -5,12 +5,13 @@ import { planRemoveFact, planRenameFact } from "../../engine/edit/fact-names.ts"
 import { planMove } from "../../engine/edit/move-page.ts";
 import { planNewPage } from "../../engine/edit/new-page.ts";
 import { type Plan, PlanError } from "../../engine/edit/plan.ts";
+import { planRedirects } from "../../engine/edit/redirects.ts";
 import { planRemove } from "../../engine/edit/remove-page.ts";
 import { planReplaceMedia } from "../../engine/edit/replace-media.ts";
 import { planTranslation } from "../../engine/edit/translate-page.ts";
 import { routeOfFile } from "../../engine/model/route.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
-import type { Command, PlanAnswer } from "../contract/answers.ts";
+import type { Command, PlanAnswer, RedirectChange } from "../contract/answers.ts";
 import { siteFileKind } from "../contract/site-files.ts";
 import type { StudioContext } from "./context.ts";
 import { editableSite } from "./editable-site.ts";
@@ -79,11 +80,24 @@ function commandOf(input: Input): Command {
       return { command, from: textOf(input, "from"), to: textOf(input, "to") };
     case "rename-fact":
       return { command, name: textOf(input, "name"), to: textOf(input, "to") };
+    case "redirects":
+      return { command, changes: changesOf(input) };
     case "remove-fact":
       return { command, name: textOf(input, "name") };
     default:
       throw new RequestError(400, "The studio cannot do that.");
   }
+}
+
+/** @throws {RequestError} for what is no list of old addresses */
+function changesOf({ changes }: Input): RedirectChange[] {
+  const isChange = (one: unknown): one is RedirectChange =>
+    typeof one === "object" &&
+    one !== null &&
+    typeof Reflect.get(one, "from") === "string" &&
+    ["string", "undefined"].includes(typeof Reflect.get(one, "to"));
+  if (Array.isArray(changes) && changes.every(isChange)) return changes;
+  throw new RequestError(400, "The request is not understood.");
 }
 
 function planFor(context: StudioContext, command: Command): Plan {
@@ -95,6 +109,7 @@ function planFor(context: StudioContext, command: Command): Plan {
   if (command.command === "replace-media")
     return planReplaceMedia(editable, command.from, command.to);
   if (command.command === "rename-fact") return planRenameFact(editable, command);
+  if (command.command === "redirects") return planRedirects(editable, command.changes);
   if (command.command === "remove-fact") return planRemoveFact(editable, command.name);
   return command.command === "move"
     ? planMove(editable, command.from, command.to)

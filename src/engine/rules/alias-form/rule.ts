@@ -1,14 +1,9 @@
-import { decoded } from "../../model/decoded.ts";
 import type { Finding } from "../../model/issue.ts";
-import type { AliasRule } from "../../model/page-file.ts";
-import { UNSAFE_SIGN } from "../../model/path-signs.ts";
 import { appendPointer } from "../../model/pointer.ts";
-import { isPattern, matchesPattern } from "../../model/route.ts";
-import { isWrittenFile } from "../../model/written-files.ts";
-import { reservedReason } from "../../pipeline/index/reserved-names.ts";
 import type { PageEntry } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
+import { type AliasFault, aliasFault } from "../analysis/alias-fault.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -25,74 +20,14 @@ function checkAliases({ entry }: CheckedPage, site: PageSite): Finding[] {
   if (entry.route === NOT_FOUND) return [];
   return (entry.page.aliases ?? []).flatMap((alias, at): Finding[] => {
     const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
-    const wrong = reasonAgainst(rule, entry, site);
+    const wrong = aliasFault(rule, entry, site);
     return wrong ? [badAlias(entry, at, rule.path, wrong)] : [];
   });
 }
 
-interface Reason {
-  reason: string;
-  hint: string;
-  value?: string;
-}
-
 /** The page for all addresses that lead nowhere: old ones mean nothing there. */
 const NOT_FOUND = "/404";
-const AWAY = "Take this entry away.";
-
-function reasonAgainst(
-  { path, as }: AliasRule,
-  { route }: PageEntry,
-  { patterns }: PageSite,
-): Reason | undefined {
-  const form = wrongForm(path);
-  if (form) return form;
-  if (isPattern(route))
-    return { reason: "would lead to a page that answers many addresses", hint: AWAY };
-  const reserved = reservedReason(path.slice(1).split("/"));
-  if (reserved !== undefined) return { reason: `cannot be answered: ${reserved}`, hint: AWAY };
-  if (isWrittenFile(path)) return { reason: "is a file that the site brings itself", hint: AWAY };
-  if (as === "page" && /\.[^/.]+$|\/_|\/index(\/|$)/.test(path))
-    return {
-      reason: "looks like a file, and no page is shown at such a path",
-      hint: `Write ${JSON.stringify(path)} alone, which sends visitors on to the page.`,
-    };
-  const pattern = patterns.find((candidate) => matchesPattern(candidate, path));
-  return pattern === undefined
-    ? undefined
-    : { reason: `is one of the addresses of ${pattern.route}`, hint: AWAY };
-}
-
-function wrongForm(path: string): Reason | undefined {
-  if (/[^/]\/+$/.test(path)) {
-    const value = path.replace(/\/+$/, "");
-    return { reason: "ends with a slash", hint: `Write ${value}; it answers both.`, value };
-  }
-  const meant = decoded(path);
-  if (/\/\/|\/\.{1,2}(\/|$)/.test(meant))
-    return {
-      reason: "has an empty or dotted part",
-      hint: "Write the path as the browser shows it.",
-    };
-  if (meant !== path && !UNSAFE_SIGN.test(meant))
-    return { reason: "is encoded", hint: `Write ${meant}; it answers both.`, value: meant };
-  const sign = UNSAFE_SIGN.exec(path)?.[0];
-  if (sign !== undefined)
-    return {
-      reason: `holds ${shown(sign)}, which no old address may`,
-      hint: "An old address is what stands between the host and ? or # in the browser, in letters, digits and hyphens.",
-    };
-  return undefined;
-}
-
-/** A sign as it can be read; one that cannot be seen by its number. */
-function shown(sign: string): string {
-  return /[\p{C}\p{Z}]/u.test(sign)
-    ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
-    : `the sign ${sign}`;
-}
-
-function badAlias(entry: PageEntry, at: number, path: string, wrong: Reason): Finding {
+function badAlias(entry: PageEntry, at: number, path: string, wrong: AliasFault): Finding {
   return {
     message: `The old address ${path} ${wrong.reason}.`,
     hint: wrong.hint,

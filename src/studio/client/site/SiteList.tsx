@@ -1,4 +1,4 @@
-import { Component, Images } from "lucide-react";
+import { Component, Images, Signpost } from "lucide-react";
 import { memo, useMemo } from "react";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview } from "../../contract/answers.ts";
@@ -15,6 +15,7 @@ export function SiteList({
   changed,
   onOpen,
   onMedia,
+  onRedirects,
 }: {
   overview: Overview | undefined;
   session: Session;
@@ -23,6 +24,8 @@ export function SiteList({
   onOpen: (screen: SiteScreen) => void;
   /** Opens what lies in the media folder. */
   onMedia: () => void;
+  /** Opens the list of old addresses. */
+  onRedirects: () => void;
 }) {
   const current = openScreen(session);
   const screens = useMemo(siteScreens, []);
@@ -47,6 +50,12 @@ export function SiteList({
             <button type="button" className={styles.screen} onClick={onMedia}>
               <Images aria-hidden="true" focusable="false" />
               <span className={styles.label}>Pictures and files</span>
+            </button>
+          </li>
+          <li>
+            <button type="button" className={styles.screen} onClick={onRedirects}>
+              <Signpost aria-hidden="true" focusable="false" />
+              <span className={styles.label}>Redirects</span>
             </button>
           </li>
           {shared.length > 0 && (

@@ -1,0 +1,103 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { PageSummary, RedirectChange, RedirectSummary } from "../../contract/answers.ts";
+import { PageSelect } from "../dialogs/PageSelect.tsx";
+import field from "../form/Field.module.scss";
+import { IconButton } from "../ui/IconButton.tsx";
+import styles from "./RedirectsDialog.module.scss";
+
+/** More lines are found by searching. */
+const MOST = 200;
+
+/** Old addresses, each with the page that it leads to. */
+export function RedirectTable({
+  list,
+  pages,
+  onChange,
+}: {
+  list: RedirectSummary[];
+  pages: PageSummary[];
+  onChange: (changes: RedirectChange[]) => Promise<boolean>;
+}) {
+  const [edited, setEdited] = useState<string>();
+  if (list.length === 0) return <p className={field.help}>There are no such addresses.</p>;
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Old address</th>
+            <th scope="col">Page</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {list.slice(0, MOST).map(({ from, to }) => (
+            <tr key={from}>
+              <th scope="row">{from}</th>
+              <td>
+                {edited === from ? (
+                  <Target from={from} to={to} pages={pages} onChange={onChange} />
+                ) : (
+                  titleOf(to, pages)
+                )}
+              </td>
+              <td>
+                <div className={styles.actions}>
+                  <IconButton
+                    label={`Change where ${from} leads`}
+                    icon={Pencil}
+                    pressed={edited === from}
+                    onClick={() => setEdited(edited === from ? undefined : from)}
+                  />
+                  <IconButton
+                    label={`Remove ${from}`}
+                    icon={Trash2}
+                    onClick={() => void onChange([{ from }])}
+                  />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {list.length > MOST && (
+        <p className={field.help}>{list.length - MOST} more. Search to find them.</p>
+      )}
+    </>
+  );
+}
+
+function Target({
+  from,
+  to,
+  pages,
+  onChange,
+}: RedirectSummary & {
+  pages: PageSummary[];
+  onChange: (changes: RedirectChange[]) => Promise<boolean>;
+}) {
+  const id = `redirect ${from}`;
+  return (
+    <>
+      <label className={styles.hidden} htmlFor={id}>
+        Where {from} leads
+      </label>
+      <PageSelect
+        id={id}
+        pages={pages}
+        value={to}
+        onChoose={(route) => void onChange([{ from, to: route }])}
+      />
+    </>
+  );
+}
+
+function titleOf(route: string, pages: PageSummary[]) {
+  const page = pages.find((one) => one.route === route);
+  return (
+    <>
+      {page?.title} <span className={styles.label}>{route}</span>
+    </>
+  );
+}
