@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { benchEngine } from "./bench-engine.ts";
 import { benchStudio } from "./bench-studio.ts";
+import { benchTasks } from "./bench-tasks.ts";
 import { benchAllPeers } from "./peers/bench-peers.ts";
 
 const HELP = `Measures the engine on sites of many city pages.
@@ -12,6 +13,7 @@ const HELP = `Measures the engine on sites of many city pages.
     npm run bench -- --peers                          beside Hugo, Astro and a plain React loop, in turn on the same
                                                       texts, and after every kind of change
     npm run bench -- --studio                         from a keystroke in the studio to the page, and a large site opened
+    npm run bench -- --tasks                          clicks and keys of everyday tasks in the studio
 
 --peers runs on Linux. Hugo is Debian's (\`apt-get install hugo\`); Astro is installed into node_modules/.cache/bench.
 Wall seconds, processor seconds and megabytes are those of whole processes with all that they start.
@@ -34,6 +36,7 @@ async function run(): Promise<void> {
       pages: { type: "string", multiple: true, default: ["67", "1000", "10000"] },
       peers: { type: "boolean" },
       studio: { type: "boolean" },
+      tasks: { type: "boolean" },
       runs: { type: "string", default: "3" },
     },
   });
@@ -43,6 +46,10 @@ async function run(): Promise<void> {
   }
   if (values.studio) {
     await benchStudio();
+    return;
+  }
+  if (values.tasks) {
+    benchTasks();
     return;
   }
   const sizes = values.pages.map((text) => numberOf(text, "--pages", LEAST_PAGES));

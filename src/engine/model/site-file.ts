@@ -248,7 +248,10 @@ export interface Navigation {
    * @maxItems 20
    */
   header: NavEntry[];
-  /** The button of the header and of the bar on phones. */
+  /**
+   * The button of the header and of the bar on phones.
+   * @title Button beside the menu
+   */
   action: Action;
 }
 
