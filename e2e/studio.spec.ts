@@ -438,6 +438,23 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expectAccessible(page, EXCEPT);
   });
 
+  test("is as dark as the system, or as it was chosen, and accessible so", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openPage(page, "Visit");
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    await page.getByRole("button", { name: /^Rich text/ }).click();
+    await page.getByRole("textbox", { name: /^Text/ }).fill("");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Not saved: 1 problem")).toBeVisible();
+    await expectAccessible(page, EXCEPT);
+    await page.getByRole("button", { name: "Light studio" }).click();
+    expect(await ground()).not.toBe(dark);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Dark studio" })).toBeVisible();
+    expect(await ground()).not.toBe(dark);
+  });
+
   test("is accessible with a form and its mistakes", async ({ page }) => {
     await openPage(page, "Visit");
     await page.getByRole("button", { name: "Add a part here" }).click();

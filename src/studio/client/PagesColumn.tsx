@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { KeptSummary, Overview } from "../contract/answers.ts";
+import { StudioTools } from "./bar/StudioTools.tsx";
 import { PageCommands } from "./dialogs/PageCommands.tsx";
 import { MediaLibrary } from "./media/MediaLibrary.tsx";
 import styles from "./Studio.module.scss";
@@ -7,6 +8,7 @@ import { RedirectsDialog } from "./site/RedirectsDialog.tsx";
 import { SiteList } from "./site/SiteList.tsx";
 import type { SiteScreen } from "./site/site-screens.ts";
 import { isChanged, type Session } from "./state/session.ts";
+import type { Shortcut } from "./state/shortcuts.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { PageTree } from "./tree/PageTree.tsx";
 import { useStable } from "./ui/use-stable.ts";
@@ -17,11 +19,13 @@ export function PagesColumn({
   overview,
   kept = NOTHING_KEPT,
   refresh,
+  press,
 }: {
   studio: StudioState;
   overview: Overview | undefined;
   kept: KeptSummary[] | undefined;
   refresh: () => Promise<void>;
+  press: (key: Shortcut) => void;
 }) {
   const { session } = studio;
   const [isMediaOpen, setMediaOpen] = useState(false);
@@ -48,6 +52,7 @@ export function PagesColumn({
         onMedia={() => setMediaOpen(true)}
         onRedirects={() => setRedirectsOpen(true)}
       />
+      <StudioTools press={press} />
       {areRedirectsOpen && overview && (
         <RedirectsDialog
           overview={overview}

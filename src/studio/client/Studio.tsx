@@ -120,6 +120,7 @@ export function Studio() {
           overview={overview}
           kept={kept}
           refresh={refresh}
+          press={press}
         />
         <div className={open ? styles.stage : styles.alone}>
           {isLook ? (

@@ -1,3 +1,4 @@
+import type { Examined } from "../../engine/dev/dev-site.ts";
 import { readExamples } from "../../engine/dev/gallery.ts";
 import type { FieldDefinition } from "../../engine/fields/define-field.ts";
 import { isError, type ReportedIssue } from "../../engine/model/issue.ts";
@@ -6,6 +7,7 @@ import { isPattern, routeOfFile } from "../../engine/model/route.ts";
 import { isHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { SharedEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
 import { isPagePath } from "../../engine/pipeline/load.ts";
+import { memoize } from "../../engine/pipeline/memoize.ts";
 import { listFolder, slashed } from "../../engine/pipeline/read.ts";
 import { siteTokens } from "../../engine/pipeline/resolve/token-values.ts";
 import { BRACES } from "../../engine/pipeline/resolve/tokens.ts";
@@ -18,7 +20,22 @@ import { labelOf } from "./forms/label.ts";
 
 /** Everything the studio shows beside the page being edited. */
 export function overviewOf(context: StudioContext): Overview {
-  const { site, issues, engine } = currentSite(context);
+  const current = currentSite(context);
+  return overviewsOf(context)(current.loaded)(current);
+}
+
+/** The overview is made once for each reading of the site: every window that is opened asks for it. */
+const overviewsOf = memoize((context: StudioContext) =>
+  memoize((_: Examined["loaded"]) => {
+    let made: Overview | undefined;
+    return (current: Examined) => {
+      made ??= makeOverview(context, current);
+      return made;
+    };
+  }),
+);
+
+function makeOverview(context: StudioContext, { site, issues, engine }: Examined): Overview {
   const examples = new Map(
     readExamples(context.root, engine).map(({ type, blocks }) => [type, blocks.length]),
   );
@@ -63,10 +80,11 @@ function pagesOf(
   const paths = listFolder(folders.pages).files.filter(
     (path) => isPagePath(path) && !path.startsWith("_"),
   );
+  const issuesOf = byFile(issues);
   return paths.map((path) => {
     const file = `${root}/${path}`;
     const page = known.get(file);
-    const own = issues.filter((issue) => issue.file === file);
+    const own = issuesOf.get(file) ?? [];
     const errors = own.filter(isError).length;
     return {
       path,
@@ -82,6 +100,16 @@ function pagesOf(
   });
 }
 
+function byFile(issues: ReportedIssue[]): Map<string, ReportedIssue[]> {
+  const files = new Map<string, ReportedIssue[]>();
+  for (const issue of issues) {
+    const known = files.get(issue.file);
+    if (known) known.push(issue);
+    else files.set(issue.file, [issue]);
+  }
+  return files;
+}
+
 /** The languages of the site that a page is not in yet. */
 function untranslated({ entry }: CheckedPage, { index }: CheckedSite): PageSummary["languages"] {
   if (index.locales.length < 2 || isPattern(entry.route)) return [];
@@ -91,8 +119,8 @@ function untranslated({ entry }: CheckedPage, { index }: CheckedSite): PageSumma
     .map(({ language, name }) => ({ language, name }));
 }
 
-/** The anchors of a page, each with the heading it stands at. */
-function anchorsOf({ entry, refs }: CheckedPage): PageSummary["anchors"] {
+/** The anchors of a page, each with the heading it stands at. Pages that have not changed are the same objects. */
+const anchorsOf = memoize(({ entry, refs }: CheckedPage): PageSummary["anchors"] => {
   return refs.anchors.map(({ value, file, pointer }) => {
     const keys = file === entry.file ? pointerKeys(pointer).slice(0, -1) : [];
     const owner = keys.reduce<unknown>(
@@ -102,7 +130,7 @@ function anchorsOf({ entry, refs }: CheckedPage): PageSummary["anchors"] {
     const heading = owner?.title ?? owner?.heading;
     return { id: value, label: typeof heading === "string" ? heading : labelOf(value) };
   });
-}
+});
 
 function sharedSummary({ name, block }: SharedEntry) {
   const { title } = block;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PageSummary } from "../../contract/answers.ts";
 import { matching } from "../tree/branches.ts";
+import { FirstOf } from "../ui/FirstOf.tsx";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import styles from "./Dialogs.module.scss";
@@ -58,9 +59,11 @@ function PageList({
 }) {
   return (
     <ul className={styles.pages}>
-      {pages.map((page) => (
-        <PageEntry key={page.path} page={page} isHere={page.route === here} {...entry} />
-      ))}
+      <FirstOf items={pages}>
+        {(page) => (
+          <PageEntry key={page.path} page={page} isHere={page.route === here} {...entry} />
+        )}
+      </FirstOf>
       {pages.length === 0 && <li>No page has these words in its name.</li>}
     </ul>
   );

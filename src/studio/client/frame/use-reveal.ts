@@ -24,6 +24,11 @@ function reveal(fragment: FragmentInstance | null | undefined): boolean {
   const box = fragment && boxOf(fragment);
   if (!box) return false;
   const inView = box.top + box.height > scrollY + 80 && box.top < scrollY + innerHeight - 80;
-  if (!inView) scrollTo({ top: Math.max(0, box.top - 120), behavior: "smooth" });
+  if (!inView)
+    scrollTo({ top: Math.max(0, box.top - 120), behavior: isCalm() ? "instant" : "smooth" });
   return true;
+}
+
+function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

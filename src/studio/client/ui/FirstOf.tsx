@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** More are never gone through; those who know the name type it. */
+const MOST = 60;
+
+/** The first entries of a list that can be searched, and what leads to the others. */
+export function FirstOf<Item>({
+  items,
+  children,
+}: {
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}) {
+  const left = items.length - MOST;
+  return (
+    <>
+      {items.slice(0, MOST).map(children)}
+      {left > 0 && <li>And {left} more. Type a few letters of the name to find one.</li>}
+    </>
+  );
+}
