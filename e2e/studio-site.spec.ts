@@ -64,7 +64,7 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
       .getByRole("button", { name: /^Move Rye.* up/ })
       .click();
     const names = form(page)
-      .getByRole("group", { name: /^Header/ })
+      .getByRole("group", { name: /^Entries/ })
       .locator("summary");
     await expect(names).toContainText(["Home", "Breads", "Rye", "Visit"]);
     await form(page)

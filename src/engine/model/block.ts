@@ -9,7 +9,7 @@ export interface Block {
 /** A block that several pages show. It is written once, in a file in `pages/_shared/`. */
 export interface SharedUse {
   /**
-   * The file's name without `.json`, for example `next-step`.
+   * Which of the shared parts it is. Its name is that of its file without `.json`, for example `next-step`.
    * @title Shared part
    */
   use: SharedName;

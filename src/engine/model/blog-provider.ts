@@ -7,7 +7,7 @@ import type { Issue } from "./issue.ts";
 export interface AnyBlog {
   /** The by-line of articles that name no author. */
   byline: Text;
-  /** The folder whose page `[id].json` shows the articles, for example `/news`. A site with several blogs has one for each; without it the first other such page shows them. */
+  /** Where the site shows the articles, for example `/news`. The page in that folder is `[id].json`. A site with several blogs has one for each; without it the first other such folder shows them. */
   folder?: Folder;
 }
 

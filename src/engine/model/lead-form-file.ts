@@ -20,6 +20,7 @@ export interface AnyForm {
   notice?: Text;
   /**
    * Height in pixels that is kept free for the form on wide screens; 640 by default.
+   * @title Height
    * @minimum 120
    * @maximum 4000
    * @asType integer
@@ -27,21 +28,29 @@ export interface AnyForm {
   minHeight?: number;
   /**
    * The same on phones, where forms are longer.
+   * @title Height on phones
    * @minimum 120
    * @maximum 4000
    * @asType integer
    */
   minHeightMobile?: number;
-  /** When the form is fetched: `visible` shortly before it comes into view (the default), `interaction` after the visitor asks for it, `eager` at once. */
+  /**
+   * When the form is fetched: `visible` shortly before it comes into view (the default), `interaction` after the visitor asks for it, `eager` at once.
+   * @title When it is fetched
+   */
   load?: "visible" | "interaction" | "eager";
   /**
-   * After how many milliseconds without an answer the form counts as blocked; 10000 by default.
+   * After how many thousandths of a second without an answer the form counts as blocked; 10000 by default.
+   * @title Longest wait
    * @minimum 1000
    * @maximum 60000
    * @asType integer
    */
   timeoutMs?: number;
-  /** What visitors read instead of the form when it cannot be shown. */
+  /**
+   * What visitors read instead of the form when it cannot be shown.
+   * @title Words in its place
+   */
   fallback?: FormFallback;
 }
 

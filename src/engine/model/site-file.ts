@@ -19,9 +19,15 @@ export interface SiteFile {
   $schema?: string;
   /** What the engine notes about this site. `page-engine update` keeps it. */
   "page-engine"?: EngineNote;
-  /** The name of the site, in the header and after every title. `{brand}` in texts. */
+  /**
+   * The name of the site, in the header and after every title. `{brand}` in texts.
+   * @title Name of the site
+   */
   brand: Text;
-  /** The public address of the site, without a path. */
+  /**
+   * The public address of the site, for example `https://www.example.com`.
+   * @title Web address of the site
+   */
   url: Origin;
   /**
    * The language of the texts, for example `en-US`.
@@ -49,11 +55,13 @@ export interface SiteFile {
   phone?: Text;
   /**
    * The phone number as phones dial it, for example `+15550100199`. `{phoneNumber}` in texts.
+   * @title Phone number to dial
    * @pattern ^\+[0-9]{6,15}$
    */
   phoneNumber?: string;
   /**
    * The e-mail address. `{email}` in texts.
+   * @title E-mail address
    * @pattern ^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$
    * @maxLength 254
    */
@@ -67,7 +75,8 @@ export interface SiteFile {
   /** Figures and sentences that stand on several pages, each written once here. `{facts.name}` in texts. */
   facts?: Facts;
   /**
-   * Fields of this file that hold made-up values until the real ones are known, for example `/phone`. `npm run check -- --release` refuses them.
+   * What is made up until the real values are known, for example `/phone`. `npm run check -- --release` refuses them.
+   * @title Made-up values
    * @maxItems 200
    */
   placeholders?: DataPointer[];
@@ -77,7 +86,10 @@ export interface SiteFile {
   navigation: Navigation;
   /** Texts of the footer. */
   footer: Footer;
-  /** Who wrote the site's own articles. */
+  /**
+   * Who wrote the site's own articles.
+   * @title Author line
+   */
   byline?: Text;
   /** The blog whose articles blocks show. */
   blog?: Blog;
@@ -86,10 +98,14 @@ export interface SiteFile {
    * @maxItems 20
    */
   blogs?: Blog[];
-  /** The form that blocks show. */
+  /**
+   * The form that pages show.
+   * @title Form
+   */
   leadForm?: LeadForm;
   /**
-   * Hosts that forms may come from beside those of the provider itself. The site's security policy lets in these and no others.
+   * Web addresses that the form may load from beside those of its own service. All others are kept out.
+   * @title Further addresses of the form
    * @minItems 1
    * @maxItems 50
    */
@@ -101,16 +117,19 @@ export interface SiteFile {
   icon?: MediaPath;
   /**
    * The picture shown when a page without one is shared.
+   * @title Picture for sharing
    * @accepts picture
    */
   shareImage?: MediaPath;
   /**
    * Which pictures are shown when pages are shared: one for each page with its heading (`each`, the default), one
    * for all with the heading of the home page (`one`), or none (`none`).
+   * @title Pictures for sharing
    */
   shareImages?: "each" | "one" | "none";
   /**
    * What pages are about, for search engines.
+   * @title Subjects of pages
    * @minItems 1
    * @maxItems 50
    */
@@ -152,7 +171,8 @@ export interface EngineNote {
 }
 
 /**
- * The way to a value in a file: the names above it, each after a slash.
+ * Which value of the site it is, for example `/address/street`: the names above it, each after a slash.
+ * @title Made-up value
  * @maxLength 300
  */
 export type DataPointer = string;
@@ -243,6 +263,7 @@ export interface Facts {
 export interface Navigation {
   /**
    * The entries of the header, from left to right.
+   * @title Entries
    * @role menu
    * @minItems 1
    * @maxItems 20
@@ -279,7 +300,10 @@ export interface NavGroup {
    * @maxItems 100
    */
   links?: NavLink[];
-  /** The path whose child pages are the links. */
+  /**
+   * The page whose pages below it are the links, for example `/services`.
+   * @title All pages below
+   */
   below?: Folder;
 }
 
@@ -293,6 +317,7 @@ export interface Footer {
   disclaimer?: Text;
   /**
    * Columns of links.
+   * @title Columns
    * @role menu
    * @maxItems 20
    */

@@ -5,7 +5,7 @@ import type { Text } from "../../engine/fields/text/type.ts";
 /** What every section of a page can have: a place to link to, a heading and a background. */
 export interface Section {
   /**
-   * An id that links can point at, as `#anchor`.
+   * A short name for links that lead here, for example `prices`.
    * @title Name for links
    */
   anchor?: Anchor;

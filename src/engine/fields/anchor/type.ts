@@ -1,5 +1,5 @@
 /**
- * An id of a place in the page, used in links as `#anchor`: small letters, digits and hyphens.
+ * A short name of a place in the page, for links that lead there: small letters, digits and hyphens.
  * @pattern ^[a-z][a-z0-9]*(-[a-z0-9]+)*$
  * @maxLength 100
  */

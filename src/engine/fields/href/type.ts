@@ -1,5 +1,5 @@
 /**
- * A link target: a page of this site (`/contact`, `/contact#form`), a place on this page (`#form`), or an address that starts with `https://`, `mailto:` or `tel:`.
+ * Where a link leads: to a page of this site (`/contact`), a place on it (`/contact#form`) or on this page (`#form`), or to an address that starts with `https://`, `mailto:` or `tel:`.
  * @minLength 1
  * @maxLength 2000
  */

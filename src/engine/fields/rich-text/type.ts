@@ -1,7 +1,7 @@
 import type { RichNode } from "../../model/rich-node.ts";
 
 /**
- * Text in Markdown: paragraphs, **bold**, *italic*, lists, tables and [links](/contact). A list of strings is joined line by line, so that a long text stays readable in the file. At most 50,000 characters.
+ * Text with paragraphs, **bold** and *italic* words, lists, tables and links. It is written in Markdown; a list of strings is joined line by line, so that a long text stays readable in the file. At most 50,000 characters.
  * @pattern \S
  * @maxLength 50000
  * @minItems 1

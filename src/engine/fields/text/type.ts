@@ -1,5 +1,5 @@
 /**
- * Plain text, at most 2,000 characters. Tokens such as `{phone}` are filled from `pages/_site.json`.
+ * Text on one line, at most 2,000 characters. Tokens such as `{phone}` are filled from `pages/_site.json`.
  * @pattern \S
  * @maxLength 2000
  */

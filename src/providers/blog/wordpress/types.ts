@@ -12,6 +12,6 @@ export interface WordPressBlog extends AnyBlog {
    * @asType integer
    */
   category: number;
-  /** Whether the articles in `pages/_blog/` are samples that stand in for it. `npm run check -- --release` refuses them. */
+  /** Whether samples stand in for its articles until the site is published. They are in `pages/_blog/`. `npm run check -- --release` refuses them. */
   samples?: boolean;
 }

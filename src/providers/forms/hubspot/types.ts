@@ -5,7 +5,7 @@ import type { AnyForm } from "../../../engine/model/lead-form-file.ts";
 export interface HubSpotForm extends AnyForm {
   provider: "hubspot";
   /**
-   * The form's id, as in its embed code.
+   * The form's ID, as in its embed code.
    * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
    */
   formId: string;

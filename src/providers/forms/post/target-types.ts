@@ -18,7 +18,7 @@ export interface HubSpotTarget {
    */
   portalId: string;
   /**
-   * The form's id.
+   * The form's ID.
    * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
    */
   formId: string;
@@ -37,7 +37,7 @@ export interface LeadConnectorTarget {
 export interface FormspreeTarget {
   service: "formspree";
   /**
-   * The id at the end of the form's address.
+   * The ID at the end of the form's address.
    * @pattern ^[A-Za-z0-9]{4,40}$
    */
   formId: string;
@@ -47,7 +47,7 @@ export interface FormspreeTarget {
 export interface BasinTarget {
   service: "basin";
   /**
-   * The id at the end of the form's address.
+   * The ID at the end of the form's address.
    * @pattern ^[A-Za-z0-9]{4,64}$
    */
   formId: string;

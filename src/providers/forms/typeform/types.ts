@@ -5,7 +5,7 @@ import type { AnyForm } from "../../../engine/model/lead-form-file.ts";
 export interface TypeformForm extends AnyForm {
   provider: "typeform";
   /**
-   * The id in the embed code, after `data-tf-live`.
+   * The ID in the embed code, after `data-tf-live`.
    * @pattern ^[A-Za-z0-9]{6,40}$
    */
   formId: string;

@@ -21,8 +21,8 @@ export function ChangeFactDialog({
       onClose={onClose}
     >
       <p>
-        This value is kept once, in the site file, and every page with its token shows it. Here it
-        was typed by hand, so that the other pages would keep the old one.
+        This value is kept once, under “Contact and facts”, and shown on every page that uses it.
+        Here it was typed by hand, so that the other pages would keep the old one.
       </p>
     </CommandDialog>
   );

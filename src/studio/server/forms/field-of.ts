@@ -2,6 +2,7 @@ import type { FieldForm } from "../../../engine/fields/define-field.ts";
 import { definitionName, type JsonSchema } from "../../../engine/model/json-schema.ts";
 import { CONTROL_NAMES } from "../../contract/control-names.ts";
 import type { ControlName, Field, FieldKind } from "../../contract/field.ts";
+import { helpOf } from "./help.ts";
 import { labelOf } from "./label.ts";
 
 /** What forms are made from. */
@@ -31,7 +32,7 @@ export function fieldOf(
 ): Field {
   const name = schema.$ref === undefined ? undefined : definitionName(schema.$ref);
   const target = name === undefined ? schema : (source.definitions[name] ?? {});
-  const help = schema.description ?? target.description;
+  const help = helpOf(schema.description) ?? helpOf(target.description);
   return {
     label: schema.title ?? labelOf(key),
     ...(help === undefined ? {} : { help }),
@@ -71,7 +72,7 @@ function variantsOf(members: JsonSchema[], source: FormSource): FieldKind {
     return {
       value: String(tags[at]?.[1].const),
       label: target.title ?? labelOf(String(tags[at]?.[1].const)),
-      help: target.description,
+      help: helpOf(target.description),
       fields: fieldsOf(target, source),
     };
   });

@@ -3,6 +3,7 @@ import type { Block } from "../../../engine/model/block.ts";
 import { definitionName, type JsonSchema } from "../../../engine/model/json-schema.ts";
 import type { BlockForm, EntryForm, Field } from "../../contract/field.ts";
 import { type FormSource, fieldsOf } from "./field-of.ts";
+import { helpOf } from "./help.ts";
 import { labelOf } from "./label.ts";
 
 /** The forms of pages and of every block type. */
@@ -67,7 +68,7 @@ export function formsOf(
 function entryForm(name: string, schema: JsonSchema = {}, source: FormSource): EntryForm {
   return {
     label: labelOf(name),
-    help: schema.description ?? "",
+    help: helpOf(schema.description) ?? "",
     fields: fieldsOf(schema, source),
   };
 }

@@ -1,5 +1,23 @@
 /** Short words that people write in capitals. */
-const CAPITALS: Record<string, string> = { faq: "FAQ", cta: "Call to action", mp4: "MP4" };
+const CAPITALS: Record<string, string> = {
+  basin: "Basin",
+  cta: "Call to action",
+  faq: "FAQ",
+  formspree: "Formspree",
+  hubspot: "HubSpot",
+  id: "ID",
+  iframe: "another service, in a frame",
+  jotform: "Jotform",
+  leadconnector: "LeadConnector",
+  mp4: "MP4",
+  netlify: "Netlify",
+  none: "no form",
+  post: "a form of this site",
+  sample: "sample form",
+  typeform: "Typeform",
+  url: "web address",
+  wordpress: "WordPress",
+};
 
 /** The name that people read for a name in the data: `headTitle` is "Head title", `rich-text` "Rich text". */
 export function labelOf(name: string): string {

@@ -33,7 +33,7 @@ export interface ArticleBodyBlock {
 /** One section of an article. */
 export interface ArticleSection {
   /**
-   * The id that the contents and other pages link to.
+   * A short name for links that lead here, from the contents and from other pages.
    * @title Name for links
    */
   anchor: Anchor;
@@ -42,7 +42,7 @@ export interface ArticleSection {
    * @role heading
    */
   heading: Text;
-  /** The text, in Markdown. */
+  /** The text, with paragraphs, lists, tables and links. */
   text?: RichText;
   /**
    * Questions with their answers, after the text.

@@ -7,7 +7,7 @@ import type { Action } from "../../../engine/model/parts/action.ts";
 export interface CtaBlock {
   type: "cta";
   /**
-   * An id that links can point at, as `#anchor`.
+   * A short name for links that lead here, for example `prices`.
    * @title Name for links
    */
   anchor?: Anchor;

@@ -4,7 +4,7 @@ import type { Section } from "../../parts/section.ts";
 /** Running text. */
 export interface RichTextBlock extends Section {
   type: "rich-text";
-  /** The text, in Markdown. */
+  /** The text, with paragraphs, lists, tables and links. */
   text: RichText;
   /**
    * How the text looks: `prose` by default, or `note` for small print such as a reviewed date.

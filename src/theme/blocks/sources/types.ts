@@ -6,7 +6,7 @@ import type { Text } from "../../../engine/fields/text/type.ts";
 export interface SourcesBlock {
   type: "sources";
   /**
-   * An id that links can point at, as `#anchor`.
+   * A short name for links that lead here, for example `prices`.
    * @title Name for links
    */
   anchor?: Anchor;

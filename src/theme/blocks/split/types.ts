@@ -6,7 +6,7 @@ import type { Section } from "../../parts/section.ts";
 /** Text on one side and a picture on the other. */
 export interface SplitBlock extends Section {
   type: "split";
-  /** The text, in Markdown. */
+  /** The text, with paragraphs, lists, tables and links. */
   text: RichText;
   /**
    * The picture.
