@@ -101,6 +101,36 @@ test.describe("the studio by keyboard", { tag: ["@once", "@wide"] }, () => {
     await expect(back).toBeFocused();
   });
 
+  test("goes to pages, parts and texts by their words", async ({ page }) => {
+    await open(page, "visit.json");
+    const found = page.getByRole("listbox", { name: "What was found" });
+    const shown = page.frameLocator("iframe");
+    await page.keyboard.press("ControlOrMeta+K");
+    await page.keyboard.type("rye bread");
+    await expect(found.getByRole("option", { selected: true })).toContainText("/breads/rye");
+    await expectAccessible(page, EXCEPT);
+    await page.keyboard.press("Enter");
+    await expect(shown.getByRole("heading", { level: 1, name: "Rye bread" })).toBeVisible();
+
+    await page.keyboard.press("ControlOrMeta+P");
+    await page.keyboard.type("flour of spelt");
+    const text = found.getByRole("group", { name: "In texts" }).getByRole("option");
+    await expect(text).toContainText("Flour of spelt");
+    await page.keyboard.press("Enter");
+    await expect(shown.getByRole("heading", { level: 1, name: "Spelt bread" })).toBeVisible();
+    await expect(page.locator(":focus")).toHaveValue("Flour of spelt");
+
+    await page.keyboard.press("ControlOrMeta+P");
+    await page.keyboard.type("hero");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 2, name: "Hero" })).toBeVisible();
+
+    await page.keyboard.press("ControlOrMeta+P");
+    await page.keyboard.type("new page");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "New page" })).toBeVisible();
+  });
+
   async function open(page: Page, address: string): Promise<void> {
     await page.goto(`${bakery.url}/studio#${address}`);
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { KeptSummary, Overview } from "../contract/answers.ts";
 import { StudioTools } from "./bar/StudioTools.tsx";
-import { PageCommands } from "./dialogs/PageCommands.tsx";
+import { type AskedPage, PageCommands } from "./dialogs/PageCommands.tsx";
 import { MediaLibrary } from "./media/MediaLibrary.tsx";
 import styles from "./Studio.module.scss";
 import { RedirectsDialog } from "./site/RedirectsDialog.tsx";
@@ -20,13 +20,14 @@ export function PagesColumn({
   kept = NOTHING_KEPT,
   refresh,
   press,
+  ...asked
 }: {
   studio: StudioState;
   overview: Overview | undefined;
   kept: KeptSummary[] | undefined;
   refresh: () => Promise<void>;
   press: (key: Shortcut) => void;
-}) {
+} & AskedPage) {
   const { session } = studio;
   const [isMediaOpen, setMediaOpen] = useState(false);
   const [areRedirectsOpen, setRedirectsOpen] = useState(false);
@@ -37,7 +38,9 @@ export function PagesColumn({
   const onOpenScreen = useStable(({ path, part }: SiteScreen) => void studio.show(path, part));
   return (
     <div className={styles.pages}>
-      {overview && <PageCommands studio={studio} overview={overview} refresh={refresh} />}
+      {overview && (
+        <PageCommands studio={studio} overview={overview} refresh={refresh} {...asked} />
+      )}
       <PageTree
         pages={overview?.pages ?? NO_PAGES}
         current={session.path}

@@ -15,6 +15,8 @@ import { useFocusNotes } from "./inspector/use-focus-when-lost.ts";
 import { useInserting } from "./inspector/use-inserting.tsx";
 import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
+import { PaletteDialog } from "./palette/PaletteDialog.tsx";
+import { paletteActions } from "./palette/palette-actions.ts";
 import styles from "./Studio.module.scss";
 import { ShownWith } from "./site/ShownWith.tsx";
 import { openScreen } from "./site/site-screens.ts";
@@ -49,11 +51,14 @@ export function Studio() {
   report.current = studio.fail;
   const { session, open, dispatch } = studio;
   const [helping, setHelping] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const [isNewPage, setNewPage] = useState(false);
   const press = (key: Shortcut) => {
     if (key === "save") {
       calm.askAll();
       void studio.save().then(refresh);
     } else if (key === "help") setHelping(true);
+    else if (key === "find") setFinding(true);
     else dispatch({ kind: key === "undo" ? "undone" : "redone" });
   };
 
@@ -121,6 +126,8 @@ export function Studio() {
           kept={kept}
           refresh={refresh}
           press={press}
+          isNewPage={isNewPage}
+          onNewPage={() => setNewPage(false)}
         />
         <div className={open ? styles.stage : styles.alone}>
           {isLook ? (
@@ -162,6 +169,32 @@ export function Studio() {
       </main>
       <ViewTabs view={view} hasForm={open !== undefined} onChoose={setView} />
       {inserting.menu}
+      {finding && overview && (
+        <PaletteDialog
+          source={{
+            overview,
+            page: screen ? undefined : open?.page,
+            actions: paletteActions({
+              ...{ studio, press, leave },
+              url: overview.url,
+              newPage: () => setNewPage(true),
+              history: () => setHistory(true),
+            }),
+            async open(path, pointer) {
+              await showPage(path);
+              if (pointer === undefined) return;
+              setView("form");
+              lead(pointer, true);
+            },
+            openScreen: ({ path, part }) => void showPage(path, part),
+            openPart(at) {
+              setView("form");
+              dispatch({ kind: "selected", at });
+            },
+          }}
+          onClose={() => setFinding(false)}
+        />
+      )}
       {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
       {hasHistory && open && overview && (
         <HistoryDialog

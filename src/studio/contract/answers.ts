@@ -209,6 +209,20 @@ export interface PreviewChange extends Omit<Preview, "blocks">, ChangedBlocks {
 /** An answer to what has changed in a page; nothing can be said when the server does not know the page before. */
 export type PreviewAnswer = PreviewChange | { outcome: "unknown" };
 
+/** A text of a page that has the words of a search. */
+export interface FoundText {
+  /** The file of the page. */
+  path: string;
+  /** The title of the page. */
+  title: string;
+  /** RFC 6901 pointer to the text. */
+  pointer: string;
+  /** The first of the words as it is written, with what stands around it. */
+  before: string;
+  word: string;
+  after: string;
+}
+
 /** What an edited look makes of the pages of the site. */
 export interface LookPreview {
   /** Its tokens and typefaces, as CSS; nothing as long as the schema rejects the file. */

@@ -20,6 +20,7 @@ import { applyCommand, planCommand } from "./plans.ts";
 import { previewSite } from "./preview-site.ts";
 import { richText } from "./rich-text.ts";
 import { savePage } from "./save-page.ts";
+import { searchTexts } from "./search-texts.ts";
 import { shareBlock } from "./share-block.ts";
 import { stringsOf } from "./strings.ts";
 import { studioIssues } from "./studio-issues.ts";
@@ -65,6 +66,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
       return {};
     },
   ],
+  ["search", (context, input) => searchTexts(context, textOf(input, "words"))],
   ["rich-text", (_, input) => richText(textOf(input, "text"))],
   ["usage", usage],
   ["redirects", (context) => redirectsOf(currentSite(context).site)],

@@ -4,6 +4,7 @@ import type { OpenPage } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { withKey } from "../state/values.ts";
 import buttons from "../ui/Buttons.module.scss";
+import { copyLink } from "./copy-link.ts";
 import styles from "./TopBar.module.scss";
 
 const ID = "page-actions";
@@ -42,22 +43,13 @@ export function PageActions(props: { studio: StudioState; open: OpenPage; url: s
 }
 
 function CopyLink({ studio, open, url }: { studio: StudioState; open: OpenPage; url: string }) {
-  const address = `${url}${open.route}`;
-  const copied = () =>
-    studio.notify(
-      open.page.hidden === true
-        ? {
-            tone: "warning",
-            text: `Copied: ${address}. Visitors find nothing there yet, because the page is hidden.`,
-          }
-        : { tone: "good", text: `Copied: ${address}` },
-    );
-  const copy = () =>
-    navigator.clipboard
-      .writeText(address)
-      .then(copied, () => studio.fail("The browser did not let the studio copy the address."));
   return (
-    <button type="button" className={buttons.quiet} title="Copy link" onClick={() => void copy()}>
+    <button
+      type="button"
+      className={buttons.quiet}
+      title="Copy link"
+      onClick={() => copyLink(studio, open, url)}
+    >
       <Link aria-hidden="true" focusable="false" />
       <span className={styles.label}>Copy link</span>
     </button>

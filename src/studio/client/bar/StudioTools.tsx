@@ -1,4 +1,4 @@
-import { Keyboard, Moon, Sun } from "lucide-react";
+import { Keyboard, Moon, Search, Sun } from "lucide-react";
 import { useScheme } from "../scheme/use-scheme.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -16,6 +16,7 @@ export function StudioTools({ press }: { press: (key: Shortcut) => void }) {
         icon={isDark ? Sun : Moon}
         onClick={toggle}
       />
+      <IconButton label="Find anything" icon={Search} onClick={() => press("find")} />
       <IconButton label="Keyboard shortcuts" icon={Keyboard} onClick={() => press("help")} />
     </Toolbar>
   );

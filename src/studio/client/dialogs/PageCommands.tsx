@@ -1,5 +1,5 @@
 import { FilePlus2, Languages, MoveRight, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Overview, PageSummary } from "../../contract/answers.ts";
 import { siteFileKind } from "../../contract/site-files.ts";
 import { nameOf } from "../state/name-of.ts";
@@ -14,16 +14,25 @@ import { NewPageDialog } from "./NewPageDialog.tsx";
 import { RemovePageDialog } from "./RemovePageDialog.tsx";
 import { TranslatePageDialog } from "./TranslatePageDialog.tsx";
 
+/** The wish for a new page that did not come from the button. */
+export interface AskedPage {
+  isNewPage: boolean;
+  /** Is called once it was heard. */
+  onNewPage: () => void;
+}
+
 /** New page, another address, delete: the authors' commands behind buttons. */
 export function PageCommands({
   studio,
   overview,
   refresh,
+  isNewPage,
+  onNewPage,
 }: {
   studio: StudioState;
   overview: Overview;
   refresh: () => Promise<void>;
-}) {
+} & AskedPage) {
   const { session } = studio;
   const open = siteFileKind(session.path ?? "") ? undefined : studio.open;
   const [dialog, setDialog] = useState<DialogName>();
@@ -33,6 +42,11 @@ export function PageCommands({
     if (obstacle) studio.notify(obstacle);
     else setDialog(wanted);
   };
+  useEffect(() => {
+    if (!isNewPage) return;
+    onNewPage();
+    ask("new");
+  });
   const done = async (opens: string | undefined) => {
     close();
     studio.dispatch({ kind: "cleared" });

@@ -12,6 +12,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { press: ["Mod+S"], does: "Save the page" },
       { press: ["Mod+Z"], does: "Undo" },
       { press: ["Mod+Shift+Z", "Mod+Y"], does: "Redo" },
+      { press: ["Mod+K", "Mod+P"], does: "Find anything" },
       { press: ["?"], does: "Show this list" },
     ],
   },

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import field from "../form/Field.module.scss";
+import { Dialog } from "../ui/Dialog.tsx";
+import styles from "./PaletteDialog.module.scss";
+import { type PaletteEntry, type PaletteSource, paletteGroups } from "./palette-entries.ts";
+import { useFoundTexts } from "./use-found-texts.ts";
+
+/** Goes to any page, part or screen, finds texts, and does whatever has a name: typed, and chosen with the arrow keys. */
+export function PaletteDialog({ source, onClose }: { source: PaletteSource; onClose: () => void }) {
+  const [words, setWords] = useState("");
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+  const groups = paletteGroups(source, words, useFoundTexts(words));
+  const all = groups.flatMap(({ entries }) => entries);
+  const active = all[Math.min(at, all.length - 1)];
+  const optionId = (entry: PaletteEntry | undefined) => entry && `${id}-${all.indexOf(entry)}`;
+  useLayoutEffect(() => {
+    if (active)
+      document.getElementById(optionId(active) ?? "")?.scrollIntoView({ block: "nearest" });
+  });
+
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    entry.run();
+  };
+  const down = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter") choose(active);
+    if (step === undefined || all.length === 0) return;
+    event.preventDefault();
+    setAt((Math.min(at, all.length - 1) + step + all.length) % all.length);
+  };
+
+  return (
+    <Dialog title="Find anything" onClose={onClose}>
+      <input
+        ref={input}
+        className={field.input}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={optionId(active)}
+        aria-label="Pages, parts, texts and actions"
+        placeholder="Pages, parts, texts and actions"
+        autoComplete="off"
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setAt(0);
+        }}
+        onKeyDown={down}
+      />
+      <div id={id} className={styles.list} role="listbox" aria-label="What was found">
+        {groups.map(({ title, entries }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list to choose from
+          <div key={title} role="group" aria-label={title}>
+            <p className={styles.title} aria-hidden="true">
+              {title}
+            </p>
+            {entries.map((entry) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+              <div
+                key={entry.key}
+                id={optionId(entry)}
+                className={styles.entry}
+                role="option"
+                tabIndex={-1}
+                aria-selected={entry === active}
+                onClick={() => choose(entry)}
+              >
+                {entry.label} {entry.detail && <span>{entry.detail}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.nothing}>
+        {all.length === 0 && "Nothing has these words."}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FoundText, Overview } from "../../contract/answers.ts";
+import type { EditedPage } from "../../contract/field.ts";
+import { type SiteScreen, sharedScreens, siteScreens } from "../site/site-screens.ts";
+import { typeLabel, wordsOf } from "../state/block-labels.ts";
+import { blocksOf } from "../state/values.ts";
+import { matching } from "../tree/branches.ts";
+import { hasWords } from "../ui/has-words.ts";
+
+/** Something that can be gone to or done. */
+export interface PaletteEntry {
+  key: string;
+  label: string;
+  /** What tells it from others that are called the same. */
+  detail?: string;
+  run: () => void;
+}
+
+export interface PaletteGroup {
+  title: string;
+  entries: PaletteEntry[];
+}
+
+/** An action with its name. */
+export interface PaletteAction {
+  label: string;
+  /** The keys that do the same. */
+  keys?: string;
+  run: () => void;
+}
+
+/** What entries are made of. */
+export interface PaletteSource {
+  overview: Overview;
+  /** The page whose parts are named; nothing on a screen for the whole site. */
+  page: EditedPage | undefined;
+  actions: PaletteAction[];
+  open: (path: string, pointer?: string) => Promise<void>;
+  openScreen: (screen: SiteScreen) => void;
+  openPart: (at: number) => void;
+}
+
+/** More of one kind push the others out of sight. */
+const MOST = 8;
+
+/** What has the words of a search, by kinds. */
+export function paletteGroups(
+  source: PaletteSource,
+  words: string,
+  found: FoundText[],
+): PaletteGroup[] {
+  const { overview, page, actions, open } = source;
+  const named = ({ label, detail = "" }: PaletteEntry) => hasWords(`${label} ${detail}`, words);
+  const pages = matching(overview.pages, words).slice(0, MOST);
+  const groups = [
+    { title: "Actions", entries: actions.map(actionEntry).filter(named) },
+    { title: "Parts of this page", entries: partEntries(source, page).filter(named) },
+    {
+      title: "Pages",
+      entries: pages.map(({ path, title, route }) => ({
+        key: `page ${path}`,
+        label: title,
+        detail: route,
+        run: () => void open(path),
+      })),
+    },
+    { title: "Site", entries: screenEntries(source).filter(named) },
+    {
+      title: "In texts",
+      entries: found.map(({ path, title, pointer, before, word, after }) => ({
+        key: `text ${path}`,
+        label: title,
+        detail: before + word + after,
+        run: () => void open(path, pointer),
+      })),
+    },
+  ];
+  return groups
+    .map(({ title, entries }) => ({ title, entries: entries.slice(0, MOST) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function actionEntry({ label, keys, run }: PaletteAction): PaletteEntry {
+  return { key: `action ${label}`, label, run, ...(keys && { detail: keys }) };
+}
+
+function partEntries(
+  { overview, openPart }: PaletteSource,
+  page: EditedPage | undefined,
+): PaletteEntry[] {
+  return blocksOf(page ?? {}).map((block, at) => ({
+    key: `part ${at}`,
+    label: typeLabel(block, overview),
+    detail: wordsOf(block, overview),
+    run: () => openPart(at),
+  }));
+}
+
+function screenEntries({ overview, openScreen }: PaletteSource): PaletteEntry[] {
+  return [...siteScreens(), ...sharedScreens(overview)].map((screen) => ({
+    key: `screen ${screen.path} ${screen.part}`,
+    label: screen.label,
+    run: () => openScreen(screen),
+  }));
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import type { FoundText } from "../../contract/answers.ts";
+import { ask } from "../api.ts";
+
+/** Shorter words are in too many texts. */
+const LEAST = 3;
+/** Milliseconds after the last letter until texts are searched. */
+const REST = 150;
+
+/** The first texts of the site that have the words of a search. */
+export function useFoundTexts(words: string): FoundText[] {
+  const [found, setFound] = useState<FoundText[]>([]);
+  useEffect(() => {
+    let current = true;
+    const search = async () => {
+      const wanted = words.trim();
+      const texts =
+        wanted.length < LEAST
+          ? []
+          : await ask<FoundText[]>("search", { words: wanted }).catch(() => []);
+      if (current) setFound(texts);
+    };
+    const timer = setTimeout(search, REST);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return found;
+}

@@ -1,0 +1,70 @@
+import { appendPointer } from "../../engine/model/pointer.ts";
+import { memoize } from "../../engine/pipeline/memoize.ts";
+import { type CheckedPage, everyPage } from "../../engine/pipeline/site.ts";
+import { compileTextVisits, type VisitTexts } from "../../engine/pipeline/texts/visit-texts.ts";
+import type { FoundText } from "../contract/answers.ts";
+import { currentSite, type StudioContext } from "./context.ts";
+
+/** More are not gone through. */
+const MOST = 20;
+/** How many signs are shown before what was found, which has to be seen, and after it. */
+const BEFORE = 20;
+const AFTER = 60;
+
+/** A text with where it stands in its page. */
+interface PlacedText {
+  text: string;
+  pointer: string;
+}
+
+/** The first texts of all pages that have all words of a search, one for each page. */
+export function searchTexts(context: StudioContext, words: string): FoundText[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const { site, engine } = currentSite(context);
+  const textsOf = textsWith(engine);
+  const found: FoundText[] = [];
+  for (const page of everyPage(site)) {
+    const hit = textsOf(page).find(({ text }) => hasAll(text, wanted));
+    if (hit) found.push(foundIn(page, hit, wanted[0] ?? "", context));
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+/** The texts of a page are gathered once, as long as it does not change. */
+const textsWith = memoize((engine: ReturnType<typeof currentSite>["engine"]) => {
+  const visit = compileTextVisits(engine.schemas.page, engine.definitions.fields)("PageFile");
+  return memoize((page: CheckedPage) => textsOfPage(page, visit));
+});
+
+function textsOfPage({ entry }: CheckedPage, visit: VisitTexts): PlacedText[] {
+  const texts: PlacedText[] = [];
+  visit(entry.page, (text, _, path) => {
+    texts.push({ text, pointer: path.map(String).reduce(appendPointer, "") });
+  });
+  return texts;
+}
+
+function hasAll(text: string, words: string[]): boolean {
+  const within = text.toLowerCase();
+  return words.every((word) => within.includes(word));
+}
+
+function foundIn(
+  { entry, fields }: CheckedPage,
+  { text, pointer }: PlacedText,
+  word: string,
+  { folders }: StudioContext,
+): FoundText {
+  const at = text.toLowerCase().indexOf(word);
+  const end = at + word.length;
+  return {
+    path: entry.file.slice(folders.pages.replaceAll("\\", "/").replace(/\/$/, "").length + 1),
+    title: fields.shortTitle ?? fields.title,
+    pointer,
+    before: (at > BEFORE ? "…" : "") + text.slice(Math.max(0, at - BEFORE), at),
+    word: text.slice(at, end),
+    after: text.slice(end, end + AFTER) + (text.length > end + AFTER ? "…" : ""),
+  };
+}
