@@ -33,7 +33,7 @@ test.describe("the studio in a small window", { tag: "@once" }, () => {
       const save = page.getByRole("banner").getByRole("button", { name: "Save" });
       const form = page.getByRole("region", { name: "Form" });
       await page.goto(`${bakery.url}/studio`);
-      await expect(page.getByText("Choose a page to begin.")).toBeVisible();
+      await expect(page.getByRole("list", { name: "How it works" })).toBeVisible();
       await expectFitting(page);
 
       if (size.width !== 768) await views.getByRole("button", { name: "Pages" }).click();

@@ -77,6 +77,7 @@ test.describe("writing on the page", { tag: ["@once", "@wide"] }, () => {
     await shown.getByText("Come early.").click();
     const text = shown.getByRole("textbox", { name: "Subtitle" });
     await expect(text).toBeFocused();
+    await expect(shown.getByText("Hero", { exact: true })).toBeVisible();
     await page.keyboard.press("End");
     await page.keyboard.type(" We sell out.");
     await expect(form.getByRole("textbox", { name: "Subtitle" })).toHaveValue(

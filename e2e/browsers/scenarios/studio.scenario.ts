@@ -18,7 +18,7 @@ test("the first ten steps in the studio", async ({ visitor }) => {
   const before = read();
   await test.step("opens the studio", async () => {
     await visitor.opens(`${bakery.url}/studio`);
-    await visitor.sees({ css: "main p", words: "Choose a page on the left" });
+    await visitor.sees({ css: "main strong", words: "Choose a page" });
   });
   await test.step("chooses a page, which is shown", async () => {
     await visitor.clicks({ css: "nav button", words: "Visit" });

@@ -34,7 +34,7 @@ export function Bounds({
     if (!box || at === undefined) return null;
     return (
       <div className={look} style={{ ...box }}>
-        <span className={styles.label}>{(labels[at] ?? "").replaceAll("-", " ")}</span>
+        <span className={styles.label}>{labels[at]}</span>
       </div>
     );
   };

@@ -29,6 +29,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   const [shown, setShown] = useState<Shown>();
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const fragments = useRef<(FragmentInstance | null)[]>([]);
   const boxes = () => fragments.current.map(boxOrNothing);
   const revealAt = useReveal(fragments, shown);
@@ -50,6 +51,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
       const blocks = withChanges(latest.current?.preview.blocks ?? [], message.blocks);
       show({ preview: { ...page, blocks }, serial });
     }
+    if (message.kind === "name") setNames(message.names);
     if (message.kind === "write") writer.write(message.wish);
     if (message.kind === "stop-writing") writer.end();
     if (message.kind === "select") {
@@ -99,7 +101,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
           boxAt={(at) => boxOrNothing(fragments.current[at])}
           hovered={hovered}
           selected={selected}
-          labels={blocks.map((block) => block?.type ?? "")}
+          labels={blocks.map((block) => (block && names[block.type]) ?? "")}
           onInsert={(at) => send(parent, { kind: "insert", at })}
         />
       )}

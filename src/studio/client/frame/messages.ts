@@ -9,6 +9,8 @@ import type { ClickedAround } from "./around.ts";
 export type ToFrame =
   | { kind: "show"; page: Omit<Preview, "blocks">; blocks: ChangedBlocks; serial: number }
   | { kind: "select"; at: number | undefined }
+  /** What people call the types of blocks. */
+  | { kind: "name"; names: Readonly<Record<string, string>> }
   | { kind: "write"; wish: WritingWish }
   | { kind: "stop-writing" };
 

@@ -7,11 +7,21 @@ import { type FromFrame, listen, send, type ToFrame, type WritingWish } from "..
 export interface Frame {
   show(preview: Preview): void;
   select(at: number | undefined): void;
+  /** Says what people call the types of blocks. */
+  name(names: Readonly<Record<string, string>>): void;
   /** Has the text that was clicked written where it stands. */
   write(wish: WritingWish): void;
   stopWriting(): void;
   /** What was shown last. */
   preview(): Preview | undefined;
+}
+
+/** What the frame was told last, for one that is loaded again. */
+interface Last {
+  preview?: Preview;
+  serial: number;
+  selected?: number;
+  names: Readonly<Record<string, string>>;
 }
 
 /**
@@ -25,7 +35,7 @@ export function useFrame(
 ): Frame {
   const latest = useRef(on);
   latest.current = on;
-  const last = useRef<{ preview?: Preview; serial: number; selected?: number }>({ serial: 0 });
+  const last = useRef<Last>({ serial: 0, names: {} });
   const post = (message: ToFrame) => send(frame.current?.contentWindow, message);
   /** Sends what the frame does not have yet. */
   const postPreview = (preview: Preview, before: ShownBlocks) => {
@@ -39,6 +49,10 @@ export function useFrame(
     select(at) {
       last.current.selected = at;
       post({ kind: "select", at });
+    },
+    name(names) {
+      last.current.names = names;
+      post({ kind: "name", names });
     },
     write: (wish) => post({ kind: "write", wish }),
     stopWriting: () => post({ kind: "stop-writing" }),
@@ -54,7 +68,8 @@ export function useFrame(
         (message) => {
           latest.current(message);
           if (message.kind !== "ready") return;
-          const { preview, selected } = last.current;
+          const { preview, selected, names } = last.current;
+          made.current.name(names);
           if (preview) whole.current(preview);
           made.current.select(selected);
         },

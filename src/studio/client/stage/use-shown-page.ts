@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Head } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview } from "../../contract/answers.ts";
+import type { BlockForm } from "../../contract/field.ts";
 import type { ClickedAround } from "../frame/around.ts";
 import type { ClipEvent, FromFrame } from "../frame/messages.ts";
 import { previewAsker } from "../state/preview-asker.ts";
@@ -25,6 +26,10 @@ export interface PageHandlers {
   openToken: (token: string) => Promise<void>;
 }
 
+function namesOf(forms: BlockForm[]): Record<string, string> {
+  return Object.fromEntries(forms.map(({ type, label }) => [type, label]));
+}
+
 /** Shows the open page in the frame, as it is edited, and edits it there. */
 export function useShownPage(
   studio: StudioState,
@@ -44,6 +49,8 @@ export function useShownPage(
     setHead((before) => (sameValue(before, next) ? before : next));
   });
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
+  const forms = overview?.forms.blocks;
+  useEffect(() => shown.name(namesOf(forms ?? [])), [forms, shown]);
 
   function hear(message: FromFrame): void {
     // On a page that is shown with what is edited of the whole site, no block is edited.

@@ -20,7 +20,7 @@ export function StartScreen({
 }) {
   const [doomed, setDoomed] = useState<KeptSummary>();
   return (
-    <div className={styles.start}>
+    <section className={styles.start} aria-label="Start" tabIndex={0}>
       {kept.length > 0 && (
         <section className={styles.kept} aria-labelledby="kept-heading">
           <h2 id="kept-heading">
@@ -38,7 +38,20 @@ export function StartScreen({
           </ul>
         </section>
       )}
-      <p className={styles.welcome}>Choose a page to begin.</p>
+      <ol className={styles.steps} aria-label="How it works">
+        <li>
+          <strong>Choose a page</strong>
+          <span>from the list, or make a new one.</span>
+        </li>
+        <li>
+          <strong>Click a text and write</strong>
+          <span>or click any part of the page to change it.</span>
+        </li>
+        <li>
+          <strong>Press Save</strong>
+          <span>Until then visitors see the page as it was, and nothing is lost.</span>
+        </li>
+      </ol>
       {doomed && (
         <ThrowAwayDialog
           title={titleOf(doomed)}
@@ -46,7 +59,7 @@ export function StartScreen({
           onClose={() => setDoomed(undefined)}
         />
       )}
-    </div>
+    </section>
   );
 }
 
