@@ -21,6 +21,8 @@ export interface Line {
   /** What is under way; one after another. */
   turn: Promise<unknown>;
   isBusy: boolean;
+  /** What is on its way to the server, and gets there though the window closes. */
+  sending?: EditedPage;
   /** What somebody else has done, which cannot stand beside the work here until its author decides. */
   clash?: PageClash & { opened: OpenedPage };
 }
@@ -38,8 +40,9 @@ export function isPending({ page, version, kept, keptBase }: Line): boolean {
 }
 
 /** Whether work cannot be sent while the window closes. */
-export function isHeldUp({ page, isBusy, clash }: Line): boolean {
-  return isBusy || clash !== undefined || JSON.stringify(page.page).length > MOST_WHEN_CLOSING;
+export function isHeldUp({ page, isBusy, sending, clash }: Line): boolean {
+  const isWaiting = isBusy && sending !== page.page;
+  return isWaiting || clash !== undefined || JSON.stringify(page.page).length > MOST_WHEN_CLOSING;
 }
 
 /**

@@ -78,6 +78,7 @@ it("closing the window is no risk while the rest can be sent on the way out", as
   type("A");
   expect([keeper.isKept(), keeper.isAtRisk()]).toEqual([false, false]);
   await vi.advanceTimersByTimeAsync(400);
+  expect([keeper.isKept(), keeper.isAtRisk()]).toEqual([false, false]);
   type("B");
   expect(keeper.isAtRisk()).toBe(true);
   await vi.advanceTimersByTimeAsync(5000);

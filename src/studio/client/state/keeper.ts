@@ -206,7 +206,10 @@ export class Keeper {
     }
     const { name, ask } = this.#window;
     const input = { path, base, page, isUndone, after: line.version, window: name };
-    const answer = await ask<KeepAnswer>("keep", input);
+    line.sending = page;
+    const answer = await ask<KeepAnswer>("keep", input).finally(() => {
+      line.sending = undefined;
+    });
     if (answer.outcome === "unseen") return this.#join(line);
     line.version = answer.version;
     line.kept = page;
