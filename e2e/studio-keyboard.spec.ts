@@ -37,6 +37,7 @@ test.describe("the studio by keyboard", { tag: ["@once", "@wide"] }, () => {
     await expect(text).toBeFocused();
     await page.keyboard.press("ControlOrMeta+z");
     await expect(parts.getByRole("listitem").first()).toContainText("Hero");
+    await expect(page.getByRole("status").filter({ hasText: /^Undone/ })).toBeAttached();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Add a part here", exact: true })).toBeFocused();
     await page.keyboard.press("Shift+Tab");

@@ -38,6 +38,7 @@ import { useOverview } from "./state/use-overview.ts";
 import { usePresence } from "./state/use-presence.ts";
 import { usePreview } from "./state/use-preview.ts";
 import { useShortcuts } from "./state/use-shortcuts.ts";
+import { useStepsInWords } from "./state/use-steps-in-words.ts";
 import { useStudio } from "./state/use-studio.ts";
 import { blocksOf } from "./state/values.ts";
 import { NoticeBar } from "./ui/NoticeBar.tsx";
@@ -53,13 +54,17 @@ export function Studio() {
   const [helping, setHelping] = useState(false);
   const [finding, setFinding] = useState(false);
   const [isNewPage, setNewPage] = useState(false);
+  const steps = useStepsInWords(session, overview);
   const press = (key: Shortcut) => {
     if (key === "save") {
       calm.askAll();
       void studio.save().then(refresh);
     } else if (key === "help") setHelping(true);
     else if (key === "find") setFinding(true);
-    else dispatch({ kind: key === "undo" ? "undone" : "redone" });
+    else {
+      steps.say(key);
+      dispatch({ kind: key === "undo" ? "undone" : "redone" });
+    }
   };
 
   const isLook = open?.path === LOOK_FILE;
@@ -117,6 +122,10 @@ export function Studio() {
           open && overview && <OthersHere others={others} page={open.page} overview={overview} />
         }
       />
+      {/* The same words once more are another element, which is said again. */}
+      <div role="status" className={styles.unseen}>
+        <p key={steps.said.count}>{steps.said.words}</p>
+      </div>
       <NoticeBar notice={studio.notice} onClose={() => studio.notify(undefined)} />
       <NoticeBar notice={troubleNotice(studio.trouble)} />
       <main className={styles.columns}>
