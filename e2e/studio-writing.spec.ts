@@ -49,7 +49,7 @@ test.describe("writing on the page", { tag: ["@once", "@wide"] }, () => {
   });
 
   test.afterEach(() => {
-    rmSync(join(folder, ".studio"), { recursive: true, force: true });
+    rmSync(join(folder, ".studio"), { recursive: true, force: true, maxRetries: 5 });
   });
 
   test.afterAll(() => {

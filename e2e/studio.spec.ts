@@ -35,7 +35,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
   });
 
   test.afterEach(() => {
-    rmSync(join(folder, ".studio"), { recursive: true, force: true });
+    rmSync(join(folder, ".studio"), { recursive: true, force: true, maxRetries: 5 });
   });
 
   test.afterAll(() => {
