@@ -1,7 +1,6 @@
 import type { PageSummary } from "../../contract/answers.ts";
-import styles from "../form/Dialogs.module.scss";
+import { PageList } from "../dialogs/PageList.tsx";
 import { matching } from "../tree/branches.ts";
-import { FirstOf } from "../ui/FirstOf.tsx";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 
 /** A list of all pages, to choose the one a block is copied to. */
@@ -19,29 +18,12 @@ export function CopyDialog({
       {(words) => (
         <PageList
           pages={matching(pages, words)}
-          onChoose={(path) => {
+          onChoose={({ path }) => {
             onClose();
             onChoose(path);
           }}
         />
       )}
     </SearchDialog>
-  );
-}
-
-function PageList({ pages, onChoose }: { pages: PageSummary[]; onChoose: (path: string) => void }) {
-  return (
-    <ul className={styles.pages}>
-      <FirstOf items={pages}>
-        {({ path, title, route, hidden }) => (
-          <li key={path}>
-            <button type="button" className={styles.page} onClick={() => onChoose(path)}>
-              {title} <span>{hidden ? `${route}, hidden` : route}</span>
-            </button>
-          </li>
-        )}
-      </FirstOf>
-      {pages.length === 0 && <li>No page has these words in its name.</li>}
-    </ul>
   );
 }
