@@ -12,30 +12,28 @@ const NOTHING: Asked = { bySaving: false, left: new Set() };
  * @returns the others, and what is called when the page is to be saved
  */
 export function useCalmIssues(issues: StudioIssue[], open: OpenPage | undefined) {
-  const path = open?.path;
-  const [known, setKnown] = useState({ path, asked: NOTHING });
+  // What is added after saving is as calm as what was added before.
+  const state = `${open?.path} ${open?.hash}`;
+  const [known, setKnown] = useState({ state, asked: NOTHING });
   useEffect(() => {
     const leave = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.id !== "")
         setKnown((before) => {
-          const { bySaving, left } = askedOn(path, before);
-          return { path, asked: { bySaving, left: new Set([...left, target.id]) } };
+          const { bySaving, left } = askedOn(state, before);
+          return { state, asked: { bySaving, left: new Set([...left, target.id]) } };
         });
     };
     document.addEventListener("focusout", leave);
     return () => document.removeEventListener("focusout", leave);
-  }, [path]);
-  const asked = askedOn(path, known);
+  }, [state]);
+  const asked = askedOn(state, known);
   return {
     issues: open ? dueIssues(issues, open, asked, (pointer) => idsOf(pointer).control) : issues,
-    askAll: () => setKnown({ path, asked: { ...asked, bySaving: true } }),
+    askAll: () => setKnown({ state, asked: { ...asked, bySaving: true } }),
   };
 }
 
-/** What has been asked for on a page; nothing when another one was open. */
-function askedOn(
-  path: string | undefined,
-  known: { path: string | undefined; asked: Asked },
-): Asked {
-  return known.path === path ? known.asked : NOTHING;
+/** What has been asked for in a saved state of a page; nothing when it was another one. */
+function askedOn(state: string, known: { state: string; asked: Asked }): Asked {
+  return known.state === state ? known.asked : NOTHING;
 }
