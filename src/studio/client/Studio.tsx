@@ -8,16 +8,13 @@ import { FORM_ID, SkipLinks } from "./bar/SkipLinks.tsx";
 import { TopBar } from "./bar/TopBar.tsx";
 import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
 import { AskedClashDialog } from "./dialogs/AskedClashDialog.tsx";
-import { HistoryDialog } from "./dialogs/HistoryDialog.tsx";
 import { FormColumn } from "./FormColumn.tsx";
-import { ShortcutsDialog } from "./help/ShortcutsDialog.tsx";
 import { useFocusNotes } from "./inspector/use-focus-when-lost.ts";
 import { useInserting } from "./inspector/use-inserting.tsx";
 import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
-import { PaletteDialog } from "./palette/PaletteDialog.tsx";
-import { paletteActions } from "./palette/palette-actions.ts";
 import styles from "./Studio.module.scss";
+import { type StudioDialog, StudioDialogs } from "./StudioDialogs.tsx";
 import { ShownWith } from "./site/ShownWith.tsx";
 import { openScreen } from "./site/site-screens.ts";
 import { useOpeningValue } from "./site/use-opening-value.ts";
@@ -51,16 +48,14 @@ export function Studio() {
   const kept = useKept(studio.fail);
   report.current = studio.fail;
   const { session, open, dispatch } = studio;
-  const [helping, setHelping] = useState(false);
-  const [finding, setFinding] = useState(false);
+  const [dialog, setDialog] = useState<StudioDialog>();
   const [isNewPage, setNewPage] = useState(false);
   const steps = useStepsInWords(session, overview);
   const press = (key: Shortcut) => {
     if (key === "save") {
       calm.askAll();
       void studio.save().then(refresh);
-    } else if (key === "help") setHelping(true);
-    else if (key === "find") setFinding(true);
+    } else if (key === "help" || key === "find") setDialog(key);
     else {
       steps.say(key);
       dispatch({ kind: key === "undo" ? "undone" : "redone" });
@@ -75,7 +70,12 @@ export function Studio() {
   const usage = useUsage(hasUsage ? overview : undefined);
   const [shownWith, showWith] = useShownWith(open, usage);
   const shown = open && screen ? { ...open, shown: shownWith } : open;
-  const lead = useLeading(open !== undefined && overview !== undefined, session, dispatch);
+  const { view, setView } = useView();
+  const leadTo = useLeading(open !== undefined && overview !== undefined, session, dispatch);
+  const lead = (pointer: string, focus: boolean) => {
+    if (focus) setView("form");
+    leadTo(pointer, focus);
+  };
   const opening = useOpeningValue(studio, overview, lead);
   const page = useShownPage(studio, isLook ? undefined : shown, overview, {
     press,
@@ -94,10 +94,8 @@ export function Studio() {
   });
 
   const others = usePresence(session);
-  const [hasHistory, setHistory] = useState(false);
-  const { view, setView } = useView();
   const showPage = (path: string, part?: SitePart) => {
-    setView("page");
+    setView(siteFileKind(path) ? "form" : "page");
     return studio.show(path, part);
   };
   const leave = () => {
@@ -117,7 +115,7 @@ export function Studio() {
         isDeleted={isDeleted(overview, open?.path)}
         press={press}
         onLeave={leave}
-        onHistory={() => setHistory(true)}
+        onHistory={() => setDialog("history")}
         others={
           open && overview && <OthersHere others={others} page={open.page} overview={overview} />
         }
@@ -178,39 +176,16 @@ export function Studio() {
       </main>
       <ViewTabs view={view} hasForm={open !== undefined} onChoose={setView} />
       {inserting.menu}
-      {finding && overview && (
-        <PaletteDialog
-          source={{
-            overview,
-            page: screen ? undefined : open?.page,
-            actions: paletteActions({
-              ...{ studio, press, leave },
-              url: overview.url,
-              newPage: () => setNewPage(true),
-              history: () => setHistory(true),
-            }),
-            async open(path, pointer) {
-              await showPage(path);
-              if (pointer === undefined) return;
-              setView("form");
-              lead(pointer, true);
-            },
-            openScreen: ({ path, part }) => void showPage(path, part),
-            openPart(at) {
-              setView("form");
-              dispatch({ kind: "selected", at });
-            },
-          }}
-          onClose={() => setFinding(false)}
-        />
-      )}
-      {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
-      {hasHistory && open && overview && (
-        <HistoryDialog
+      {overview && (
+        <StudioDialogs
+          dialog={dialog}
           studio={studio}
-          open={open}
           overview={overview}
-          onClose={() => setHistory(false)}
+          ways={{ showPage, lead, leave }}
+          press={press}
+          onOpen={setDialog}
+          onNewPage={() => setNewPage(true)}
+          onClose={() => setDialog((before) => (before === dialog ? undefined : before))}
         />
       )}
       {overview && <AskedClashDialog studio={studio} overview={overview} />}

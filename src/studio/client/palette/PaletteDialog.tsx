@@ -28,7 +28,11 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
   };
   const down = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Enter") choose(active);
+    if (event.key === "Enter") {
+      // What has the focus when the window is gone would take it as a line break.
+      event.preventDefault();
+      choose(active);
+    }
     if (step === undefined || all.length === 0) return;
     event.preventDefault();
     setAt((Math.min(at, all.length - 1) + step + all.length) % all.length);

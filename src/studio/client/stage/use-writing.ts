@@ -51,7 +51,10 @@ export function useWriting({
     const shown = frame.preview();
     if (!open || !overview || !shown || shown.route !== open.route) return;
     const found = shownField({ page: open.page, overview, shown }, at, texts);
-    if (!found) return;
+    if (!found) {
+      lead(pointerOf(["blocks", String(at)]), true);
+      return;
+    }
     const pointer = pointerOf(found.keys);
     written.current = { ...found, path: open.path, pointer, blocks: blocksOf(open.page).length };
     lead(pointer, false);
