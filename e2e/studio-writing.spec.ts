@@ -152,6 +152,7 @@ test.describe("writing on the page", { tag: ["@once", "@wide"] }, () => {
     await coffee.click();
     await page.keyboard.press("Escape");
     await shown.getByText("There is.").last().click();
+    await expect(shown.getByRole("textbox", { name: "Answer" })).toBeFocused();
     await page.keyboard.press("End");
     await page.keyboard.type(" Strong.");
     await expect(form.getByRole("textbox", { name: /^Answer/ }).last()).toHaveValue(
