@@ -9,6 +9,7 @@ export class PageStore {
   /** The components of all blocks of the pages that were fetched, by type. */
   readonly components: Record<string, unknown> = { ...COMPONENTS };
   readonly #pages = new Map<string, Promise<ResolvedPage>>();
+  #forgotten = 0;
 
   private constructor(
     readonly shell: Shell,
@@ -39,7 +40,7 @@ export class PageStore {
   load(path: string): Promise<ResolvedPage> {
     const known = this.#pages.get(path);
     if (known) return known;
-    const page = this.#fetch(dataPathOf(path, this.shell.patterns));
+    const page = this.#fetchNewest(dataPathOf(path, this.shell.patterns));
     this.#pages.set(path, page);
     page.catch(() => this.#pages.delete(path));
     return page;
@@ -47,7 +48,15 @@ export class PageStore {
 
   /** Forgets fetched pages, so that changed ones are seen. */
   forget(): void {
+    this.#forgotten += 1;
     this.#pages.clear();
+  }
+
+  /** What was asked for before pages were forgotten is asked for again: it may be the old one. */
+  async #fetchNewest(url: string): Promise<ResolvedPage> {
+    const before = this.#forgotten;
+    const page = await this.#fetch(url);
+    return before === this.#forgotten ? page : this.#fetchNewest(url);
   }
 
   async #fetch(url: string): Promise<ResolvedPage> {
