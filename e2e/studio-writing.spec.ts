@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { emptyFolder } from "./support/run-cli.ts";
+import { type EditedBakery, editBakery } from "./support/dev-server.ts";
 
-const PORT = 4341;
-const STUDIO = `http://localhost:${PORT}/studio`;
 const VISIT = {
   $schema: "../schema/page.schema.json",
   title: "Visit",
@@ -33,35 +29,18 @@ const VISIT = {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe("writing on the page", { tag: ["@once", "@wide"] }, () => {
-  test.describe.configure({ mode: "default" });
-  let server: ChildProcess;
-  let folder: string;
+  let bakery: EditedBakery;
 
-  test.beforeAll(async () => {
-    folder = emptyFolder();
-    cpSync("e2e/fixtures/bakery", folder, { recursive: true });
-    writeFileSync(file(), `${JSON.stringify(VISIT, null, 2)}\n`);
-    const site = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
-    server = spawn(process.execPath, ["scripts/cli.mjs", "start", ...site, "--port", `${PORT}`]);
-    await new Promise<void>((ready) => {
-      server.stdout?.on("data", (piece) => String(piece).includes(STUDIO) && ready());
+  test.beforeEach(async () => {
+    bakery = await editBakery(0, (file) => {
+      writeFileSync(file("visit.json"), `${JSON.stringify(VISIT, null, 2)}\n`);
     });
   });
 
-  test.afterEach(() => {
-    rmSync(join(folder, ".studio"), { recursive: true, force: true, maxRetries: 5 });
-  });
-
-  test.afterAll(() => {
-    server.kill();
-  });
-
-  function file(): string {
-    return join(folder, "pages/visit.json");
-  }
+  test.afterEach(() => bakery.close());
 
   async function openVisit(page: Page): Promise<FrameLocator> {
-    await page.goto(STUDIO);
+    await page.goto(`${bakery.url}/studio`);
     await page
       .getByRole("navigation", { name: "Pages" })
       .getByRole("button", { name: "Visit" })
@@ -102,7 +81,7 @@ test.describe("writing on the page", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     const [hero, ...rest] = VISIT.blocks;
-    expect(readFileSync(file(), "utf8")).toBe(
+    expect(readFileSync(bakery.file("visit.json"), "utf8")).toBe(
       `${JSON.stringify(
         {
           ...VISIT,
@@ -113,7 +92,6 @@ test.describe("writing on the page", { tag: ["@once", "@wide"] }, () => {
         2,
       )}\n`,
     );
-    writeFileSync(file(), `${JSON.stringify(VISIT, null, 2)}\n`);
   });
 
   test("running text keeps its facts, links and bold words, and the form follows", async ({

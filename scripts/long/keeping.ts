@@ -89,9 +89,9 @@ async function fullDisk(): Promise<void> {
   const before = studio.read(`pages/${PATH}`);
   const first = JSON.parse((await keep("Kept before")).text) as { version: string };
   const filler = fill(studio.folder);
-  const refused = await keep("x".repeat(300_000), first.version);
-  assert.equal(refused.status, 507);
-  assert.match(refused.text, /Unsaved changes cannot be kept/);
+  const rejected = await keep("x".repeat(300_000), first.version);
+  assert.equal(rejected.status, 507);
+  assert.match(rejected.text, /Unsaved changes cannot be kept/);
   assert.equal((await ask<OpenedPage>(studio, "open")).copy?.page.title, "Kept before");
   const saving = { path: PATH, window: "a", hash: base, after: first.version };
   await studio.ask("save", { ...saving, page: { ...page, title: "x".repeat(300_000) } });

@@ -74,7 +74,7 @@ describe("another name for a fact", () => {
     ["month", "x", "There is no fact “month”."],
     ["year", "day", "There is a fact “day” already."],
     ["year", "{x}", "A name has letters and digits."],
-  ])("is refused: %s to %s", async (name, to, words) => {
+  ])("is rejected with its reason: %s to %s", async (name, to, words) => {
     const site = await exampleSite();
     expect(() => planRenameFact(site, { name, to })).toThrow(words);
   });

@@ -27,7 +27,7 @@ export function planReplaceMedia(editable: EditableSite, from: string, to: strin
     renames: [],
     deletes: [],
     summary: [
-      `Show ${to} in ${places}${files > 1 ? ` of ${files} files` : ""}. What is said of the picture stays.`,
+      `Show ${to} in ${places}${files > 1 ? ` of ${files} files` : ""}. Its description stays.`,
     ],
   };
 }

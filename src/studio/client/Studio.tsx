@@ -120,9 +120,9 @@ export function Studio() {
           open && overview && <OthersHere others={others} page={open.page} overview={overview} />
         }
       />
-      {/* The same words once more are another element, which is said again. */}
+      {/* The same words once more are another element, which is read out again. */}
       <div role="status" className={styles.unseen}>
-        <p key={steps.said.count}>{steps.said.words}</p>
+        <p key={steps.announced.count}>{steps.announced.words}</p>
       </div>
       <NoticeBar notice={studio.notice} onClose={() => studio.notify(undefined)} />
       <NoticeBar notice={troubleNotice(studio.trouble)} />

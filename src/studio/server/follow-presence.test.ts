@@ -16,7 +16,7 @@ function connections() {
   };
   followPresence({ ws } as unknown as Pick<ViteDevServer, "ws">);
   return {
-    say: (client: string, said: unknown) => emitter.emit(HERE, said, client),
+    say: (client: string, message: unknown) => emitter.emit(HERE, message, client),
     close: (client: string) => emitter.emit("vite:client:disconnect", undefined, client),
     heard: () => heard,
   };
@@ -40,10 +40,10 @@ it("tells all windows where each one is, until it leaves or is closed", () => {
 
 it.each([undefined, null, "visit.json", { window: 1, path: "x" }, { window: "a" }])(
   "takes nothing from %j",
-  (said) => {
+  (message) => {
     const { say, heard } = connections();
     say("1", A);
-    say("2", said);
+    say("2", message);
     expect(heard()).toEqual([A]);
   },
 );

@@ -1,4 +1,7 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ownFolders } from "../../engine/pipeline/own-parts.ts";
+import { listFolder } from "../../engine/pipeline/read.ts";
 import { type CheckedSite, everyPage } from "../../engine/pipeline/site.ts";
 import { usedMedia } from "../../engine/rules/analysis/media/used-media.ts";
 import type { MediaUses } from "../contract/answers.ts";
@@ -37,7 +40,7 @@ export async function removeMedia(context: StudioContext, path: string): Promise
       409,
       "A page of this site cannot be read, and may show this file. Repair that page first.",
     );
-  if (used.has(path) || isInUnsavedWork(context, path))
+  if (used.has(path) || isInUnsavedWork(context, path) || isInOwnParts(context, path))
     throw new RequestError(409, "This file is used, so it was not deleted.");
   confine(context.folders.media, file);
   rmSync(file);
@@ -47,6 +50,13 @@ export async function removeMedia(context: StudioContext, path: string): Promise
 
 function isInUnsavedWork({ copies }: StudioContext, path: string): boolean {
   return copies.list().some((page) => JSON.stringify(copies.read(page) ?? "").includes(path));
+}
+
+/** What a site's own parts show stands in their programs and styles. */
+function isInOwnParts({ folders }: StudioContext, path: string): boolean {
+  return ownFolders(folders).some((folder) =>
+    listFolder(folder).files.some((file) => readFileSync(join(folder, file)).includes(path)),
+  );
 }
 
 function pagesByMedia(site: CheckedSite): Map<string, MediaUses["pages"]> {

@@ -7,26 +7,29 @@ const FAQ = { type: "faq", title: "Questions that people ask", items: ["When?", 
 const CARDS = { type: "cards", title: "Our shops in town" };
 
 /** What was done to a page, in short. */
-function told(before: unknown, after: unknown): string[] {
+function summarized(before: unknown, after: unknown): string[] {
   return changesBetween(before, after).map(({ kind, pointer }) => `${kind} ${pointer}`);
 }
 
 it("tells fields that were changed, filled in and emptied", () => {
   const before = { title: "A", description: "B" };
-  expect(told(before, { title: "C", hidden: true })).toEqual([
+  expect(summarized(before, { title: "C", hidden: true })).toEqual([
     "changed /title",
     "added /hidden",
     "removed /description",
   ]);
-  expect(told(before, { ...before })).toEqual([]);
+  expect(summarized(before, { ...before })).toEqual([]);
 });
 
 it("tells blocks that were added, removed and moved, and what was changed in one that moved", () => {
   const added = { type: "video", title: "How we bake" };
-  expect(told([HERO, FAQ, CARDS], [HERO, added, FAQ, CARDS])).toEqual(["added /1"]);
-  expect(told([HERO, FAQ, CARDS], [HERO, CARDS])).toEqual(["removed /1"]);
+  expect(summarized([HERO, FAQ, CARDS], [HERO, added, FAQ, CARDS])).toEqual(["added /1"]);
+  expect(summarized([HERO, FAQ, CARDS], [HERO, CARDS])).toEqual(["removed /1"]);
   const asked = { ...FAQ, items: ["When?", "Where?", "Why?"] };
-  expect(told([FAQ, HERO, CARDS], [HERO, CARDS, asked])).toEqual(["moved /2", "added /2/items/2"]);
+  expect(summarized([FAQ, HERO, CARDS], [HERO, CARDS, asked])).toEqual([
+    "moved /2",
+    "added /2/items/2",
+  ]);
 });
 
 it("marks the words that another text does not have", () => {

@@ -1,5 +1,6 @@
 import { appendPointer } from "../pointer.ts";
 import { sameValue } from "../same-value.ts";
+import { isRecord } from "./is-record.ts";
 import { movedEntries } from "./moved-entries.ts";
 import { pairEntries } from "./pair-entries.ts";
 
@@ -59,8 +60,4 @@ type Fields = Record<string, unknown>;
 
 function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

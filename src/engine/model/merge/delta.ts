@@ -1,4 +1,5 @@
 import { sameValue } from "../same-value.ts";
+import { isRecord } from "./is-record.ts";
 
 /**
  * How a JSON value follows from the one before it, short where little has changed. A number stands for
@@ -47,8 +48,4 @@ function entryDelta(before: unknown[], entry: unknown, at: number) {
   if (same >= 0) return same;
   const isSlot = isRecord(before[at]) && isRecord(entry) && before[at].type === entry.type;
   return isSlot ? ([at, deltaBetween(before[at], entry)] as [number, Delta]) : { is: entry };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { appendPointer } from "../pointer.ts";
 import { sameValue } from "../same-value.ts";
 import type { Merged } from "./clash.ts";
+import { isRecord } from "./is-record.ts";
 import { mergeLists } from "./merge-lists.ts";
 import { mergeTexts } from "./merge-texts.ts";
 
@@ -63,8 +64,4 @@ function keysOf(mine: Fields, theirs: Fields): string[] {
 
 function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

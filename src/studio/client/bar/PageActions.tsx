@@ -9,18 +9,19 @@ import styles from "./TopBar.module.scss";
 
 const ID = "page-actions";
 
+function close(): void {
+  document.getElementById(ID)?.hidePopover();
+}
+
 /** View, copy the address, show or hide. Where there is no room for them, one button opens them as a menu. */
 export function PageActions(props: { studio: StudioState; open: OpenPage; url: string }) {
   const { open } = props;
-  const close = () => document.getElementById(ID)?.hidePopover();
   return (
     <>
       <button type="button" className={styles.more} popoverTarget={ID} aria-label="More">
         <Ellipsis aria-hidden="true" focusable="false" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button within was pressed, by whichever means */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div id={ID} popover="auto" className={styles.actions} onClick={close}>
+      <div id={ID} popover="auto" className={styles.actions}>
         {!isPattern(open.route) && (
           <>
             <CopyLink {...props} />
@@ -30,6 +31,7 @@ export function PageActions(props: { studio: StudioState; open: OpenPage; url: s
               target="_blank"
               rel="noreferrer"
               title="View page, as it was saved last"
+              onClick={close}
             >
               <ExternalLink aria-hidden="true" focusable="false" />
               <span className={styles.label}>View page</span>
@@ -48,7 +50,10 @@ function CopyLink({ studio, open, url }: { studio: StudioState; open: OpenPage; 
       type="button"
       className={buttons.quiet}
       title="Copy link"
-      onClick={() => copyLink(studio, open, url)}
+      onClick={() => {
+        close();
+        copyLink(studio, open, url);
+      }}
     >
       <Link aria-hidden="true" focusable="false" />
       <span className={styles.label}>Copy link</span>
@@ -62,6 +67,7 @@ function Visibility({ studio, open }: { studio: StudioState; open: OpenPage }) {
   const isHidden = page.hidden === true;
   if ((route === "/" || route === "/404") && !isHidden) return null;
   const change = () => {
+    close();
     studio.edit(withKey(page, "hidden", isHidden ? undefined : true, ["hidden"]), "/hidden");
     studio.notify({ tone: "good", text: isHidden ? WILL_BE_SHOWN : WILL_BE_HIDDEN });
   };

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import type { MediaUses, Overview } from "../../contract/answers.ts";
+import type { MediaUses } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
 
 /**
  * Where the files of the media folder are used, by their paths; nothing until the server has answered.
  *
- * @param overview when it is another one, the server is asked again
+ * @param site is another object whenever the site has changed; nothing before it is known
  */
-export function useMediaUses(overview: Overview): ReadonlyMap<string, MediaUses> {
+export function useMediaUses(site: object | undefined): ReadonlyMap<string, MediaUses> {
   const [uses, setUses] = useState<ReadonlyMap<string, MediaUses>>(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another overview means that files have changed.
   useEffect(() => {
+    if (site === undefined) return;
     let current = true;
     // Without an answer the files are there to choose from, and nothing is said of them.
     ask<MediaUses[]>("media").then(
@@ -20,7 +20,7 @@ export function useMediaUses(overview: Overview): ReadonlyMap<string, MediaUses>
     return () => {
       current = false;
     };
-  }, [overview]);
+  }, [site]);
   return uses;
 }
 

@@ -59,14 +59,11 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
       />
       <div id={id} className={styles.list} role="listbox" aria-label="What was found">
         {groups.map(({ title, entries }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list to choose from
-          <div key={title} role="group" aria-label={title}>
-            <p className={styles.title} aria-hidden="true">
-              {title}
-            </p>
+          <fieldset key={title} className={styles.group}>
+            <legend className={styles.title}>{title}</legend>
             {entries.map((entry) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
-              <div
+              <button
+                type="button"
                 key={entry.key}
                 id={optionId(entry)}
                 className={styles.entry}
@@ -76,9 +73,9 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
                 onClick={() => choose(entry)}
               >
                 {entry.label} {entry.detail && <span>{entry.detail}</span>}
-              </div>
+              </button>
             ))}
-          </div>
+          </fieldset>
         ))}
       </div>
       <p role="status" className={styles.nothing}>

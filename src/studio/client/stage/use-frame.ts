@@ -16,7 +16,7 @@ export interface Frame {
   preview(): Preview | undefined;
 }
 
-/** What the frame was told last, for one that is loaded again. */
+/** What was sent to the frame last, for one that is loaded again. */
 interface Last {
   preview?: Preview;
   serial: number;

@@ -16,14 +16,14 @@ const state = (minute: number, kind: StateKind, title: string): PageState => ({
   page: { title },
 });
 
-const told = (...states: PageState[]) =>
+const rows = (...states: PageState[]) =>
   historyRows("visit.json", states, OVERVIEW).map(
     ({ state, text, isSaved }) => `${state.page.title}: ${text}${isSaved ? " (saved)" : ""}`,
   );
 
 it("tells in sentences what was done, the newest first", () => {
   expect(
-    told(
+    rows(
       state(0, "began", "A"),
       state(1, "work", "B"),
       state(2, "saved", "B"),
@@ -44,7 +44,7 @@ it("tells in sentences what was done, the newest first", () => {
 
 it("tells once what was changed in one sitting, and never leaves out what was saved", () => {
   expect(
-    told(
+    rows(
       state(0, "began", "A"),
       state(1, "work", "B"),
       state(5, "work", "C"),

@@ -127,25 +127,25 @@ it("writes names as people read them", () => {
 it("says nothing in a form that only programs and files know", () => {
   const PROGRAMS =
     /\b(?:href|noindex|json|schema(?!\.org)|pointers?|null|arrays?|strings?|tokens?|markdown|ids?|slugs?|alias(?:es)?|params?|regex|enum|boolean|npm)\b|pages\/|`_|#anchor|`\{/;
-  const said: string[] = [];
-  const hearAll = (fields: Record<string, Field>): void => Object.values(fields).forEach(hear);
-  const hear = (field: Field): void => {
-    said.push(`${field.label}: ${field.help ?? ""}`);
-    if (field.kind === "group") hearAll(field.fields);
-    if (field.kind === "list" || field.kind === "named") hear(field.item);
-    if (field.kind === "either") field.options.forEach(hear);
-    if (field.kind === "menu") for (const one of [field.link, field.group]) hearAll(one);
+  const texts: string[] = [];
+  const readAll = (fields: Record<string, Field>): void => Object.values(fields).forEach(read);
+  const read = (field: Field): void => {
+    texts.push(`${field.label}: ${field.help ?? ""}`);
+    if (field.kind === "group") readAll(field.fields);
+    if (field.kind === "list" || field.kind === "named") read(field.item);
+    if (field.kind === "either") field.options.forEach(read);
+    if (field.kind === "menu") for (const one of [field.link, field.group]) readAll(one);
     if (field.kind === "variant")
       for (const { label, help, fields } of field.options) {
-        said.push(`${label}: ${help ?? ""}`);
-        hearAll(fields);
+        texts.push(`${label}: ${help ?? ""}`);
+        readAll(fields);
       }
   };
-  for (const fields of [forms.page, forms.look, forms.site, forms.translation]) hearAll(fields);
+  for (const fields of [forms.page, forms.look, forms.site, forms.translation]) readAll(fields);
   for (const { label, help, fields } of [...forms.blocks, forms.use]) {
-    said.push(`${label}: ${help}`);
-    hearAll(fields);
+    texts.push(`${label}: ${help}`);
+    readAll(fields);
   }
-  expect(said.filter((words) => PROGRAMS.test(words))).toEqual([]);
-  expect(said.length).toBeGreaterThan(400);
+  expect(texts.filter((words) => PROGRAMS.test(words))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(400);
 });

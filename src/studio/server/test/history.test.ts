@@ -41,7 +41,7 @@ async function states(): Promise<PageState[]> {
   return all;
 }
 
-const told = async () =>
+const rowsInHistory = async () =>
   (await states()).map(({ kind, page }) => `${kind}: ${page.title}, ${page.description}`);
 
 it("has one state for each step of the work, and the one that the page is in", async () => {
@@ -50,7 +50,7 @@ it("has one state for each step of the work, and the one that the page is in", a
   for (const title of ["C", "Co", "Come by"]) await keep({ title });
   await keep({ description: "When" });
   await keep({ description: "When we open" });
-  expect(await told()).toEqual([
+  expect(await rowsInHistory()).toEqual([
     `began: Visit, ${page.description}`,
     `work: Come by, ${page.description}`,
     "work: Come by, When we open",

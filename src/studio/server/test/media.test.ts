@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { MediaUses, OpenedPage, PlanAnswer } from "../../contract/answers.ts";
 import { PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
@@ -81,6 +81,15 @@ it("deletes a file that nothing uses, and no other", async () => {
   await showOnRye(JSON.parse(text).path);
   expect((await studio.ask("remove-media", { path })).status).toBe(200);
   expect(existsSync(file)).toBe(false);
+});
+
+it("deletes nothing that a part of the site's own names", async () => {
+  const styles = join(studio.folder, "theme/ui/sign.css");
+  mkdirSync(dirname(styles), { recursive: true });
+  writeFileSync(styles, `.sign { background: url("${path}"); }`);
+  expect((await studio.ask("remove-media", { path })).status).toBe(409);
+  rmSync(join(studio.folder, "theme"), { recursive: true });
+  expect((await studio.ask("remove-media", { path })).status).toBe(200);
 });
 
 it("deletes nothing that unsaved work shows, or a page that cannot be read may show", async () => {

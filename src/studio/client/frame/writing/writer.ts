@@ -1,4 +1,4 @@
-import type { FromFrame, ToFrame, WritingWish } from "../messages.ts";
+import type { FromFrame, WritingWish } from "../messages.ts";
 import type { Host } from "./host.ts";
 import { richHost } from "./rich-host.ts";
 import type { TextUnder } from "./shown-text.ts";
@@ -51,7 +51,7 @@ export class Writer {
   }
 
   /** Begins to write a text that was clicked, or shows another one in its place. */
-  write(wish: Extract<ToFrame, { kind: "write" }>["wish"]): void {
+  write(wish: WritingWish): void {
     if (this.#writing) this.#refill(this.#writing, wish);
     else this.#begin(wish);
   }
