@@ -28,8 +28,17 @@ const ALLOWED: Record<string, string[]> = {
   theme: ["theme/parts", "providers", "engine/model"],
   client: ["theme", "providers", "engine/model"],
   "studio/contract": ["engine/model"],
-  "studio/client": ["studio/contract", "client", "theme", "providers", "engine/model"],
+  "studio/words": ["engine/model"],
+  "studio/client": [
+    "studio/words",
+    "studio/contract",
+    "client",
+    "theme",
+    "providers",
+    "engine/model",
+  ],
   "studio/server": [
+    "studio/words",
     "studio/contract",
     "engine/dev",
     "engine/edit",

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileMessage, valuesOf } from "../engine/pipeline/strings/compile-message.ts";
+import { compileMessage, valuesOf } from "../engine/model/compile-message.ts";
 import { FIRST_LANGUAGE } from "../engine/pipeline/strings/site-strings.ts";
 import type { GeneratedFile } from "./generated-lists.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { compileMessage, valuesOf } from "../../engine/pipeline/strings/compile-message.ts";
+import { compileMessage, valuesOf } from "../../engine/model/compile-message.ts";
 import * as POST_KEYS from "../../providers/forms/post/post-keys.ts";
 import { DOCUMENT_KEYS, SCRIPT_KEYS } from "../../providers/forms/sample/sample-keys.ts";
 import { LANGUAGES } from "./languages.ts";

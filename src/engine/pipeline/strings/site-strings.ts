@@ -1,8 +1,8 @@
+import { compileMessage, MessageError, valuesOf } from "../../model/compile-message.ts";
 import type { Message } from "../../model/message.ts";
 import type { Strings } from "../../model/strings.ts";
 import type { StringDefinitions, StringTexts } from "../definitions.ts";
 import { memoize } from "../memoize.ts";
-import { compileMessage, MessageError, valuesOf } from "./compile-message.ts";
 
 /** The words of a site in one of its languages. */
 export interface SiteStrings extends Strings {

@@ -3,6 +3,7 @@ import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import type { Presence } from "../../contract/presence.ts";
 import { blockName } from "../state/field-names.ts";
+import { say } from "../words/say.ts";
 import styles from "./OthersHere.module.scss";
 
 /** Says that the page is open in other windows, and at which of its parts. */
@@ -30,7 +31,7 @@ export function OthersHere({
 
 function inWords([first, ...more]: Presence[], page: EditedPage, overview: Overview): string {
   if (!first) return "";
-  if (more.length > 0) return `Also open in ${more.length + 1} other windows`;
-  const at = first.at === undefined ? "" : `, at ${blockName(page, first.at, overview)}`;
-  return `Also open in another window${at}`;
+  if (more.length > 0) return say("bar.otherWindows", { count: more.length + 1 });
+  if (first.at === undefined) return say("bar.otherWindow");
+  return say("bar.otherWindowAt", { part: blockName(page, first.at, overview) });
 }

@@ -4,6 +4,7 @@ import type { OpenPage } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { withKey } from "../state/values.ts";
 import buttons from "../ui/Buttons.module.scss";
+import { say } from "../words/say.ts";
 import { copyLink } from "./copy-link.ts";
 import styles from "./TopBar.module.scss";
 
@@ -18,7 +19,7 @@ export function PageActions(props: { studio: StudioState; open: OpenPage; url: s
   const { open } = props;
   return (
     <>
-      <button type="button" className={styles.more} popoverTarget={ID} aria-label="More">
+      <button type="button" className={styles.more} popoverTarget={ID} aria-label={say("bar.more")}>
         <Ellipsis aria-hidden="true" focusable="false" />
       </button>
       <div id={ID} popover="auto" className={styles.actions}>
@@ -30,11 +31,11 @@ export function PageActions(props: { studio: StudioState; open: OpenPage; url: s
               href={open.route}
               target="_blank"
               rel="noreferrer"
-              title="View page, as it was saved last"
+              title={say("bar.viewSaved")}
               onClick={close}
             >
               <ExternalLink aria-hidden="true" focusable="false" />
-              <span className={styles.label}>View page</span>
+              <span className={styles.label}>{say("bar.view")}</span>
             </a>
           </>
         )}
@@ -49,14 +50,14 @@ function CopyLink({ studio, open, url }: { studio: StudioState; open: OpenPage; 
     <button
       type="button"
       className={buttons.quiet}
-      title="Copy link"
+      title={say("bar.copyLink")}
       onClick={() => {
         close();
         copyLink(studio, open, url);
       }}
     >
       <Link aria-hidden="true" focusable="false" />
-      <span className={styles.label}>Copy link</span>
+      <span className={styles.label}>{say("bar.copyLink")}</span>
     </button>
   );
 }
@@ -75,12 +76,10 @@ function Visibility({ studio, open }: { studio: StudioState; open: OpenPage }) {
   return (
     <button type="button" className={buttons.quiet} onClick={change}>
       <Drawing aria-hidden="true" focusable="false" />
-      {isHidden ? "Show this page" : "Hide this page"}
+      {isHidden ? say("bar.show") : say("bar.hide")}
     </button>
   );
 }
 
-const WILL_BE_SHOWN =
-  "Once you save, this page is part of the site: visitors see it after the next build.";
-const WILL_BE_HIDDEN =
-  "Once you save, this page is left out of the site: visitors do not see it after the next build.";
+const WILL_BE_SHOWN = say("bar.willBeShown");
+const WILL_BE_HIDDEN = say("bar.willBeHidden");

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { SEARCH_ID } from "../tree/SearchBox.tsx";
+import { say } from "../words/say.ts";
 import styles from "./SkipLinks.module.scss";
 import type { View } from "./ViewTabs.tsx";
 
@@ -9,11 +10,11 @@ export const FORM_ID = "form";
 const TARGETS: { view: View; label: string; find: () => HTMLElement | null }[] = [
   {
     view: "pages",
-    label: "Go to the list of pages",
+    label: say("bar.toPages"),
     find: () => document.getElementById(SEARCH_ID),
   },
-  { view: "page", label: "Go to the page", find: () => document.querySelector("iframe") },
-  { view: "form", label: "Go to the form", find: () => document.getElementById(FORM_ID) },
+  { view: "page", label: say("bar.toPage"), find: () => document.querySelector("iframe") },
+  { view: "form", label: say("bar.toForm"), find: () => document.getElementById(FORM_ID) },
 ];
 
 /** The first stops of the Tab key, which lead past everything else. They show once they have the focus. */
@@ -27,7 +28,7 @@ export function SkipLinks({
   onView: (view: View) => void;
 }) {
   return (
-    <nav className={styles.skip} aria-label="Skip">
+    <nav className={styles.skip} aria-label={say("bar.skip")}>
       {TARGETS.filter(({ view }) => hasForm || view === "pages").map(({ view, label, find }) => (
         <button
           key={view}

@@ -1,23 +1,31 @@
-import { Keyboard, Moon, Search, Sun } from "lucide-react";
+import { Keyboard, Languages, Moon, Search, Sun } from "lucide-react";
+import { useState } from "react";
 import { useScheme } from "../scheme/use-scheme.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { LanguageDialog } from "../words/LanguageDialog.tsx";
+import { say } from "../words/say.ts";
 import styles from "./StudioTools.module.scss";
 
 /** What concerns the studio and no page of the site. */
 export function StudioTools({ press }: { press: (key: Shortcut) => void }) {
   const { scheme, toggle } = useScheme();
   const isDark = scheme === "dark";
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Toolbar className={styles.tools} label="Studio">
-      <IconButton
-        label={isDark ? "Light studio" : "Dark studio"}
-        icon={isDark ? Sun : Moon}
-        onClick={toggle}
-      />
-      <IconButton label="Find anything" icon={Search} onClick={() => press("find")} />
-      <IconButton label="Keyboard shortcuts" icon={Keyboard} onClick={() => press("help")} />
-    </Toolbar>
+    <>
+      <Toolbar className={styles.tools} label={say("bar.studio")}>
+        <IconButton
+          label={isDark ? say("bar.light") : say("bar.dark")}
+          icon={isDark ? Sun : Moon}
+          onClick={toggle}
+        />
+        <IconButton label={say("bar.find")} icon={Search} onClick={() => press("find")} />
+        <IconButton label={say("bar.shortcuts")} icon={Keyboard} onClick={() => press("help")} />
+        <IconButton label={say("bar.language")} icon={Languages} onClick={() => setAsking(true)} />
+      </Toolbar>
+      {isAsking && <LanguageDialog onClose={() => setAsking(false)} />}
+    </>
   );
 }

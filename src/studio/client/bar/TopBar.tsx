@@ -8,6 +8,7 @@ import type { Shortcut } from "../state/shortcuts.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import { PageActions } from "./PageActions.tsx";
 import styles from "./TopBar.module.scss";
 
@@ -44,10 +45,10 @@ export function TopBar({
   return (
     <header className={styles.bar}>
       <h1 className={styles.brand}>
-        <button type="button" title="To the first screen" onClick={onLeave}>
+        <button type="button" title={say("bar.toStart")} onClick={onLeave}>
           <House aria-hidden="true" focusable="false" />
           <span className={styles.words}>
-            {brand} <span>Studio</span>
+            {brand} <span>{say("bar.studio")}</span>
           </span>
         </button>
       </h1>
@@ -58,7 +59,7 @@ export function TopBar({
             {!siteFileKind(open.path) && <span>{open.route}</span>}
           </p>
         )}
-        {open?.page.hidden === true && <span className={styles.hidden}>hidden</span>}
+        {open?.page.hidden === true && <span className={styles.hidden}>{say("bar.hidden")}</span>}
         <div className={styles.states}>
           {others}
           <p className={styles.state} role="status">
@@ -67,11 +68,11 @@ export function TopBar({
         </div>
       </div>
       <UndoButtons session={session} press={press}>
-        {open && <IconButton label="History" icon={History} onClick={onHistory} />}
+        {open && <IconButton label={say("bar.history")} icon={History} onClick={onHistory} />}
       </UndoButtons>
       {open && !siteFileKind(open.path) && <PageActions studio={studio} open={open} url={url} />}
       <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
-        Save
+        {say("bar.save")}
       </TextButton>
     </header>
   );
@@ -89,13 +90,13 @@ function UndoButtons({
   return (
     <div className={styles.steps}>
       <IconButton
-        label="Undo"
+        label={say("bar.undo")}
         icon={Undo2}
         disabled={session.past.length === 0}
         onClick={() => press("undo")}
       />
       <IconButton
-        label="Redo"
+        label={say("bar.redo")}
         icon={Redo2}
         disabled={session.future.length === 0}
         onClick={() => press("redo")}
@@ -106,8 +107,8 @@ function UndoButtons({
 }
 
 function stateInWords(changed: boolean, isDeleted: boolean, trouble: string | undefined): string {
-  if (trouble === OUT_OF_REACH) return "Not connected";
-  if (trouble !== undefined) return "Not saved, and not kept";
-  if (isDeleted) return "The file was deleted";
-  return changed ? "Not saved yet" : "All saved";
+  if (trouble === OUT_OF_REACH) return say("bar.notConnected");
+  if (trouble !== undefined) return say("bar.notKept");
+  if (isDeleted) return say("bar.deleted");
+  return changed ? say("bar.notSaved") : say("bar.saved");
 }

@@ -2,15 +2,16 @@ import { FilePen, Files, type LucideIcon, PanelTop } from "lucide-react";
 import { useState } from "react";
 import { readStudioAddress } from "../../contract/address.ts";
 import { useMediaQuery } from "../ui/use-media-query.ts";
+import { say } from "../words/say.ts";
 import styles from "./ViewTabs.module.scss";
 
 /** What a small window shows of the studio. */
 export type View = "pages" | "page" | "form";
 
 const VIEWS: { view: View; label: string; icon: LucideIcon }[] = [
-  { view: "pages", label: "Pages", icon: Files },
-  { view: "page", label: "Page", icon: PanelTop },
-  { view: "form", label: "Form", icon: FilePen },
+  { view: "pages", label: say("bar.pages"), icon: Files },
+  { view: "page", label: say("bar.page"), icon: PanelTop },
+  { view: "form", label: say("bar.form"), icon: FilePen },
 ];
 
 /** What a small window shows: at first the page, or the form when the address names one of its fields. */
@@ -36,7 +37,7 @@ export function ViewTabs({
   const isTablet = useMediaQuery("(min-width: 48em)");
   const current = isTablet && hasForm && view === "page" ? "form" : view;
   return (
-    <nav className={styles.tabs} aria-label="What is shown">
+    <nav className={styles.tabs} aria-label={say("bar.views")}>
       {VIEWS.filter(({ view }) => hasForm || view !== "form").map((one) => (
         <button
           key={one.view}

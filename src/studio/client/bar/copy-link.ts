@@ -1,5 +1,6 @@
 import type { OpenPage } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
+import { say } from "../words/say.ts";
 
 /**
  * Copies the address that a page has for visitors.
@@ -16,12 +17,8 @@ export function copyLink(
   const copied = () =>
     notify(
       isHidden
-        ? { tone: "warning", text: `Copied: ${address}. ${NOTHING_THERE}` }
-        : { tone: "good", text: `Copied: ${address}` },
+        ? { tone: "warning", text: say("bar.copiedHidden", { address }) }
+        : { tone: "good", text: say("bar.copied", { address }) },
     );
-  navigator.clipboard
-    .writeText(address)
-    .then(copied, () => fail("The browser did not let the studio copy the address."));
+  navigator.clipboard.writeText(address).then(copied, () => fail(say("bar.notCopied")));
 }
-
-const NOTHING_THERE = "Visitors find nothing there yet, because the page is hidden.";

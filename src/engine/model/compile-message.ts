@@ -7,7 +7,7 @@ import {
   type MessageFormatElement,
   parse,
 } from "@formatjs/icu-messageformat-parser";
-import type { Message, MessagePart } from "../../model/message.ts";
+import type { Message, MessagePart } from "./message.ts";
 
 /** A message that cannot be understood. */
 export class MessageError extends Error {}

@@ -1,0 +1,47 @@
+import type { bar as en } from "../en/bar.ts";
+import type { TranslationOf } from "../words.ts";
+
+export const bar: TranslationOf<typeof en> = {
+  otherWindows: "Auch in {count} anderen Fenstern geöffnet",
+  otherWindow: "Auch in einem anderen Fenster geöffnet",
+  otherWindowAt: "Auch in einem anderen Fenster geöffnet, bei: {part}",
+  more: "Mehr",
+  viewSaved: "Seite ansehen, wie sie zuletzt gespeichert wurde",
+  view: "Seite ansehen",
+  copyLink: "Link kopieren",
+  show: "Diese Seite zeigen",
+  hide: "Diese Seite verbergen",
+  willBeShown:
+    "Sobald Sie speichern, gehört diese Seite zur Website: Besucher sehen sie, wenn die Website das nächste Mal erstellt wird.",
+  willBeHidden:
+    "Sobald Sie speichern, fehlt diese Seite auf der Website: Besucher sehen sie nicht mehr, wenn die Website das nächste Mal erstellt wird.",
+  toPages: "Zur Liste der Seiten",
+  toPage: "Zur Seite",
+  toForm: "Zum Formular",
+  skip: "Springen",
+  studio: "Studio",
+  language: "Sprache des Studios",
+  light: "Studio hell darstellen",
+  dark: "Studio dunkel darstellen",
+  find: "Alles durchsuchen",
+  shortcuts: "Tastenkürzel",
+  toStart: "Zum Startbildschirm",
+  hidden: "verborgen",
+  history: "Verlauf",
+  save: "Speichern",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  notConnected: "Nicht verbunden",
+  notKept: "Nicht gespeichert und nicht gesichert",
+  deleted: "Die Datei wurde gelöscht",
+  notSaved: "Noch nicht gespeichert",
+  saved: "Alles gespeichert",
+  pages: "Seiten",
+  page: "Seite",
+  form: "Formular",
+  views: "Was gezeigt wird",
+  copiedHidden:
+    "Kopiert: {address}. Besucher finden dort noch nichts, weil die Seite verborgen ist.",
+  copied: "Kopiert: {address}",
+  notCopied: "Der Browser hat dem Studio nicht erlaubt, die Adresse zu kopieren.",
+};

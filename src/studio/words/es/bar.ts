@@ -1,0 +1,47 @@
+import type { bar as en } from "../en/bar.ts";
+import type { TranslationOf } from "../words.ts";
+
+export const bar: TranslationOf<typeof en> = {
+  otherWindows: "Abierta también en otras {count} ventanas",
+  otherWindow: "Abierta también en otra ventana",
+  otherWindowAt: "Abierta también en otra ventana, en: {part}",
+  more: "Más",
+  viewSaved: "Ver la página tal como se guardó por última vez",
+  view: "Ver la página",
+  copyLink: "Copiar enlace",
+  show: "Mostrar esta página",
+  hide: "Ocultar esta página",
+  willBeShown:
+    "En cuanto guarde, esta página formará parte del sitio: los visitantes la verán la próxima vez que se genere el sitio.",
+  willBeHidden:
+    "En cuanto guarde, esta página quedará fuera del sitio: los visitantes dejarán de verla la próxima vez que se genere el sitio.",
+  toPages: "Ir a la lista de páginas",
+  toPage: "Ir a la página",
+  toForm: "Ir al formulario",
+  skip: "Saltar",
+  studio: "Estudio",
+  language: "Idioma del estudio",
+  light: "Estudio claro",
+  dark: "Estudio oscuro",
+  find: "Buscar en todo",
+  shortcuts: "Atajos de teclado",
+  toStart: "Ir a la pantalla de inicio",
+  hidden: "oculta",
+  history: "Historial",
+  save: "Guardar",
+  undo: "Deshacer",
+  redo: "Rehacer",
+  notConnected: "Sin conexión",
+  notKept: "Sin guardar y sin conservar",
+  deleted: "El archivo se ha eliminado",
+  notSaved: "Aún sin guardar",
+  saved: "Todo guardado",
+  pages: "Páginas",
+  page: "Página",
+  form: "Formulario",
+  views: "Qué se muestra",
+  copiedHidden:
+    "Copiado: {address}. Los visitantes aún no encuentran nada ahí, porque la página está oculta.",
+  copied: "Copiado: {address}",
+  notCopied: "El navegador no permitió que el estudio copiara la dirección.",
+};
