@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DRAWN } from "../model/icon-address.ts";
+import { readCrop } from "../model/picture-part.ts";
 import { SITE_FILES } from "../model/written-files.ts";
 import { openFile, serveFile } from "../output/hosting/serve-file.ts";
 import { faviconOf } from "../output/icons.ts";
@@ -17,10 +18,13 @@ import {
 } from "../output/serving/own-requests.ts";
 import { readTarget } from "../output/serving/request-target.ts";
 import type { Folders } from "../pipeline/load.ts";
+import { isPicture } from "../pipeline/media/media-file.ts";
+import { CROP_QUERY } from "../pipeline/media/media-urls.ts";
 import { answerPage } from "./answer-page.ts";
 import type { DevParts, Extension } from "./dev-server.ts";
 import { NOTHING_RUNS } from "./nothing-runs.ts";
 import { isOwnFile } from "./own-file.ts";
+import { sendCropped } from "./send-cropped.ts";
 import { sendIcon } from "./send-icon.ts";
 import { LOOK_CHOICES, LOOK_STYLES, lookStyles } from "./site-look.ts";
 
@@ -40,7 +44,7 @@ const OPEN_IN_EDITOR = "/__open-in-editor";
 
 /** Makes the function that answers requests once the site is read. */
 export function createDevHandler(answers: DevAnswers): Answer {
-  const { extension, folders } = answers;
+  const { extension } = answers;
   return (request, response) => {
     const target = readTarget(request.url);
     const exchange = target && { request, response, target };
@@ -49,7 +53,7 @@ export function createDevHandler(answers: DevAnswers): Answer {
     if (!exchange) sendText(response, 400, "This address cannot be read.");
     else if (reason !== undefined) sendText(response, 403, reason);
     else if (extension?.(exchange)) return;
-    else if (exchange.target.path.startsWith(MEDIA)) sendMedia(folders.media, exchange);
+    else if (exchange.target.path.startsWith(MEDIA)) sendPicture(answers, exchange);
     else if (exchange.target.path.startsWith(DRAWN_MEDIA))
       sendIcon(answers.site.examined()?.site.index.media, exchange);
     else if ([LOOK_STYLES, LOOK_CHOICES].includes(exchange.target.path))
@@ -65,6 +69,15 @@ function reasonAgainst({ request, target: { path } }: Exchange): string | undefi
   if (!isForThisMachine(visit)) return `Open the site at http://localhost:${visit.port}/.`;
   const isAllowed = path.startsWith(OPEN_IN_EDITOR) ? isFromOwnPage(visit) : !isCrossSite(visit);
   return isAllowed ? undefined : "Another site may not read this one.";
+}
+
+/** What a page cuts off a picture is cut off here as the build does it; everything else is sent as it lies in the folder. */
+function sendPicture({ site, folders }: DevAnswers, exchange: Exchange): void {
+  const { path, query } = exchange.target;
+  const media = site.examined()?.site.index.media.get(path);
+  const crop = query.startsWith(CROP_QUERY) ? readCrop(query.slice(CROP_QUERY.length)) : undefined;
+  if (media && isPicture(media) && crop) sendCropped(media, crop, exchange);
+  else sendMedia(folders.media, exchange);
 }
 
 function sendMedia(media: string, { request, response, target }: Exchange): void {

@@ -1,3 +1,4 @@
+import type { FocusPoint } from "../fields/image/type.ts";
 import type { ResolvedFields } from "../fields/resolved-fields.ts";
 import type { BrowserBlog } from "./blog-provider.ts";
 
@@ -12,6 +13,8 @@ export interface Picture {
   srcset?: string;
   /** Better formats first, each with its widths. */
   sources?: PictureSource[];
+  /** What stays in view where less than the whole is shown, in percent from the left and the top; the middle by default. */
+  focus?: FocusPoint;
 }
 
 export interface PictureSource {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Framing } from "../model/picture-part.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import { copyMedia, optimizeDrawing, resizePhoto } from "./make-media.ts";
 import { createMediaOutput } from "./media.ts";
@@ -36,6 +37,20 @@ it.each<[string, MediaFile["kind"], (media: MediaFile, target: string) => Promis
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><!-- a --><path d="M1 0h2v3H1z" fill="red"/></svg>';
+
+const LOOK = {
+  ground: "#000000",
+  ink: "#ffffff",
+  accent: "#ff0000",
+  muted: "#00ff00",
+  typeface: {
+    family: "Newsreader",
+    source: { file: "src/theme/ui/fonts/newsreader-display-500.woff2", license: "" },
+    weight: "500",
+    drawn: 500,
+  },
+};
+const SOURCES = { root: resolve("."), media: new Map(), language: "en" };
 
 /** A file of the media folder. */
 function media(name: string, fields: Partial<MediaFile> = {}): MediaFile {
@@ -162,6 +177,105 @@ it("media are made once, kept for the next build, and put where their addresses 
   ]);
 });
 
+describe("a picture that is cropped", () => {
+  const RIGHT_HALF = { top: 0, right: 0, bottom: 0, left: 50 };
+
+  /** The left half is red, the right half blue; a camera may have held it sideways. */
+  async function halves(name: string, orientation = 1): Promise<MediaFile> {
+    const made = media(name, { width: 1000, height: 500 });
+    const blue = await sharp({
+      create: { width: 500, height: 500, channels: 3, background: "#00f" },
+    })
+      .png()
+      .toBuffer();
+    const upright = sharp({
+      create: { width: 1000, height: 500, channels: 3, background: "#f00" },
+    }).composite([{ input: blue, left: 500, top: 0 }]);
+    const turned = sharp(await upright.png().toBuffer()).rotate(orientation === 6 ? -90 : 0);
+    await turned.withMetadata({ orientation }).toFile(made.file);
+    return made;
+  }
+
+  async function built(picture: MediaFile, crop?: typeof RIGHT_HALF) {
+    const cache = join(folder, "cache");
+    const output = await createOutput(join(folder, "out"), cache);
+    const made = createMediaOutput(cache);
+    const { src, sources } = made.picture(picture, crop);
+    await made.write(output, () => undefined);
+    const addresses = [
+      src,
+      ...(sources ?? []).flatMap(({ srcset }) => srcset.split(/ \d+w(?:, )?/)),
+    ];
+    return addresses.filter(Boolean).map((address) => join(output.folder, address));
+  }
+
+  /** The size of a picture and its mean colors, each from 0 to 255. */
+  async function looks(file: string | Buffer) {
+    const { width, height } = await sharp(file).metadata();
+    const { channels } = await sharp(file).stats();
+    return [
+      width,
+      height,
+      ...channels.slice(0, 3).map(({ mean }) => Math.round(mean / 127.5) * 127.5),
+    ];
+  }
+
+  it.each([1, 6])(
+    "shows what is left of it in every width and format: held as %i",
+    async (held) => {
+      const files = await built(await halves("halves.jpg", held), RIGHT_HALF);
+      expect(files.map((file) => file.slice(file.indexOf("halves")))).toEqual([
+        "halves-1a2b3c4d-crop-0-0-0-50-500.jpg",
+        "halves-1a2b3c4d-crop-0-0-0-50-480.avif",
+        "halves-1a2b3c4d-crop-0-0-0-50-500.avif",
+        "halves-1a2b3c4d-crop-0-0-0-50-480.webp",
+        "halves-1a2b3c4d-crop-0-0-0-50-500.webp",
+      ]);
+      for (const file of files) {
+        const width = Number(/(\d+)\.\w+$/.exec(file)?.[1]);
+        expect(await looks(file)).toEqual([width, width, 0, 0, 255]);
+      }
+    },
+  );
+
+  it("keeps its own files beside those of the whole picture", async () => {
+    const picture = await halves("halves.jpg");
+    const [whole = ""] = await built(picture);
+    expect(await looks(whole)).toEqual([1000, 500, 127.5, 0, 127.5]);
+    const [left = ""] = await built(picture, RIGHT_HALF);
+    expect(await looks(left)).toEqual([500, 500, 0, 0, 255]);
+  });
+
+  it.each([
+    ["with a box", 'viewBox="0 0 20 10"'],
+    ["with a size", 'width="1000" height="500" viewBox="0 0 20 10"'],
+    ["that stands elsewhere", 'x="99" y="9" viewBox="0 0 20 10"'],
+  ])("may be a drawing %s", async (_, size) => {
+    const drawing = media("halves.svg", { kind: "vector", width: 1000, height: 500 });
+    const paths = '<path fill="#f00" d="M0 0h10v10H0z"/><path fill="#00f" d="M10 0h10v10H10z"/>';
+    writeFileSync(
+      drawing.file,
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}><script>1</script>${paths}</svg>`,
+    );
+    const [file = ""] = await built(drawing, RIGHT_HALF);
+    expect(readFileSync(file, "utf8")).not.toContain("script");
+    expect(await looks(file)).toEqual([500, 500, 0, 0, 255]);
+  });
+
+  it("stands so beside the title when a page is shared, and the focus stays in view", async () => {
+    const picture = await halves("halves.png");
+    const draw = await createDrawer(LOOK, SOURCES);
+    const right = async (framing: Framing) => {
+      const png = await draw({ title: "Rye", brand: "Bakery", picture, framing });
+      const beside = sharp(png).extract({ left: 660, top: 0, width: 540, height: 630 });
+      return (await looks(await beside.removeAlpha().toBuffer())).slice(2);
+    };
+    expect(await right({ crop: RIGHT_HALF })).toEqual([0, 0, 255]);
+    expect(await right({ focus: { x: 0, y: 50 } })).toEqual([255, 0, 0]);
+    expect(await right({ focus: { x: 100, y: 50 } })).toEqual([0, 0, 255]);
+  });
+});
+
 it("a file that links lead to is sent as it is, without what a visitor must not get", async () => {
   const unsafe = media("door.svg", { kind: "vector", unsafe: ["script"] });
   writeFileSync(unsafe.file, DRAWING.replace("<path", "<script>1</script><path"));
@@ -175,19 +289,6 @@ it("a file that links lead to is sent as it is, without what a visitor must not 
 });
 
 describe("the picture that is shown when a page is shared", () => {
-  const LOOK = {
-    ground: "#000000",
-    ink: "#ffffff",
-    accent: "#ff0000",
-    muted: "#00ff00",
-    typeface: {
-      family: "Newsreader",
-      source: { file: "src/theme/ui/fonts/newsreader-display-500.woff2", license: "" },
-      weight: "500",
-      drawn: 500,
-    },
-  };
-  const SOURCES = { root: resolve("."), media: new Map(), language: "en" };
   const SIZE = { width: 1200, height: 630 };
 
   /** Draws one, and says where each of its colors is: left, top, right and bottom, in pixels. */

@@ -1,4 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import type { Sharp } from "sharp";
+import type { Crop } from "../fields/image/type.ts";
+import { croppedRegion } from "../model/picture-part.ts";
 import { drawIcon } from "../pipeline/icons/draw-icon.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 
@@ -8,20 +11,73 @@ const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const;
 /** A file of the media folder that cannot be made ready for the site. The message names it. */
 export class MediaError extends Error {}
 
+/** How a photograph is written. */
+export interface PhotoForm {
+  width: number;
+  format: keyof typeof QUALITY;
+  /** What is cut off first. */
+  crop?: Required<Crop>;
+}
+
 /** Writes a photograph in a width and a format. */
 export async function resizePhoto(
   media: MediaFile,
-  { width, format }: { width: number; format: keyof typeof QUALITY },
+  { width, format, crop }: PhotoForm,
   target: string,
 ): Promise<void> {
   await prepared(media, target, async () => {
-    const { decode } = await import("../pipeline/media/examine-picture.ts");
-    const image = decode(media.file).autoOrient().resize({ width, withoutEnlargement: true });
+    const upright = await decodeUpright(media, crop);
+    const image = upright.resize({ width, withoutEnlargement: true });
     const quality = QUALITY[format];
     return format === "jpeg"
       ? image.flatten({ background: "white" }).jpeg({ quality, mozjpeg: true }).toBuffer()
       : image.toFormat(format, { quality }).toBuffer();
   });
+}
+
+/** A photograph as it is shown, turned upright and without what is cut off. */
+async function decodeUpright(media: MediaFile, crop?: Required<Crop>): Promise<Sharp> {
+  const { decode } = await import("../pipeline/media/examine-picture.ts");
+  const upright = decode(media.file).autoOrient();
+  const { width, height } = media;
+  if (!crop || !width || !height) return upright;
+  return upright.extract(croppedRegion({ width, height }, crop));
+}
+
+/** The widest that development shows what is left of a photograph, in pixels. */
+const WIDEST_SHOWN = 1800;
+
+/** A picture without what is cut off, as development shows it. */
+export async function showCropped(
+  media: MediaFile,
+  crop: Required<Crop>,
+): Promise<{ type: string; content: Buffer | string }> {
+  if (media.kind === "vector")
+    return { type: "image/svg+xml", content: await croppedSvg(media, crop) };
+  const upright = await decodeUpright(media, crop);
+  const shown = upright.resize({ width: WIDEST_SHOWN, withoutEnlargement: true });
+  return { type: "image/webp", content: await shown.webp({ effort: 0 }).toBuffer() };
+}
+
+/** Writes what is left of a drawing. */
+export async function cropDrawing(
+  media: MediaFile,
+  crop: Required<Crop>,
+  target: string,
+): Promise<void> {
+  await prepared(media, target, () => croppedSvg(media, crop));
+}
+
+/** The drawing stands within another one, which shows a part of it: so nothing of it has to be understood. */
+async function croppedSvg(media: MediaFile, crop: Required<Crop>): Promise<string> {
+  const { cleanSvg } = await import("../pipeline/media/svg/clean-svg.ts");
+  const { ofSize } = await import("../pipeline/media/svg/of-size.ts");
+  const { width = 1, height = 1 } = media;
+  const text = readFileSync(media.file, "utf8");
+  const { svg } = cleanSvg(text, { after: ["preset-default", ofSize({ width, height })] });
+  const { left, top, ...size } = croppedRegion({ width, height }, crop);
+  const box = `${left} ${top} ${size.width} ${size.height}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}">${svg}</svg>`;
 }
 
 /** Writes a drawing as small as it can be, without what could run or load something. */

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import type { Crop } from "../fields/image/type.ts";
 import { ICON_ID } from "../model/icon-address.ts";
+import { cropName, croppedRegion } from "../model/picture-part.ts";
 import { slugify } from "../model/slug.ts";
 import type { MediaFile } from "../pipeline/media/media-file.ts";
 import type { MediaUrls } from "../pipeline/media/media-urls.ts";
 import { linkOrCopy } from "./link-or-copy.ts";
-import { copyMedia, optimizeDrawing, resizePhoto, writeIcon } from "./make-media.ts";
+import { copyMedia, cropDrawing, optimizeDrawing, resizePhoto, writeIcon } from "./make-media.ts";
 import type { Output } from "./output.ts";
 
 /** Widths in pixels that photographs are offered in; none larger than the original. */
@@ -53,7 +55,10 @@ export function createMediaOutput(cache: string): MediaOutput {
       media.kind === "vector"
         ? drawing(media)
         : add(media, extname(media.path), (target) => copyMedia(media, target)),
-    picture: (media) => (media.kind === "vector" ? { src: drawing(media) } : photo(media, add)),
+    picture: (media, crop) =>
+      media.kind === "vector"
+        ? { src: crop ? croppedDrawing(media, crop, add) : drawing(media) }
+        : photo(media, crop, add),
     icon: (media) => `${add(media, "-icon.svg", (target) => writeIcon(media, target))}#${ICON_ID}`,
     publish: (media) =>
       void jobs.set(media.path.slice(1), {
@@ -76,22 +81,36 @@ export function createMediaOutput(cache: string): MediaOutput {
   };
 }
 
-/** A photograph in several widths and formats, with the one that every browser can show. */
+/** Asks for a file that is made of a media file, and gives its address. */
+type Add = (media: MediaFile, suffix: string, make: Job["make"]) => string;
+
+function croppedDrawing(media: MediaFile, crop: Required<Crop>, add: Add): string {
+  return add(media, `${cropSuffix(crop)}.svg`, (target) => cropDrawing(media, crop, target));
+}
+
+function cropSuffix(crop: Crop | undefined): string {
+  return crop ? `-crop-${cropName(crop)}` : "";
+}
+
+/** A photograph, or what is left of it, in several widths and formats, with the one that every browser can show. */
 function photo(
   media: MediaFile,
-  add: (media: MediaFile, suffix: string, make: Job["make"]) => string,
+  crop: Required<Crop> | undefined,
+  add: Add,
 ): ReturnType<MediaUrls["picture"]> {
-  const widths = widthsFor(media.width ?? 0);
+  const { width: whole = 0, height = 0 } = media;
+  const widths = widthsFor(crop ? croppedRegion({ width: whole, height }, crop).width : whole);
+  const cut = cropSuffix(crop);
   const sources = FORMATS.map((format) => {
     const candidates = widths.map((width) => {
-      const make = (target: string) => resizePhoto(media, { width, format }, target);
-      return `${add(media, `-${width}.${format}`, make)} ${width}w`;
+      const make = (target: string) => resizePhoto(media, { width, format, crop }, target);
+      return `${add(media, `${cut}-${width}.${format}`, make)} ${width}w`;
     });
     return { type: `image/${format}`, srcset: candidates.join(", ") };
   });
   const width = widths.at(-1) ?? 0;
-  const make = (target: string) => resizePhoto(media, { width, format: "jpeg" }, target);
-  return { src: add(media, `-${width}.jpg`, make), sources };
+  const make = (target: string) => resizePhoto(media, { width, format: "jpeg", crop }, target);
+  return { src: add(media, `${cut}-${width}.jpg`, make), sources };
 }
 
 function stem(media: MediaFile): string {

@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Image } from "../fields/image/type.ts";
+import { type Framing, shownFocus, usableCrop } from "../model/picture-part.ts";
 import { isPattern } from "../model/route.ts";
 import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { isPicture, type MediaFile } from "../pipeline/media/media-file.ts";
@@ -26,6 +28,8 @@ export interface ShareImage {
   alt: string;
   /** A file of the media folder, as pages write it. */
   picture?: string;
+  /** What the page cuts off it, and what stays in view. */
+  framing?: Framing;
 }
 
 /**
@@ -56,16 +60,25 @@ function shareImageOf(checked: CheckedPage, { index, shell }: PageContext): Shar
   // Few fonts draw the narrow space, and lines are broken by another program here.
   const title = headingOf(checked, { index }).replace(/[\u00a0\u202f]/g, " ");
   const picture = pictureOf(entry.page.picture?.src, index);
+  const framing = framingOf(entry.page.picture);
   const { brand } = shell;
   const look = index.look.shareImage;
-  const name = `share-${shortHash(`${title} ${brand} ${picture?.hash ?? ""} ${JSON.stringify(look)}`)}.png`;
+  const name = `share-${shortHash(`${title} ${brand} ${picture?.hash ?? ""} ${JSON.stringify(look)}${framing ? JSON.stringify(framing) : ""}`)}.png`;
   return {
     path: `assets/${name}`,
     title,
     brand,
     alt: altOf(`${brand}: ${title}`, fields.picture?.alt),
     picture: picture?.path,
+    ...(framing && { framing }),
   };
+}
+
+/** What stands for the middle of the whole picture is left out. */
+function framingOf(image: Image | undefined): Framing | undefined {
+  const crop = usableCrop(image?.crop);
+  const focus = image && shownFocus(image) && image.focus;
+  return crop || focus ? { ...(crop && { crop }), ...(focus && { focus }) } : undefined;
 }
 
 /** What pictures are drawn with. */

@@ -53,6 +53,7 @@ import { rule as markdownHtml } from "./markdown-html/rule.ts";
 import { rule as markdownLimit } from "./markdown-limit/rule.ts";
 import { rule as mediaAlt } from "./media-alt/rule.ts";
 import { rule as mediaAltUseless } from "./media-alt-useless/rule.ts";
+import { rule as mediaCrop } from "./media-crop/rule.ts";
 import { rule as mediaMissing } from "./media-missing/rule.ts";
 import { rule as mediaSize } from "./media-size/rule.ts";
 import { rule as mediaType } from "./media-type/rule.ts";
@@ -157,6 +158,7 @@ export const RULES: readonly Rule[] = [
   markdownLimit,
   mediaAlt,
   mediaAltUseless,
+  mediaCrop,
   mediaMissing,
   mediaSize,
   mediaType,

@@ -15,6 +15,8 @@ export function PictureImage({ picture, sizes, eager = false, className }: Pictu
   const image = (
     <img
       className={className}
+      data-focus-x={picture.focus?.x}
+      data-focus-y={picture.focus?.y}
       src={picture.src}
       srcSet={picture.srcset}
       sizes={picture.srcset && sizes}

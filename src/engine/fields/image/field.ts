@@ -1,3 +1,4 @@
+import { LEAST_LEFT, leavesEnough } from "../../model/picture-part.ts";
 import { defineField } from "../define-field.ts";
 import { liveList } from "../live-list.ts";
 import type { Image } from "./type.ts";
@@ -8,13 +9,20 @@ export const field = defineField<Image>({
   resolve(value, context, pointer) {
     const at = `${pointer}/alt`;
     const alt = context.fill(value.alt, at);
-    const picture = context.picture({ src: value.src, alt }, pointer);
+    const picture = context.picture({ ...value, alt }, pointer);
     if (alt.trim() === "")
       context.report({
         rule: "media-alt",
         message: "This picture has no text for people who cannot see it.",
         hint: "Say in one short sentence what it shows.",
         pointer: at,
+      });
+    if (value.crop && !leavesEnough(value.crop))
+      context.report({
+        rule: "media-crop",
+        message: "So much is cut off this picture that hardly anything of it is left.",
+        hint: `Leave at least ${LEAST_LEFT} percent of its width and of its height.`,
+        pointer: `${pointer}/crop`,
       });
     return picture;
   },

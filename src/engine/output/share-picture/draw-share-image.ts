@@ -1,4 +1,5 @@
 import type { ShareLook } from "../../model/look.ts";
+import type { Framing } from "../../model/picture-part.ts";
 import type { MediaFile } from "../../pipeline/media/media-file.ts";
 import type { FontSources } from "../look/font-files.ts";
 import { openTypeface } from "../look/open-typeface.ts";
@@ -24,6 +25,8 @@ export interface ShareImageContent {
   title: string;
   brand: string;
   picture?: MediaFile;
+  /** What is cut off the picture, and what stays in view. */
+  framing?: Framing;
 }
 
 /** Draws one share image and gives its PNG. */
@@ -59,7 +62,7 @@ export async function createDrawer(look: ShareLook, sources: FontSources): Promi
     }
   };
 
-  return async ({ title, brand, picture }) => {
+  return async ({ title, brand, picture, framing }) => {
     const rows = new Uint8Array(STRIDE * HEIGHT);
     const { size, lines } = setter.fitTitle(title, (picture ? WORDS_WIDTH : WIDTH) - 2 * MARGIN);
     const step = size * 1.12;
@@ -69,7 +72,7 @@ export async function createDrawer(look: ShareLook, sources: FontSources): Promi
     write(rows, setter.setLine(brand), brandAt);
     for (const [at, line] of lines.entries())
       write(rows, line, { x: MARGIN, y: Math.round(first + at * step), size, ramp: ink });
-    const beside = picture && (await fitted(picture));
+    const beside = picture && (await fitted(picture, framing));
     if (beside) putBeside(rows, beside);
     const all = [...colours, ...(beside?.colours ?? [])];
     return indexedPng({ width: WIDTH, height: HEIGHT, colours: all, rows });
@@ -84,11 +87,14 @@ interface Position {
   ramp: Ramp;
 }
 
-function createFitter(fitting: Fitting): (picture: MediaFile) => Promise<FittedPicture> {
+function createFitter(
+  fitting: Fitting,
+): (picture: MediaFile, framing?: Framing) => Promise<FittedPicture> {
   const parts = new Map<string, Promise<FittedPicture>>();
-  return (picture) => {
-    const part = parts.get(picture.file) ?? fitPicture(picture, fitting);
-    parts.set(picture.file, part);
+  return (picture, framing) => {
+    const key = `${picture.file} ${JSON.stringify(framing)}`;
+    const part = parts.get(key) ?? fitPicture(picture, { ...fitting, framing });
+    parts.set(key, part);
     return part;
   };
 }

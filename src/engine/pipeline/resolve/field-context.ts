@@ -3,6 +3,7 @@ import type { Image } from "../../fields/image/type.ts";
 import type { PageList } from "../../fields/page-list/type.ts";
 import { ownIconPath } from "../../model/icon-address.ts";
 import type { Issue } from "../../model/issue.ts";
+import { croppedRegion, shownFocus, usableCrop } from "../../model/picture-part.ts";
 import type { PageCard, Picture } from "../../model/resolved.ts";
 import { unknownIcon } from "../icons/unknown-icon.ts";
 import { isUnreadable } from "../index/unreadable.ts";
@@ -70,13 +71,18 @@ class FileContext implements FieldContext {
     return drawn ?? "";
   }
 
-  picture({ src, alt }: Image, pointer: string): Picture {
+  picture({ src, alt, ...framing }: Image, pointer: string): Picture {
     const { refs, file, index, urls } = this.#context;
     refs.media.push({ value: src, file, pointer: `${pointer}/src`, shownAs: "picture" });
     refs.alts.push({ value: alt, source: src, file, pointer: `${pointer}/alt` });
     const media = index.media.get(src);
     if (!media) return { src, alt, width: 1, height: 1 };
-    return { ...urls.picture(media), alt, width: media.width ?? 1, height: media.height ?? 1 };
+    const { width = 1, height = 1 } = media;
+    const crop = usableCrop(framing.crop);
+    const cropped = croppedRegion({ width, height }, crop);
+    const focus = shownFocus(framing);
+    const size = { width: cropped.width, height: cropped.height };
+    return { ...urls.picture(media, crop), alt, ...size, ...(focus && { focus }) };
   }
 
   pages(list: PageList, pointer: string): PageCard[] {
