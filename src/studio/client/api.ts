@@ -1,3 +1,4 @@
+import { say } from "./words/say.ts";
 /** What the studio's server answered when it did not grant a wish: a sentence for the user. */
 export class ServerError extends Error {}
 
@@ -8,8 +9,7 @@ const TOKEN = 'meta[name="studio-token"]';
 /** Milliseconds that the studio's own page may take. */
 const PATIENCE = 10_000;
 /** What the user reads while nothing answers. */
-export const OUT_OF_REACH =
-  "Not connected. Your work is kept in this window, and sent as soon as the studio is running again.";
+export const OUT_OF_REACH = say("studio.outOfReach");
 
 /** Bytes of a request that goes on when the window is closed. Browsers refuse to send more than 64 KB so at all. */
 const MOST_OUTLIVING = 63_000;

@@ -7,7 +7,7 @@ import { languageOf } from "./language.ts";
 import { sayIn } from "./words.ts";
 
 /** Messages that are the same words in English. */
-const SAME_AS_ENGLISH = ["de bar.studio"];
+const SAME_AS_ENGLISH = ["de bar.studio", "de start.start", "es help.keyCtrl"];
 
 const OTHERS = { de, es };
 const source = textsOf(en);

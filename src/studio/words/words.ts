@@ -24,15 +24,11 @@ type TextOf<Key extends WordKey> = Key extends `${infer Part extends keyof Engli
   : never;
 
 /** What a text fills in: names in braces. The braces of a plural form follow its name, and hold words. */
-type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
-  ? NameAt<Rest> | NamesIn<Rest>
-  : never;
+type NamesIn<Text> = Text extends `${string}{${infer Rest}` ? NameAt<Rest> | NamesIn<Rest> : never;
 
-type NameAt<Rest extends string> = Rest extends `${infer Name}, plural,${string}`
-  ? NameAlone<Name>
-  : Rest extends `${infer Name}}${string}`
-    ? NameAlone<Name>
-    : never;
+type NameAt<Rest> =
+  | (Rest extends `${infer Name}, plural,${string}` ? NameAlone<Name> : never)
+  | (Rest extends `${infer Name}}${string}` ? NameAlone<Name> : never);
 
 type NameAlone<Name extends string> =
   Name extends `${string}${" " | "#" | "{" | "}" | ","}${string}` ? never : Name;

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { Dialog } from "../ui/Dialog.tsx";
+import { say } from "../words/say.ts";
 import styles from "./ShortcutsDialog.module.scss";
-import { keysOf, SHORTCUTS } from "./shortcut-list.ts";
+import { isMac, keysOf, SHORTCUTS } from "./shortcut-list.ts";
 
 /** The list of all keys that mean something. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
   return (
-    <Dialog title="Keyboard shortcuts" wide onClose={onClose}>
+    <Dialog title={say("bar.shortcuts")} wide onClose={onClose}>
       <div className={styles.groups}>
         {SHORTCUTS.map(({ title, keys }) => (
           <section key={title}>
@@ -18,8 +18,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                   <dt>
                     {press.map((one, at) => (
                       <Fragment key={one}>
-                        {at > 0 && " or "}
-                        <Keys keys={keysOf(one, isMac)} />
+                        {at > 0 && ` ${say("help.or")} `}
+                        <Keys keys={keysOf(one, isMac())} />
                       </Fragment>
                     ))}
                   </dt>

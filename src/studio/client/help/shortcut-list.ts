@@ -1,3 +1,4 @@
+import { say } from "../words/say.ts";
 /** Keys with what they do; those of one press with a plus between. */
 export interface ShortcutGroup {
   title: string;
@@ -7,48 +8,53 @@ export interface ShortcutGroup {
 /** All keys that mean something in the studio. `Mod` is Ctrl, and ⌘ on a Mac. */
 export const SHORTCUTS: ShortcutGroup[] = [
   {
-    title: "Anywhere",
+    title: say("help.anywhere"),
     keys: [
-      { press: ["Mod+S"], does: "Save the page" },
-      { press: ["Mod+Z"], does: "Undo" },
-      { press: ["Mod+Shift+Z", "Mod+Y"], does: "Redo" },
-      { press: ["Mod+K", "Mod+P"], does: "Find anything" },
-      { press: ["?"], does: "Show this list" },
+      { press: ["Mod+S"], does: say("help.savePage") },
+      { press: ["Mod+Z"], does: say("bar.undo") },
+      { press: ["Mod+Shift+Z", "Mod+Y"], does: say("bar.redo") },
+      { press: ["Mod+K", "Mod+P"], does: say("bar.find") },
+      { press: ["?"], does: say("help.showList") },
     ],
   },
   {
-    title: "List of pages",
+    title: say("help.pages"),
     keys: [
-      { press: ["↑", "↓"], does: "Go up and down" },
-      { press: ["→", "←"], does: "Show and hide the pages below" },
-      { press: ["Home", "End"], does: "Go to the first and the last page" },
-      { press: ["Enter"], does: "Open the page" },
+      { press: ["↑", "↓"], does: say("help.upDown") },
+      { press: ["→", "←"], does: say("help.showHide") },
+      { press: [say("help.keyHome"), say("help.keyEnd")], does: say("help.firstLast") },
+      { press: [say("help.keyEnter")], does: say("help.openPage") },
     ],
   },
   {
-    title: "Parts of the page",
+    title: say("help.parts"),
     keys: [
-      { press: ["↑", "↓"], does: "Go up and down" },
-      { press: ["→", "←"], does: "Go to the buttons beside it" },
-      { press: ["Alt+↑", "Alt+↓"], does: "Move the part up and down" },
-      { press: ["Enter"], does: "Edit the part" },
-      { press: ["Mod+C", "Mod+X", "Mod+V"], does: "Copy, cut and paste the part that is open" },
+      { press: ["↑", "↓"], does: say("help.upDown") },
+      { press: ["→", "←"], does: say("help.toButtons") },
+      { press: ["Alt+↑", "Alt+↓"], does: say("help.movePart") },
+      { press: [say("help.keyEnter")], does: say("help.editPart") },
+      { press: ["Mod+C", "Mod+X", "Mod+V"], does: say("help.copyCutPaste") },
     ],
   },
   {
-    title: "Texts",
+    title: say("help.texts"),
     keys: [
-      { press: ["Mod+B"], does: "Bold" },
-      { press: ["Mod+I"], does: "Italic" },
-      { press: ["Mod+K"], does: "Make a link" },
+      { press: ["Mod+B"], does: say("help.bold") },
+      { press: ["Mod+I"], does: say("help.italic") },
+      { press: ["Mod+K"], does: say("help.link") },
     ],
   },
 ];
+
+/** Whether keys are called as on a Mac. */
+export function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}
 
 /** The keys of one press as they are called on this machine. */
 export function keysOf(press: string, isMac: boolean): string[] {
   const names: Record<string, string> = isMac
     ? { Mod: "⌘", Shift: "⇧", Alt: "⌥" }
-    : { Mod: "Ctrl" };
+    : { Mod: say("help.keyCtrl"), Shift: say("help.keyShift") };
   return press.split("+").map((key) => names[key] ?? key);
 }

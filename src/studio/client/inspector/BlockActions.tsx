@@ -5,6 +5,7 @@ import { withInserted, withMoved, withoutAnchor, withRemoved } from "../state/bl
 import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { say } from "../words/say.ts";
 import { CopyDialog } from "./CopyDialog.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
@@ -26,33 +27,37 @@ export function BlockActions({
   const move = (to: number) => onChange(withMoved(page, at, to), `move ${at} ${to}`, to);
   return (
     <>
-      <Toolbar className={styles.actions} label="This part">
+      <Toolbar className={styles.actions} label={say("inspector.thisPart")}>
         <IconButton
-          label="Move up"
+          label={say("inspector.moveUp")}
           icon={ArrowUp}
           disabled={at === 0}
           onClick={() => move(at - 1)}
         />
         <IconButton
-          label="Move down"
+          label={say("inspector.moveDown")}
           icon={ArrowDown}
           disabled={at === last}
           onClick={() => move(at + 1)}
         />
         <IconButton
-          label="Duplicate"
+          label={say("inspector.duplicate")}
           icon={Copy}
           onClick={() =>
             onChange(withInserted(page, at + 1, withoutAnchor(block)), `duplicate ${at}`, at + 1)
           }
         />
-        <IconButton label="Copy" icon={ClipboardCopy} onClick={() => onCopy(at)} />
-        <IconButton label="Copy to another page" icon={Send} onClick={() => setCopying(true)} />
+        <IconButton label={say("inspector.copy")} icon={ClipboardCopy} onClick={() => onCopy(at)} />
+        <IconButton
+          label={say("inspector.copyToPage")}
+          icon={Send}
+          onClick={() => setCopying(true)}
+        />
         {!isUse(block) && (
-          <IconButton label="Share with other pages" icon={Component} onClick={() => onShare(at)} />
+          <IconButton label={say("inspector.share")} icon={Component} onClick={() => onShare(at)} />
         )}
         <IconButton
-          label="Delete"
+          label={say("ui.delete")}
           icon={Trash2}
           disabled={last === 0}
           onClick={() => {

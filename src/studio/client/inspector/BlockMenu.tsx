@@ -5,6 +5,7 @@ import { HelpText } from "../form/HelpText.tsx";
 import { hasWords } from "../ui/has-words.ts";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./BlockMenu.module.scss";
 
 /** What can be added to a page. */
@@ -32,9 +33,9 @@ export function BlockMenu({
 }) {
   return (
     <SearchDialog
-      title="What shall be added?"
-      label="Find a part"
-      placeholder="Find a part by what it is for"
+      title={say("inspector.whatToAdd")}
+      label={say("inspector.findPart")}
+      placeholder={say("inspector.findPartBy")}
       wide
       below={
         <TextButton
@@ -44,7 +45,7 @@ export function BlockMenu({
             onClose();
           }}
         >
-          Paste a copied part
+          {say("inspector.pastePart")}
         </TextButton>
       }
       onClose={onClose}
@@ -68,7 +69,7 @@ function Entries({ choices, onChoose }: { choices: Choice[]; onChoose: (choice: 
       {choices.map((choice) => (
         <Entry key={choice.key} choice={choice} onChoose={() => onChoose(choice)} />
       ))}
-      {choices.length === 0 && <li>No part has these words in its name or its description.</li>}
+      {choices.length === 0 && <li>{say("inspector.noPartFound")}</li>}
     </ul>
   );
 }
@@ -79,7 +80,12 @@ function Entry({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
     <li className={styles.entry}>
       {picture !== undefined && (
         <div className={styles.picture} inert>
-          <iframe src={picture} title={`An example of ${label}`} loading="lazy" tabIndex={-1} />
+          <iframe
+            src={picture}
+            title={say("inspector.example", { part: label })}
+            loading="lazy"
+            tabIndex={-1}
+          />
         </div>
       )}
       <button type="button" className={styles.choose} onClick={onChoose}>

@@ -5,6 +5,7 @@ import type { Overview } from "../../contract/answers.ts";
 import { typeLabel, wordsOf } from "../state/block-labels.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { SortableList } from "../ui/SortableList.tsx";
+import { say } from "../words/say.ts";
 import styles from "./Inspector.module.scss";
 
 /** The blocks of the page from top to bottom, to be chosen and put in another order. */
@@ -37,7 +38,7 @@ export const BlockOutline = memo(function BlockOutline({
       onChange={(next, from, to) => onChange(next, `move ${from} ${to}`)}
       actionsOf={(block, at) => (
         <IconButton
-          label={`Add a part below ${typeLabel(block, overview)}`}
+          label={say("inspector.addBelow", { part: typeLabel(block, overview) })}
           icon={Plus}
           onClick={() => onInsert(at + 1)}
         />
@@ -47,8 +48,10 @@ export const BlockOutline = memo(function BlockOutline({
         <button type="button" className={styles.block} data-main onClick={() => onSelect(at)}>
           <span className={styles.type}>{typeLabel(block, overview)}</span>
           <span className={styles.words}>{wordsOf(block, overview)}</span>
-          {isWrong(at) && <span className={styles.wrong}>problem</span>}
-          {!isWrong(at) && isDoubtful(at) && <span className={styles.doubtful}>to check</span>}
+          {isWrong(at) && <span className={styles.wrong}>{say("inspector.problem")}</span>}
+          {!isWrong(at) && isDoubtful(at) && (
+            <span className={styles.doubtful}>{say("inspector.toCheck")}</span>
+          )}
         </button>
       )}
     </SortableList>

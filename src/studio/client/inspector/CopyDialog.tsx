@@ -2,6 +2,7 @@ import type { PageSummary } from "../../contract/answers.ts";
 import { PageList } from "../dialogs/PageList.tsx";
 import { matching } from "../tree/branches.ts";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
+import { say } from "../words/say.ts";
 
 /** A list of all pages, to choose the one a block is copied to. */
 export function CopyDialog({
@@ -14,7 +15,7 @@ export function CopyDialog({
   onClose: () => void;
 }) {
   return (
-    <SearchDialog title="Copy to which page?" label="Find a page" onClose={onClose}>
+    <SearchDialog title={say("inspector.copyToWhich")} label={say("ui.findPage")} onClose={onClose}>
       {(words) => (
         <PageList
           pages={matching(pages, words)}

@@ -8,6 +8,7 @@ import { formOf, labelText, typeLabel } from "../state/block-labels.ts";
 import { blocksOf } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { useStable } from "../ui/use-stable.ts";
+import { say } from "../words/say.ts";
 import { AddBlock } from "./AddBlock.tsx";
 import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
@@ -21,7 +22,7 @@ import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 export function Inspector(props: InspectorProps) {
   const block = props.selected === undefined ? undefined : blocksOf(props.page)[props.selected];
   return (
-    <section className={styles.inspector} aria-label="Form">
+    <section className={styles.inspector} aria-label={say("inspector.form")}>
       {block && props.selected !== undefined ? (
         <BlockPanel key={props.selected} {...props} block={block} at={props.selected} />
       ) : (
@@ -42,7 +43,7 @@ function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
     <>
       <div className={styles.back}>
         <TextButton icon={ArrowLeft} onClick={() => onSelect(undefined)}>
-          Whole page
+          {say("inspector.wholePage")}
         </TextButton>
         <BlockActions {...props} />
       </div>
@@ -78,10 +79,10 @@ function PagePanel({ overview, page, head, onSelect, onChange, onInsert }: Inspe
   return (
     <>
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-        {labelText(page.title, "This page")}
+        {labelText(page.title, say("inspector.thisPage"))}
       </h2>
       <UnshownIssues page={page} pointer="" fields={fields} onChange={onChange} />
-      <h3 className={styles.part}>Parts of the page</h3>
+      <h3 className={styles.part}>{say("inspector.parts")}</h3>
       <BlockOutline
         overview={overview}
         blocks={blocks}
@@ -92,7 +93,7 @@ function PagePanel({ overview, page, head, onSelect, onChange, onInsert }: Inspe
         onInsert={useStable(onInsert)}
       />
       <AddBlock onClick={() => onInsert(blocks.length)} />
-      <h3 className={styles.part}>About the page</h3>
+      <h3 className={styles.part}>{say("inspector.aboutPage")}</h3>
       <div className={styles.fields}>
         <FieldList
           fields={fields}

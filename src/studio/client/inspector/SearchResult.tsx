@@ -1,4 +1,5 @@
 import type { Head } from "../../../engine/model/resolved-page.ts";
+import { say } from "../words/say.ts";
 import styles from "./SearchResult.module.scss";
 
 /** Search engines cut what is longer, in characters. */
@@ -10,10 +11,10 @@ export function SearchResult({ head, brand }: { head: Head; brand: string }) {
   return (
     <section aria-labelledby="search-result">
       <h3 id="search-result" className={styles.heading}>
-        In search results
+        {say("inspector.searchResult")}
       </h3>
       {noindex ? (
-        <p className={styles.note}>This page is kept out of search engines.</p>
+        <p className={styles.note}>{say("inspector.keptOut")}</p>
       ) : (
         <>
           <div className={styles.result}>
@@ -41,13 +42,14 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, "")} …`;
 }
 
-function lengthsInWords({ title, description }: Head): string {
-  const long = [
-    title.length > MOST.title ? `the title (${title.length} of about ${MOST.title})` : "",
-    description.length > MOST.description
-      ? `the description (${description.length} of about ${MOST.description})`
-      : "",
-  ].filter((part) => part !== "");
-  if (long.length === 0) return "The title and the description are short enough to be shown whole.";
-  return `Search engines will probably cut ${long.join(" and ")} characters.`;
+function lengthsInWords(head: Head): string {
+  const title = head.title.length;
+  const description = head.description.length;
+  const most = { mostTitle: MOST.title, mostDescription: MOST.description };
+  if (title > MOST.title && description > MOST.description)
+    return say("inspector.cutBoth", { title, description, ...most });
+  if (title > MOST.title) return say("inspector.cutTitle", { title, mostTitle: MOST.title });
+  if (description > MOST.description)
+    return say("inspector.cutDescription", { description, mostDescription: MOST.description });
+  return say("inspector.allShown");
 }

@@ -4,6 +4,7 @@ import { useFormScope } from "../form/FormScope.tsx";
 import { IssueList } from "../form/IssueList.tsx";
 import { withoutPart } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import type { InspectorProps } from "./inspector-props.ts";
 import { unshownIssues } from "./unshown-issues.ts";
 
@@ -31,7 +32,7 @@ export function UnshownIssues({
             onChange(withoutPart(page, pointerKeys(issue.pointer)), `take out ${issue.pointer}`)
           }
         >
-          Take it out
+          {say("inspector.takeOut")}
         </TextButton>
       )}
     </div>

@@ -7,10 +7,10 @@ import { wordsOf } from "../state/block-labels.ts";
 import type { OpenPage } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { blocksOf } from "../state/values.ts";
+import { say } from "../words/say.ts";
 
-const COPIED = "Copied to the end of this page. It is not saved yet.";
-const SHARED =
-  "Other pages can show this part now: add it there from “Shared parts”. It is changed for all of them under Site. Save this page to show it here.";
+const COPIED = say("inspector.copied");
+const SHARED = say("inspector.shared");
 
 /**
  * Has blocks shown on other pages.
@@ -45,7 +45,7 @@ export function useSending(
       await refresh();
       const { page, path } = latest.current;
       const now = blocksOf(page).indexOf(block);
-      if (now < 0) throw new Error("This part was changed meanwhile. Share it once more.");
+      if (now < 0) throw new Error(say("inspector.changedMeanwhile"));
       const blocks = blocksOf(page).with(now, { use: name });
       studio.edit({ ...page, blocks }, `share ${now}`, { path, selected: now });
       studio.notify({ tone: "good", text: SHARED });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import field from "../form/Field.module.scss";
 import { Dialog } from "../ui/Dialog.tsx";
+import { say } from "../words/say.ts";
 import styles from "./PaletteDialog.module.scss";
 import { type PaletteEntry, type PaletteSource, paletteGroups } from "./palette-entries.ts";
 import { useFoundTexts } from "./use-found-texts.ts";
@@ -39,7 +40,7 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
   };
 
   return (
-    <Dialog title="Find anything" onClose={onClose}>
+    <Dialog title={say("bar.find")} onClose={onClose}>
       <input
         ref={input}
         className={field.input}
@@ -47,8 +48,8 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={optionId(active)}
-        aria-label="Pages, parts, texts and actions"
-        placeholder="Pages, parts, texts and actions"
+        aria-label={say("palette.what")}
+        placeholder={say("palette.what")}
         autoComplete="off"
         value={words}
         onChange={({ target }) => {
@@ -57,7 +58,7 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
         }}
         onKeyDown={down}
       />
-      <div id={id} className={styles.list} role="listbox" aria-label="What was found">
+      <div id={id} className={styles.list} role="listbox" aria-label={say("palette.found")}>
         {groups.map(({ title, entries }) => (
           <fieldset key={title} className={styles.group}>
             <legend className={styles.title}>{title}</legend>
@@ -79,7 +80,7 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
         ))}
       </div>
       <p role="status" className={styles.nothing}>
-        {all.length === 0 && "Nothing has these words."}
+        {all.length === 0 && say("palette.nothing")}
       </p>
     </Dialog>
   );

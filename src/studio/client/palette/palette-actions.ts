@@ -1,8 +1,10 @@
 import { isPattern } from "../../../engine/model/route.ts";
 import { siteFileKind } from "../../contract/site-files.ts";
 import { copyLink } from "../bar/copy-link.ts";
+import { isMac, keysOf } from "../help/shortcut-list.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 import type { StudioState } from "../state/use-studio.ts";
+import { say } from "../words/say.ts";
 import type { PaletteAction } from "./palette-entries.ts";
 
 /** What the studio does when it is asked by name. */
@@ -20,17 +22,17 @@ interface Doing {
 export function paletteActions(doing: Doing): PaletteAction[] {
   const { studio, press, newPage, history, leave } = doing;
   const ofOpen: PaletteAction[] = [
-    { label: "Save", keys: "Ctrl+S", run: () => press("save") },
-    { label: "Undo", keys: "Ctrl+Z", run: () => press("undo") },
-    { label: "Redo", keys: "Ctrl+Y", run: () => press("redo") },
-    { label: "History", run: history },
-    { label: "To the first screen", run: leave },
+    { label: say("bar.save"), keys: pressed("Mod+S"), run: () => press("save") },
+    { label: say("bar.undo"), keys: pressed("Mod+Z"), run: () => press("undo") },
+    { label: say("bar.redo"), keys: pressed("Mod+Y"), run: () => press("redo") },
+    { label: say("bar.history"), run: history },
+    { label: say("bar.toStart"), run: leave },
   ];
   return [
-    { label: "New page", run: newPage },
+    { label: say("palette.newPage"), run: newPage },
     ...ofPage(doing),
     ...(studio.open ? ofOpen : []),
-    { label: "Keyboard shortcuts", keys: "?", run: () => press("help") },
+    { label: say("bar.shortcuts"), keys: "?", run: () => press("help") },
   ];
 }
 
@@ -38,7 +40,11 @@ function ofPage({ studio, url }: Doing): PaletteAction[] {
   const { open } = studio;
   if (!open || siteFileKind(open.path) || isPattern(open.route)) return [];
   return [
-    { label: "View page", run: () => void window.open(open.route, "_blank", "noreferrer") },
-    { label: "Copy link", run: () => copyLink(studio, open, url) },
+    { label: say("bar.view"), run: () => void window.open(open.route, "_blank", "noreferrer") },
+    { label: say("bar.copyLink"), run: () => copyLink(studio, open, url) },
   ];
+}
+
+function pressed(keys: string): string {
+  return keysOf(keys, isMac()).join("+");
 }

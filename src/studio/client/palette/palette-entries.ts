@@ -5,6 +5,7 @@ import { typeLabel, wordsOf } from "../state/block-labels.ts";
 import { blocksOf } from "../state/values.ts";
 import { matching } from "../tree/branches.ts";
 import { hasWords } from "../ui/has-words.ts";
+import { say } from "../words/say.ts";
 
 /** Something that can be gone to or done. */
 export interface PaletteEntry {
@@ -52,10 +53,10 @@ export function paletteGroups(
   const named = ({ label, detail = "" }: PaletteEntry) => hasWords(`${label} ${detail}`, words);
   const pages = matching(overview.pages, words).slice(0, MOST);
   const groups = [
-    { title: "Actions", entries: actions.map(actionEntry).filter(named) },
-    { title: "Parts of this page", entries: partEntries(source, page).filter(named) },
+    { title: say("palette.actions"), entries: actions.map(actionEntry).filter(named) },
+    { title: say("palette.parts"), entries: partEntries(source, page).filter(named) },
     {
-      title: "Pages",
+      title: say("tree.pages"),
       entries: pages.map(({ path, title, route }) => ({
         key: `page ${path}`,
         label: title,
@@ -63,9 +64,9 @@ export function paletteGroups(
         run: () => void open(path),
       })),
     },
-    { title: "Site", entries: screenEntries(source).filter(named) },
+    { title: say("palette.site"), entries: screenEntries(source).filter(named) },
     {
-      title: "In texts",
+      title: say("palette.inTexts"),
       entries: found.map(({ path, title, pointer, before, word, after }) => ({
         key: `text ${path}`,
         label: title,

@@ -6,6 +6,7 @@ import { nameOf } from "../state/name-of.ts";
 import { whenOf } from "../state/notices.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./StartScreen.module.scss";
 
 /** What is seen before a page is opened: the pages with unsaved work, if there are any. */
@@ -20,12 +21,10 @@ export function StartScreen({
 }) {
   const [doomed, setDoomed] = useState<KeptSummary>();
   return (
-    <section className={styles.start} aria-label="Start" tabIndex={0}>
+    <section className={styles.start} aria-label={say("start.start")} tabIndex={0}>
       {kept.length > 0 && (
         <section className={styles.kept} aria-labelledby="kept-heading">
-          <h2 id="kept-heading">
-            You have unsaved changes on {kept.length === 1 ? "1 page" : `${kept.length} pages`}
-          </h2>
+          <h2 id="kept-heading">{say("start.unsaved", { count: kept.length })}</h2>
           <ul>
             {kept.map((one) => (
               <KeptPage
@@ -38,18 +37,18 @@ export function StartScreen({
           </ul>
         </section>
       )}
-      <ol className={styles.steps} aria-label="How it works">
+      <ol className={styles.steps} aria-label={say("start.howItWorks")}>
         <li>
-          <strong>Choose a page</strong>
-          <span>from the list, or make a new one.</span>
+          <strong>{say("start.step1")}</strong>
+          <span>{say("start.step1Text")}</span>
         </li>
         <li>
-          <strong>Click a text and write</strong>
-          <span>or click any part of the page to change it.</span>
+          <strong>{say("start.step2")}</strong>
+          <span>{say("start.step2Text")}</span>
         </li>
         <li>
-          <strong>Press Save</strong>
-          <span>Until then visitors see the page as it was, and nothing is lost.</span>
+          <strong>{say("start.step3")}</strong>
+          <span>{say("start.step3Text")}</span>
         </li>
       </ol>
       {doomed && (
@@ -79,9 +78,9 @@ function KeptPage({
         <span className={styles.when}>{stateOf(kept)}</span>
       </p>
       <TextButton look="primary" onClick={onOpen}>
-        Go on
+        {say("start.goOn")}
       </TextButton>
-      <TextButton onClick={onThrowAway}>Throw away</TextButton>
+      <TextButton onClick={onThrowAway}>{say("start.throwAway")}</TextButton>
     </li>
   );
 }
@@ -97,12 +96,10 @@ function ThrowAwayDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog title={`Throw away the changes on ${title}?`} onClose={onClose}>
-      <p className={dialogs.text}>
-        The page stays as it was saved last. Its history keeps what you throw away.
-      </p>
+    <Dialog title={say("start.throwAwayAsked", { title })} onClose={onClose}>
+      <p className={dialogs.text}>{say("start.historyKeeps")}</p>
       <div className={dialogs.buttons}>
-        <TextButton onClick={onClose}>Do nothing</TextButton>
+        <TextButton onClick={onClose}>{say("ui.doNothing")}</TextButton>
         <TextButton
           look="danger"
           onClick={() => {
@@ -110,7 +107,7 @@ function ThrowAwayDialog({
             onClose();
           }}
         >
-          Throw them away
+          {say("start.throwThemAway")}
         </TextButton>
       </div>
     </Dialog>
@@ -122,7 +119,7 @@ function titleOf({ path, route, title }: KeptSummary): string {
 }
 
 function stateOf({ savedAt, file }: KeptSummary): string {
-  const when = savedAt === undefined ? "These changes cannot be read." : whenOf(savedAt);
+  const when = savedAt === undefined ? say("start.unreadable") : whenOf(savedAt);
   if (file === "same") return when;
-  return `${when}. The page has been ${file} since.`;
+  return say(file === "deleted" ? "start.deletedSince" : "start.changedSince", { when });
 }

@@ -1,5 +1,6 @@
 import { ChevronRight, EyeOff } from "lucide-react";
 import { ChangedMark } from "../ui/ChangedMark.tsx";
+import { say } from "../words/say.ts";
 import type { Row } from "./branches.ts";
 import styles from "./PageTree.module.scss";
 
@@ -31,7 +32,7 @@ export function PageButton({
           type="button"
           className={styles.toggle}
           aria-expanded={below === "shown"}
-          aria-label="What is below"
+          aria-label={say("tree.below")}
           tabIndex={-1}
           onClick={onToggle}
         >
@@ -50,14 +51,17 @@ export function PageButton({
         <span className={styles.title}>{page.title}</span>
         {isChanged && <ChangedMark />}
         {page.errors > 0 && (
-          <span className={styles.errors}>
-            {page.errors === 1 ? "1 problem" : `${page.errors} problems`}
-          </span>
+          <span className={styles.errors}>{say("ui.problems", { count: page.errors })}</span>
         )}
         {page.hidden && (
-          <EyeOff className={styles.hidden} role="img" aria-label="hidden" focusable="false" />
+          <EyeOff
+            className={styles.hidden}
+            role="img"
+            aria-label={say("tree.hidden")}
+            focusable="false"
+          />
         )}
-        {page.unfilled && <span className={styles.unfilled}>to be filled</span>}
+        {page.unfilled && <span className={styles.unfilled}>{say("tree.toFill")}</span>}
       </button>
     </>
   );

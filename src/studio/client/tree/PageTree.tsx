@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from "react";
 import type { PageSummary } from "../../contract/answers.ts";
+import { say } from "../words/say.ts";
 import { branchesOf, flatRows, matching, rowsOf } from "./branches.ts";
 import { PageRows } from "./PageRows.tsx";
 import styles from "./PageTree.module.scss";
@@ -30,7 +31,7 @@ export const PageTree = memo(function PageTree({
   );
   const [first] = rows;
   return (
-    <nav className={styles.tree} aria-label="Pages">
+    <nav className={styles.tree} aria-label={say("tree.pages")}>
       <SearchBox
         value={wanted}
         count={isSearch ? rows.length : undefined}
@@ -38,7 +39,7 @@ export const PageTree = memo(function PageTree({
         onEnter={() => isSearch && first && onOpen(first.page.path)}
       />
       {rows.length === 0 && isSearch ? (
-        <p className={styles.nothing}>No page has these words in its name.</p>
+        <p className={styles.nothing}>{say("ui.noPageFound")}</p>
       ) : (
         <PageRows
           rows={rows}

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { say } from "../words/say.ts";
 import styles from "./PageTree.module.scss";
 
 /** The ID of the search, where the first key of those who want the list of pages leads. */
@@ -24,8 +25,8 @@ export function SearchBox({
         <input
           id={SEARCH_ID}
           type="search"
-          placeholder="Find a page"
-          aria-label="Find a page"
+          placeholder={say("ui.findPage")}
+          aria-label={say("ui.findPage")}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
@@ -38,7 +39,7 @@ export function SearchBox({
         />
       </label>
       <p role="status" className={styles.unseen}>
-        {count !== undefined && (count === 1 ? "1 page found" : `${count} pages found`)}
+        {count !== undefined && say("tree.found", { count })}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { say } from "../words/say.ts";
 import styles from "./Dialog.module.scss";
 import { IconButton } from "./IconButton.tsx";
 
@@ -31,7 +32,7 @@ export function Dialog({
     >
       <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
-        <IconButton label="Close" icon={X} onClick={onClose} />
+        <IconButton label={say("ui.close")} icon={X} onClick={onClose} />
       </div>
       {children}
     </dialog>

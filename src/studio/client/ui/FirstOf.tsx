@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { say } from "../words/say.ts";
 
 /** More are never gone through; those who know the name type it. */
 const MOST = 60;
@@ -15,7 +16,7 @@ export function FirstOf<Item>({
   return (
     <>
       {items.slice(0, MOST).map(children)}
-      {left > 0 && <li>And {left} more. Type a few letters of the name to find one.</li>}
+      {left > 0 && <li>{say("ui.more", { count: left })}</li>}
     </>
   );
 }

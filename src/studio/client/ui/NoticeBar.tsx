@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { Notice } from "../state/notices.ts";
+import { say } from "../words/say.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./NoticeBar.module.scss";
 import { TextButton } from "./TextButton.tsx";
@@ -22,7 +23,7 @@ export function NoticeBar({ notice, onClose }: { notice?: Notice; onClose?: () =
               {label}
             </TextButton>
           ))}
-          {onClose && <IconButton label="Close this message" icon={X} onClick={onClose} />}
+          {onClose && <IconButton label={say("ui.closeMessage")} icon={X} onClick={onClose} />}
         </div>
       )}
     </div>

@@ -17,6 +17,7 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { say } from "../words/say.ts";
 import { announcementsFor, HOW_TO_DRAG } from "./drag-announcements.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./SortableList.module.scss";
@@ -198,7 +199,7 @@ function Entry({ id, name, plain, up, down, actions, children }: EntryProps) {
           className={styles.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${name}: drag, or press space and the arrow keys`}
+          aria-label={say("ui.drag", { name })}
         >
           <GripVertical aria-hidden="true" />
         </button>
@@ -220,9 +221,14 @@ function Entry({ id, name, plain, up, down, actions, children }: EntryProps) {
 function MoveButtons({ name, up, down }: Moves) {
   return (
     <>
-      <IconButton label={`Move ${name} up`} icon={ArrowUp} disabled={!up} onClick={() => up?.()} />
       <IconButton
-        label={`Move ${name} down`}
+        label={say("ui.moveUp", { name })}
+        icon={ArrowUp}
+        disabled={!up}
+        onClick={() => up?.()}
+      />
+      <IconButton
+        label={say("ui.moveDown", { name })}
         icon={ArrowDown}
         disabled={!down}
         onClick={() => down?.()}

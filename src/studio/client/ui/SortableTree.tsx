@@ -17,6 +17,7 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { say } from "../words/say.ts";
 import list from "./SortableList.module.scss";
 import styles from "./SortableTree.module.scss";
 
@@ -106,7 +107,7 @@ function Entry({ id, name, depth, actions, children }: TreeRow) {
           className={list.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${name}: drag, or press space and the arrow keys`}
+          aria-label={say("ui.drag", { name })}
         >
           <GripVertical aria-hidden="true" />
         </button>

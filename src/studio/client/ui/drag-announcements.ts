@@ -1,8 +1,8 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
+import { say } from "../words/say.ts";
 
 /** What is said of the handle of an entry. */
-export const HOW_TO_DRAG =
-  "To move it, press the space bar, then the arrow keys. The space bar again leaves it there, and Escape takes it back.";
+export const HOW_TO_DRAG = say("ui.howToDrag");
 
 /**
  * What a screen reader says while an entry of a list is dragged.
@@ -14,11 +14,12 @@ export function announcementsFor(
   count: number,
 ): Announcements {
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up: ${active.id} of ${count}.`,
+    onDragStart: ({ active }) =>
+      say("ui.pickedUp", { name: nameOf(active.id), at: active.id, count }),
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} stands at ${over.id} of ${count}.` : undefined,
+      over ? say("ui.stands", { name: nameOf(active.id), at: over.id, count }) : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} was left at ${over.id} of ${count}.` : undefined,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${active.id} of ${count}.`,
+      over ? say("ui.left", { name: nameOf(active.id), at: over.id, count }) : undefined,
+    onDragCancel: ({ active }) => say("ui.back", { name: nameOf(active.id), at: active.id, count }),
   };
 }

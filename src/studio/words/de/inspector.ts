@@ -1,0 +1,42 @@
+import type { inspector as en } from "../en/inspector.ts";
+import type { TranslationOf } from "../words.ts";
+
+export const inspector: TranslationOf<typeof en> = {
+  addHere: "Abschnitt hier hinzufügen",
+  thisPart: "Dieser Abschnitt",
+  moveUp: "Nach oben",
+  moveDown: "Nach unten",
+  duplicate: "Verdoppeln",
+  copy: "Kopieren",
+  copyToPage: "Auf eine andere Seite kopieren",
+  share: "Mit anderen Seiten teilen",
+  whatToAdd: "Was soll hinzukommen?",
+  findPart: "Abschnitt suchen",
+  findPartBy: "Abschnitt nach seinem Zweck suchen",
+  pastePart: "Kopierten Abschnitt einfügen",
+  noPartFound: "Kein Abschnitt hat diese Wörter in seinem Namen oder seiner Beschreibung.",
+  example: "Ein Beispiel: {part}",
+  addBelow: "Abschnitt unter „{part}“ hinzufügen",
+  problem: "Problem",
+  toCheck: "zu prüfen",
+  copyToWhich: "Auf welche Seite kopieren?",
+  form: "Formular",
+  wholePage: "Ganze Seite",
+  thisPage: "Diese Seite",
+  parts: "Abschnitte der Seite",
+  aboutPage: "Über die Seite",
+  searchResult: "In Suchergebnissen",
+  keptOut: "Diese Seite wird von Suchmaschinen ferngehalten.",
+  allShown: "Titel und Beschreibung sind kurz genug, um ganz gezeigt zu werden.",
+  cutTitle:
+    "Suchmaschinen werden den Titel wahrscheinlich kürzen ({title} von etwa {mostTitle} Zeichen).",
+  cutDescription:
+    "Suchmaschinen werden die Beschreibung wahrscheinlich kürzen ({description} von etwa {mostDescription} Zeichen).",
+  cutBoth:
+    "Suchmaschinen werden wahrscheinlich den Titel ({title} von etwa {mostTitle} Zeichen) und die Beschreibung ({description} von etwa {mostDescription}) kürzen.",
+  takeOut: "Entfernen",
+  copied: "Ans Ende dieser Seite kopiert. Noch ist das nicht gespeichert.",
+  shared:
+    "Andere Seiten können diesen Abschnitt jetzt zeigen: Fügen Sie ihn dort unter „Gemeinsame Abschnitte“ hinzu. Geändert wird er für alle unter „Website“. Speichern Sie diese Seite, damit sie ihn hier zeigt.",
+  changedMeanwhile: "Dieser Abschnitt wurde inzwischen geändert. Teilen Sie ihn noch einmal.",
+};

@@ -1,0 +1,20 @@
+export const start = {
+  start: "Start",
+  howItWorks: "How it works",
+  step1: "Choose a page",
+  step1Text: "from the list, or make a new one.",
+  step2: "Click a text and write",
+  step2Text: "or click any part of the page to change it.",
+  step3: "Press Save",
+  step3Text: "Until then visitors see the page as it was, and nothing is lost.",
+  goOn: "Go on",
+  throwAway: "Throw away",
+  throwAwayAsked: "Throw away the changes on {title}?",
+  historyKeeps: "The page stays as it was saved last. Its history keeps what you throw away.",
+  throwThemAway: "Throw them away",
+  unreadable: "These changes cannot be read.",
+  unsaved:
+    "{count, plural, one {You have unsaved changes on # page} other {You have unsaved changes on # pages}}",
+  changedSince: "{when}. The page has been changed since.",
+  deletedSince: "{when}. The page has been deleted since.",
+} as const;

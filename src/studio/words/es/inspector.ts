@@ -1,0 +1,42 @@
+import type { inspector as en } from "../en/inspector.ts";
+import type { TranslationOf } from "../words.ts";
+
+export const inspector: TranslationOf<typeof en> = {
+  addHere: "Añadir una sección aquí",
+  thisPart: "Esta sección",
+  moveUp: "Subir",
+  moveDown: "Bajar",
+  duplicate: "Duplicar",
+  copy: "Copiar",
+  copyToPage: "Copiar en otra página",
+  share: "Compartir con otras páginas",
+  whatToAdd: "¿Qué desea añadir?",
+  findPart: "Buscar una sección",
+  findPartBy: "Busque una sección por su finalidad",
+  pastePart: "Pegar una sección copiada",
+  noPartFound: "Ninguna sección tiene estas palabras en su nombre ni en su descripción.",
+  example: "Un ejemplo: {part}",
+  addBelow: "Añadir una sección debajo de «{part}»",
+  problem: "problema",
+  toCheck: "por revisar",
+  copyToWhich: "¿En qué página desea copiarla?",
+  form: "Formulario",
+  wholePage: "Toda la página",
+  thisPage: "Esta página",
+  parts: "Secciones de la página",
+  aboutPage: "Sobre la página",
+  searchResult: "En los resultados de búsqueda",
+  keptOut: "Esta página no aparece en los buscadores.",
+  allShown: "El título y la descripción son lo bastante cortos para mostrarse enteros.",
+  cutTitle:
+    "Es probable que los buscadores corten el título ({title} de unos {mostTitle} caracteres).",
+  cutDescription:
+    "Es probable que los buscadores corten la descripción ({description} de unos {mostDescription} caracteres).",
+  cutBoth:
+    "Es probable que los buscadores corten el título ({title} de unos {mostTitle} caracteres) y la descripción ({description} de unos {mostDescription}).",
+  takeOut: "Quitarlo",
+  copied: "Copiada al final de esta página. Aún no está guardada.",
+  shared:
+    "Ahora otras páginas pueden mostrar esta sección: añádala en ellas desde «Secciones compartidas». Se cambia para todas en «Sitio». Guarde esta página para mostrarla aquí.",
+  changedMeanwhile: "Esta sección ha cambiado entretanto. Vuelva a compartirla.",
+};
