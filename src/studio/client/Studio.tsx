@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { isUse } from "../../engine/model/block.ts";
 import type { LookPreview, Overview } from "../contract/answers.ts";
 import { LOOK_FILE, type SitePart, siteFileKind } from "../contract/site-files.ts";
@@ -80,6 +81,13 @@ export function Studio() {
   const page = useShownPage(studio, isLook ? undefined : shown, overview, {
     press,
     insert: inserting.insert,
+    edit: (at) => {
+      flushSync(() => {
+        dispatch({ kind: "selected", at });
+        setView("form");
+      });
+      document.getElementById(FORM_ID)?.focus();
+    },
     clip: clipboard.press,
     lead,
     ...opening,

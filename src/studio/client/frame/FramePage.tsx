@@ -14,6 +14,7 @@ import { fetchFrame } from "./fetch-frame.ts";
 import { type ClipEvent, listen, send, type ToFrame } from "./messages.ts";
 import { usePointer } from "./use-pointer.ts";
 import { useReveal } from "./use-reveal.ts";
+import { useToolSize } from "./use-tool-size.ts";
 import { textsUnder } from "./writing/shown-text.ts";
 import { Writer } from "./writing/writer.ts";
 
@@ -45,6 +46,10 @@ export function FramePage({ shell: first }: { shell: Shell }) {
         () => latest.current && show(latest.current),
       ),
   );
+  const select = (at: number) => {
+    setSelected(at);
+    send(parent, { kind: "select", at });
+  };
   useStudioMessages((message) => {
     if (message.kind === "show") {
       const { page, serial } = message;
@@ -71,14 +76,14 @@ export function FramePage({ shell: first }: { shell: Shell }) {
       if (clicked) send(parent, { kind: "click-around", clicked });
       const at = clicked ? undefined : blockAt(boxes(), event);
       if (at === undefined) return;
-      setSelected(at);
-      send(parent, { kind: "select", at });
+      select(at);
       const fragment = fragments.current[at];
       if (!fragment || !(event.target instanceof Element)) return;
       const texts = textsUnder(event.target, fragment);
       writer.clicked({ at, texts, x: event.clientX, y: event.clientY });
     },
   });
+  useToolSize();
   useShortcuts((key) => send(parent, { kind: "key", key }));
   useEffect(() => listenToClipboard(clip), []);
 
@@ -103,6 +108,9 @@ export function FramePage({ shell: first }: { shell: Shell }) {
           selected={selected}
           labels={blocks.map((block) => (block && names[block.type]) ?? "")}
           onInsert={(at) => send(parent, { kind: "insert", at })}
+          onSelect={select}
+          onEdit={(at) => send(parent, { kind: "edit", at })}
+          onMove={(from, to) => send(parent, { kind: "move", from, to })}
         />
       )}
     </>

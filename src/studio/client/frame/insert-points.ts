@@ -1,7 +1,7 @@
 import type { Box } from "./boxes.ts";
 
 /** Where a block can be added. */
-interface InsertPoint {
+export interface InsertPoint {
   /** The index that the new block has. */
   index: number;
   /** The line between the two blocks, in pixels of the document. */

@@ -19,6 +19,9 @@ export type FromFrame =
   | { kind: "ready" }
   | { kind: "shown"; serial: number }
   | { kind: "select"; at: number }
+  /** The form of a block is asked for. */
+  | { kind: "edit"; at: number }
+  | { kind: "move"; from: number; to: number }
   | { kind: "click-text"; at: number; texts: ShownText[] }
   | { kind: "click-around"; clicked: ClickedAround }
   | { kind: "click-token"; token: string }

@@ -5,6 +5,7 @@ import type { Overview } from "../../contract/answers.ts";
 import type { BlockForm } from "../../contract/field.ts";
 import type { ClickedAround } from "../frame/around.ts";
 import type { ClipEvent, FromFrame } from "../frame/messages.ts";
+import { withMoved } from "../state/block-changes.ts";
 import { previewAsker } from "../state/preview-asker.ts";
 import type { OpenPage } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
@@ -17,6 +18,8 @@ import { useWriting } from "./use-writing.ts";
 export interface PageHandlers {
   /** Asks what is to be added at an index. */
   insert: (index: number) => void;
+  /** Leads to the form of a block. */
+  edit: (at: number) => void;
   clip: (event: ClipEvent) => void;
   press: (key: Shortcut) => void;
   /** Leads to a field of the form. */
@@ -63,6 +66,11 @@ export function useShownPage(
       void on.openAround(message.clicked, shown.preview()?.frame ?? "");
     if (message.kind === "click-token") void on.openToken(message.token);
     if (message.kind === "insert") on.insert(message.at);
+    if (message.kind === "edit") on.edit(message.at);
+    if (message.kind === "move" && open) {
+      const { from, to } = message;
+      studio.edit(withMoved(open.page, from, to), `move ${from} ${to}`, { selected: to });
+    }
     if (message.kind === "clip") on.clip(message.event);
     if (message.kind === "key") on.press(message.key);
   }

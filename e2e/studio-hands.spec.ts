@@ -1,0 +1,83 @@
+import { rmSync } from "node:fs";
+import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import { type EditedBakery, editBakery } from "./support/dev-server.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe("the page under the hands of its author", { tag: ["@once", "@wide"] }, () => {
+  test.describe.configure({ mode: "default" });
+  let bakery: EditedBakery;
+
+  test.beforeAll(async () => {
+    bakery = await editBakery(0);
+  });
+
+  test.afterEach(() => {
+    rmSync(bakery.file("../.studio"), { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  test.afterAll(() => bakery.close());
+
+  async function open(page: Page, path: string): Promise<FrameLocator> {
+    await page.goto(`${bakery.url}/studio#${path}`);
+    const shown = page.frameLocator("iframe");
+    await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
+    return shown;
+  }
+
+  test("a part is dragged to another place, and Escape and undoing take it back", async ({
+    page,
+  }) => {
+    const shown = await open(page, "visit.json");
+    const parts = page.getByRole("region", { name: "Form" }).getByRole("listitem");
+    const handle = shown.getByRole("button", { name: "Rich text, part 2 of 2" });
+    await shown.getByRole("heading", { level: 2 }).first().hover();
+    await handle.hover();
+    await page.mouse.down();
+    await moveTo(page, shown.getByRole("main"));
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await expect(page.getByText("All saved")).toBeVisible();
+    await expect(parts.first()).toContainText("Hero");
+
+    await shown.getByRole("heading", { level: 2 }).first().hover();
+    await handle.hover();
+    await page.mouse.down();
+    await moveTo(page, shown.getByRole("main"));
+    await page.mouse.up();
+    await expect(page.getByRole("heading", { level: 2, name: "Rich text" })).toBeVisible();
+    await page.getByRole("button", { name: "Whole page" }).click();
+    await expect(parts.first()).toContainText("Rich text");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(parts.first()).toContainText("Hero");
+    await expect(page.getByText("All saved")).toBeVisible();
+  });
+
+  test("keys go from part to part on the page, move them, and lead to their form", async ({
+    page,
+  }) => {
+    const shown = await open(page, "visit.json");
+    const parts = page.getByRole("region", { name: "Form" }).getByRole("listitem");
+    await shown.getByRole("button", { name: "Hero, part 1 of 2" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(shown.getByRole("button", { name: "Rich text, part 2 of 2" })).toBeFocused();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(shown.getByText("Rich text is now part 1 of 2.")).toBeAttached();
+    await expect(shown.getByRole("button", { name: "Rich text, part 1 of 2" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const back = page.getByRole("button", { name: "Whole page" });
+    await expect(back).toBeFocused();
+    await back.press("Enter");
+    await expect(parts.first()).toContainText("Rich text");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(shown.getByRole("button", { name: "Rich text, part 2 of 2" })).toBeVisible();
+  });
+});
+
+/** Goes with the pointer, as a hand does, to the upper part of an element. */
+async function moveTo(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box) await page.mouse.move(box.x + 20, box.y + 5, { steps: 8 });
+}

@@ -1,0 +1,40 @@
+import { GripVertical } from "lucide-react";
+import type { PointerEvent } from "react";
+import styles from "./BlockHandle.module.scss";
+import type { Box } from "./boxes.ts";
+
+/** The name of a block at its upper corner, by which it is dragged, and chosen by keyboard. */
+export function BlockHandle({
+  name,
+  of: [at, count],
+  look,
+  box,
+  onPress,
+  onClick,
+}: {
+  name: string;
+  /** The index of the block, and how many there are. */
+  of: [at: number, count: number];
+  /** Whether its block is open, or only pointed at; one that is neither shows once it has the focus. */
+  look: "selected" | "hovered" | "idle";
+  box: Box;
+  onPress: (event: PointerEvent<HTMLElement>) => void;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={`${styles.handle} ${styles[look]}`}
+      style={{ top: box.top, left: box.left }}
+      data-main
+      aria-label={`${name}, part ${at + 1} of ${count}`}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      title="Drag to move this part, or press Alt with the up or down arrow key"
+      onPointerDown={onPress}
+      onClick={onClick}
+    >
+      <GripVertical aria-hidden="true" focusable="false" />
+      <span>{name}</span>
+    </button>
+  );
+}
