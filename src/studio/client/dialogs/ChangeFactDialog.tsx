@@ -1,3 +1,4 @@
+import { say } from "../words/say.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
 
 /** Asks whether a value that pages show by its token shall change on all of them. */
@@ -14,16 +15,13 @@ export function ChangeFactDialog({
 }) {
   return (
     <CommandDialog
-      title="Change it everywhere?"
-      button={`Change to ${value}`}
+      title={say("dialogs.changeEverywhere")}
+      button={say("dialogs.changeTo", { value })}
       command={{ command: "change-fact", name, value }}
       onDone={onDone}
       onClose={onClose}
     >
-      <p>
-        This value is kept once, under “Contact and facts”, and shown on every page that uses it.
-        Here it was typed by hand, so that the other pages would keep the old one.
-      </p>
+      <p>{say("dialogs.keptOnce")}</p>
     </CommandDialog>
   );
 }

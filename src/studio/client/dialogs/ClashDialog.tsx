@@ -11,15 +11,11 @@ import type { OpenPage } from "../state/session.ts";
 import { valueInWords } from "../state/value-words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./ClashDialog.module.scss";
 import dialogs from "./dialogs.module.scss";
 
 type Side = "mine" | "theirs";
-
-const WHERE = {
-  work: "in another window",
-  file: "in the saved page as well",
-};
 
 /** Asks which of two changes to the same words stays; everything else is merged already. */
 export function ClashDialog({
@@ -42,10 +38,11 @@ export function ClashDialog({
   const isDecided = decided.length === clashes.length;
   const page = merged.value as EditedPage;
   return (
-    <Dialog title={`Two changes to ${nameOf(open)}`} wide onClose={onLater}>
+    <Dialog title={say("dialogs.twoChanges", { page: nameOf(open) })} wide onClose={onLater}>
       <p className={dialogs.text}>
-        {clashes.length === 1 ? "These words were" : `These ${clashes.length} fields were`} changed
-        here and {WHERE[clash.with]}. Everything else from both sides is kept.
+        {say(clash.with === "work" ? "dialogs.clashWork" : "dialogs.clashFile", {
+          count: clashes.length,
+        })}
       </p>
       {clashes.map((one, at) => (
         <Choice
@@ -58,13 +55,13 @@ export function ClashDialog({
         />
       ))}
       <div className={dialogs.buttons}>
-        <TextButton onClick={onLater}>Decide later</TextButton>
+        <TextButton onClick={onLater}>{say("dialogs.decideLater")}</TextButton>
         <TextButton
           look="primary"
           disabled={!isDecided}
           onClick={() => onDecide(resolveClashes(merged, decided) as EditedPage)}
         >
-          Use these
+          {say("dialogs.useThese")}
         </TextButton>
       </div>
     </Dialog>
@@ -103,10 +100,10 @@ function Choice({
                 checked={chosen === side}
                 onChange={() => onChoose(side)}
               />
-              {side === "mine" ? "Keep mine" : "Take theirs"}
+              {side === "mine" ? say("dialogs.keepMine") : say("dialogs.takeTheirs")}
             </span>
             {clash[side] === undefined ? (
-              <em>Removed</em>
+              <em>{say("dialogs.removed")}</em>
             ) : (
               <MarkedText text={texts[side]} other={side === "mine" ? texts.theirs : texts.mine} />
             )}
@@ -119,7 +116,7 @@ function Choice({
 
 /** A text whose words are marked where the other one has none like them. */
 function MarkedText({ text, other }: { text: string; other: string }) {
-  if (text === "") return <em>Empty</em>;
+  if (text === "") return <em>{say("dialogs.empty")}</em>;
   const parts = changedWords(text, other).map((part, at) => ({ ...part, key: `${at}` }));
   return (
     <span className={styles.text}>

@@ -3,6 +3,7 @@ import type { Command, PlanAnswer } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./dialogs.module.scss";
 import { PlanView } from "./PlanView.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -34,7 +35,7 @@ export function CommandDialog({
       {children}
       <PlanView plan={problem ? { outcome: "rejected", message: problem } : plan} />
       <div className={styles.buttons}>
-        <TextButton onClick={onClose}>Do nothing</TextButton>
+        <TextButton onClick={onClose}>{say("ui.doNothing")}</TextButton>
         <TextButton
           look={danger ? "danger" : "primary"}
           disabled={busy || plan?.outcome !== "possible"}

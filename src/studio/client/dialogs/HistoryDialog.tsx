@@ -10,6 +10,7 @@ import type { OpenPage } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./HistoryDialog.module.scss";
 
 /** What was done to a page, and every state that it was in, to be brought back. */
@@ -34,18 +35,13 @@ export function HistoryDialog({
     studio.edit(page, `bring back ${at}`, { path });
     studio.notify({
       tone: "good",
-      text: `The page is as it was on ${whenOf(at)}. Undo takes that back; Save keeps it.`,
+      text: say("dialogs.asItWas", { when: whenOf(at) }),
     });
     onClose();
   };
   return (
-    <Dialog title={`History of ${nameOf(open)}`} onClose={onClose}>
-      {rows?.length === 0 && (
-        <p className={styles.none}>
-          Nothing has been changed here yet. From your first change on, every state of the page is
-          kept and can be brought back.
-        </p>
-      )}
+    <Dialog title={say("dialogs.history", { page: nameOf(open) })} onClose={onClose}>
+      {rows?.length === 0 && <p className={styles.none}>{say("dialogs.nothingYet")}</p>}
       {rows &&
         byDay(rows).map(([day, ofDay]) => (
           <section key={day} aria-label={day}>
@@ -83,12 +79,12 @@ function Row({
       </time>
       <p className={styles.words}>
         {text}
-        {isSaved && <span className={styles.saved}>Saved</span>}
+        {isSaved && <span className={styles.saved}>{say("dialogs.saved")}</span>}
       </p>
       {isShown ? (
-        <span className={styles.shown}>On the screen</span>
+        <span className={styles.shown}>{say("dialogs.onScreen")}</span>
       ) : (
-        <TextButton onClick={onBringBack}>Bring back</TextButton>
+        <TextButton onClick={onBringBack}>{say("dialogs.bringBack")}</TextButton>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import field from "../form/Field.module.scss";
+import { say } from "../words/say.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
 import { Question } from "./Question.tsx";
 
@@ -16,17 +17,13 @@ export function MovePageDialog({
   const [to, setTo] = useState(route);
   return (
     <CommandDialog
-      title="Change the address"
-      button="Change the address"
+      title={say("dialogs.changeAddress")}
+      button={say("dialogs.changeAddress")}
       command={to === route ? undefined : { command: "move", from: route, to: to.trim() }}
       onDone={onDone}
       onClose={onClose}
     >
-      <Question
-        id="move-to"
-        label="New address"
-        help="Small letters, digits and hyphens. All links to the page follow, and the old address leads to the new one."
-      >
+      <Question id="move-to" label={say("dialogs.newAddress")} help={say("dialogs.newAddressHelp")}>
         <input
           id="move-to"
           className={field.input}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Command, PageSummary } from "../../contract/answers.ts";
 import field from "../form/Field.module.scss";
+import { say } from "../words/say.ts";
 import { addressOf } from "./address.ts";
 import { addressable } from "./addressable.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
@@ -32,13 +33,13 @@ export function NewPageDialog({
   };
   return (
     <CommandDialog
-      title="New page"
-      button="Make the page"
+      title={say("dialogs.newPage")}
+      button={say("dialogs.makePage")}
       command={commandFor(title.trim(), route, like)}
       onDone={onDone}
       onClose={onClose}
     >
-      <Question id="new-title" label="Name of the page" help={HELP.title}>
+      <Question id="new-title" label={say("dialogs.pageName")} help={HELP.title}>
         <input
           id="new-title"
           className={field.input}
@@ -46,10 +47,10 @@ export function NewPageDialog({
           onChange={({ target }) => setTitle(target.value)}
         />
       </Question>
-      <Question id="new-parent" label="Below which page">
+      <Question id="new-parent" label={say("dialogs.belowWhich")}>
         <PageSelect id="new-parent" pages={plain} value={parent} onChoose={chooseParent} />
       </Question>
-      <Question id="new-route" label="Address" help={HELP.route}>
+      <Question id="new-route" label={say("dialogs.address")} help={HELP.route}>
         <input
           id="new-route"
           className={field.input}
@@ -57,12 +58,12 @@ export function NewPageDialog({
           onChange={({ target }) => setOwnAddress(target.value)}
         />
       </Question>
-      <Question id="new-like" label="Begin with" help={HELP.like}>
+      <Question id="new-like" label={say("dialogs.beginWith")} help={HELP.like}>
         <PageSelect
           id="new-like"
           pages={nearestFirst(plain, parent)}
           value={like}
-          none="An empty page"
+          none={say("dialogs.emptyPage")}
           onChoose={setLike}
         />
       </Question>
@@ -71,9 +72,9 @@ export function NewPageDialog({
 }
 
 const HELP = {
-  title: "Its heading, and its name in lists and menus: for example the name of a service.",
-  route: "Made from the name. Change it only if it should be shorter.",
-  like: "An empty page, or the parts of another one to be rewritten.",
+  title: say("dialogs.pageNameHelp"),
+  route: say("dialogs.addressHelp"),
+  like: say("dialogs.beginWithHelp"),
 };
 
 function commandFor(title: string, route: string, like: string): Command | undefined {

@@ -8,6 +8,7 @@ import { isChanged, type Session } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./dialogs.module.scss";
 import { MovePageDialog } from "./MovePageDialog.tsx";
 import { NewPageDialog } from "./NewPageDialog.tsx";
@@ -56,19 +57,27 @@ export function PageCommands({
   return (
     <div className={styles.commands}>
       <TextButton icon={FilePlus2} onClick={() => ask("new")}>
-        New page
+        {say("dialogs.newPage")}
       </TextButton>
       {open && languagesOf(overview.pages, open.route).length > 0 && (
-        <IconButton label="Translate the page" icon={Languages} onClick={() => ask("translate")} />
+        <IconButton
+          label={say("dialogs.translate")}
+          icon={Languages}
+          onClick={() => ask("translate")}
+        />
       )}
       {open && open.route !== "/" && (
         <>
           <IconButton
-            label="Change the page's address"
+            label={say("dialogs.changePageAddress")}
             icon={MoveRight}
             onClick={() => ask("move")}
           />
-          <IconButton label="Delete the page" icon={Trash2} onClick={() => ask("remove")} />
+          <IconButton
+            label={say("dialogs.deletePage")}
+            icon={Trash2}
+            onClick={() => ask("remove")}
+          />
         </>
       )}
       {dialog && (
@@ -88,7 +97,7 @@ function unsavedNotice({ pages }: Session): Notice | undefined {
   const unsaved = Object.values(pages).filter(isChanged);
   if (unsaved.length === 0) return undefined;
   const names = unsaved.map(nameOf).join(", ");
-  return { tone: "warning", text: `Save your changes first, or undo them: ${names}.` };
+  return { tone: "warning", text: say("dialogs.saveFirst", { names }) };
 }
 
 type DialogName = "new" | "translate" | "move" | "remove";

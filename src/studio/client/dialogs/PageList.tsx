@@ -1,6 +1,7 @@
 import type { PageSummary } from "../../contract/answers.ts";
 import styles from "../form/Dialogs.module.scss";
 import { FirstOf } from "../ui/FirstOf.tsx";
+import { say } from "../words/say.ts";
 
 /** Pages to choose from: the first of them, where there are very many. */
 export function PageList({
@@ -16,12 +17,13 @@ export function PageList({
         {(page) => (
           <li key={page.path}>
             <button type="button" className={styles.page} onClick={() => onChoose(page)}>
-              {page.title} <span>{page.hidden ? `${page.route}, hidden` : page.route}</span>
+              {page.title}{" "}
+              <span>{page.hidden ? say("ui.hiddenRoute", { route: page.route }) : page.route}</span>
             </button>
           </li>
         )}
       </FirstOf>
-      {pages.length === 0 && <li>No page has these words in its name.</li>}
+      {pages.length === 0 && <li>{say("ui.noPageFound")}</li>}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import field from "../form/Field.module.scss";
 import { matching } from "../tree/branches.ts";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import { PageList } from "./PageList.tsx";
 
 /** A list of the browser's own with more entries is slow to open, and nobody reads through it. */
@@ -58,12 +59,12 @@ function PageSearch({ id, pages, value, none, onChoose }: PageSelectProps) {
         aria-describedby={`${id}-chosen`}
         onClick={() => setOpen(true)}
       >
-        <span id={`${id}-chosen`}>{chosen ? nameOf(chosen) : (none ?? "Choose a page")}</span>
+        <span id={`${id}-chosen`}>{chosen ? nameOf(chosen) : (none ?? say("ui.choosePage"))}</span>
       </button>
       {isOpen && (
         <SearchDialog
-          title="Which page?"
-          label="Find a page"
+          title={say("dialogs.whichPage")}
+          label={say("ui.findPage")}
           below={none && <TextButton onClick={() => choose("")}>{none}</TextButton>}
           onClose={() => setOpen(false)}
         >
@@ -77,5 +78,5 @@ function PageSearch({ id, pages, value, none, onChoose }: PageSelectProps) {
 }
 
 function nameOf({ title, route, hidden }: PageSummary): string {
-  return `${title} (${hidden ? `${route}, hidden` : route})`;
+  return `${title} (${hidden ? say("ui.hiddenRoute", { route }) : route})`;
 }

@@ -1,4 +1,5 @@
 import type { PlanAnswer } from "../../contract/answers.ts";
+import { say } from "../words/say.ts";
 import styles from "./dialogs.module.scss";
 
 /** What a command would do to the site, before it happens. */
@@ -8,16 +9,14 @@ export function PlanView({ plan }: { plan: PlanAnswer | undefined }) {
       {plan?.outcome === "rejected" && <p className={styles.problem}>{plan.message}</p>}
       {plan?.outcome === "possible" && (
         <>
-          <h3>What will happen</h3>
+          <h3>{say("dialogs.whatWillHappen")}</h3>
           <ul>
             {plan.summary.map((sentence) => (
               <li key={sentence}>{future(sentence)}</li>
             ))}
           </ul>
           <details>
-            <summary>
-              {plan.files.length === 1 ? "1 file changes" : `${plan.files.length} files change`}
-            </summary>
+            <summary>{say("dialogs.filesChange", { count: plan.files.length })}</summary>
             <ul>
               {plan.files.map((file) => (
                 <li key={file}>{file}</li>

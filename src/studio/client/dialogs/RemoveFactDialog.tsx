@@ -1,4 +1,5 @@
 import { wordsFrom } from "../form/names.ts";
+import { say } from "../words/say.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
 
 /** Asks whether a fact shall be taken away that pages show. */
@@ -13,17 +14,14 @@ export function RemoveFactDialog({
 }) {
   return (
     <CommandDialog
-      title={`Remove “${wordsFrom(name)}”?`}
-      button="Remove it"
+      title={say("dialogs.removeFact", { fact: wordsFrom(name) })}
+      button={say("dialogs.removeIt")}
       danger
       command={{ command: "remove-fact", name }}
       onDone={onDone}
       onClose={onClose}
     >
-      <p>
-        The texts that show it keep the words they have now. From then on, each of them is changed
-        by itself.
-      </p>
+      <p>{say("dialogs.removeFactText")}</p>
     </CommandDialog>
   );
 }

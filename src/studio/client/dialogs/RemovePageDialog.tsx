@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PageSummary } from "../../contract/answers.ts";
+import { say } from "../words/say.ts";
 import { addressable } from "./addressable.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
 import { PageSelect } from "./PageSelect.tsx";
@@ -20,8 +21,8 @@ export function RemovePageDialog({
   const [to, setTo] = useState("");
   return (
     <CommandDialog
-      title={`Delete ${route}`}
-      button="Delete the page"
+      title={say("dialogs.delete", { route })}
+      button={say("dialogs.deletePage")}
       danger
       command={{ command: "remove", route, ...(to === "" ? {} : { to }) }}
       onDone={onDone}
@@ -29,14 +30,14 @@ export function RemovePageDialog({
     >
       <Question
         id="remove-to"
-        label="Page that takes its place"
-        help="Links to the deleted page, and its address, will lead there."
+        label={say("dialogs.replacement")}
+        help={say("dialogs.replacementHelp")}
       >
         <PageSelect
           id="remove-to"
           pages={addressable(pages).filter((page) => page.route !== route)}
           value={to}
-          none="None"
+          none={say("dialogs.none")}
           onChoose={setTo}
         />
       </Question>

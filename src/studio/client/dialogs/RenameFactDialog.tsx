@@ -1,6 +1,7 @@
 import { useState } from "react";
 import field from "../form/Field.module.scss";
 import { nameFrom, wordsFrom } from "../form/names.ts";
+import { say } from "../words/say.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
 
 /** Asks for another name of a fact. */
@@ -17,14 +18,14 @@ export function RenameFactDialog({
   const to = nameFrom(words);
   return (
     <CommandDialog
-      title={`Rename “${wordsFrom(name)}”`}
-      button="Rename it"
+      title={say("dialogs.renameFact", { fact: wordsFrom(name) })}
+      button={say("dialogs.renameIt")}
       command={to === "" || to === name ? undefined : { command: "rename-fact", name, to }}
       onDone={onDone}
       onClose={onClose}
     >
       <label className={field.label} htmlFor="fact-name">
-        New name
+        {say("dialogs.newName")}
       </label>
       <input
         id="fact-name"
@@ -32,7 +33,7 @@ export function RenameFactDialog({
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <p className={field.help}>Visitors do not see it. What pages show stays the same.</p>
+      <p className={field.help}>{say("dialogs.newNameHelp")}</p>
     </CommandDialog>
   );
 }

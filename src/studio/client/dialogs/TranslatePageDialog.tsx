@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PageSummary } from "../../contract/answers.ts";
 import field from "../form/Field.module.scss";
+import { say } from "../words/say.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
 import { Question } from "./Question.tsx";
 
@@ -19,16 +20,16 @@ export function TranslatePageDialog({
   const [language, setLanguage] = useState(languages[0]?.language ?? "");
   return (
     <CommandDialog
-      title="Translate the page"
-      button="Make the copy"
+      title={say("dialogs.translate")}
+      button={say("dialogs.makeCopy")}
       command={{ command: "translate", route, language }}
       onDone={onDone}
       onClose={onClose}
     >
       <Question
         id="translate-language"
-        label="Language"
-        help="The copy is hidden, and every text in it waits to be written, with the original in its place."
+        label={say("dialogs.language")}
+        help={say("dialogs.copyHelp")}
       >
         <select
           id="translate-language"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Field } from "../../contract/field.ts";
+import { say } from "../words/say.ts";
 import styles from "./Field.module.scss";
 import { useIssues } from "./FormScope.tsx";
 import { idsOf } from "./field-props.ts";
@@ -25,7 +26,9 @@ export function FieldFrame({
 }) {
   const ids = idsOf(pointer);
   const issues = useIssues(pointer, withParts ?? false);
-  const mark = field.required ? <span className={styles.required}>needed</span> : null;
+  const mark = field.required ? (
+    <span className={styles.required}>{say("form.needed")}</span>
+  ) : null;
   const after = (
     <>
       <IssueList id={ids.issues} issues={issues} />

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import { Icon } from "../../../theme/ui/Icon.tsx";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
+import { say } from "../words/say.ts";
 import styles from "./Dialogs.module.scss";
 import { type IconChoices, iconsWith } from "./icon-choices.ts";
 
@@ -23,9 +24,9 @@ export function IconDialog({
   };
   return (
     <SearchDialog
-      title="Choose an icon"
-      label="Find an icon"
-      placeholder="Find an icon by its name, such as heart or truck"
+      title={say("form.chooseIcon")}
+      label={say("form.findIcon")}
+      placeholder={say("form.findIconBy")}
       wide
       onClose={onClose}
     >
@@ -63,8 +64,7 @@ function Icons({
 }
 
 function countOf(all: number): string {
-  if (all === 0) return "No icon has these words in its name.";
-  if (all === 1) return "1 icon.";
-  if (all <= MOST) return `${all} icons.`;
-  return `${MOST} of ${all.toLocaleString("en")} icons. Type a word to see fewer.`;
+  if (all === 0) return say("form.noIcon");
+  if (all <= MOST) return say("form.icons", { count: all });
+  return say("form.iconsOf", { most: MOST, count: all });
 }

@@ -1,6 +1,7 @@
 import { BookPlus, Replace, WandSparkles } from "lucide-react";
 import type { StudioIssue } from "../../contract/answers.ts";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./Field.module.scss";
 import { useFormScope } from "./FormScope.tsx";
 import { wordsFrom } from "./names.ts";
@@ -22,7 +23,7 @@ export function IssueOffers({ issue }: { issue: StudioIssue }) {
       )}
       {choice && "word" in choice && (
         <TextButton icon={BookPlus} onClick={() => offers.addWord(choice.word)}>
-          Add “{choice.word}” to the site’s words
+          {say("form.addWord", { word: choice.word })}
         </TextButton>
       )}
       {choice && "fact" in choice && (
@@ -30,7 +31,7 @@ export function IssueOffers({ issue }: { issue: StudioIssue }) {
           icon={Replace}
           onClick={() => offers.changeFact({ name: choice.fact, value: choice.value, pointer })}
         >
-          Change it everywhere
+          {say("form.changeEverywhere")}
         </TextButton>
       )}
     </div>
@@ -38,8 +39,11 @@ export function IssueOffers({ issue }: { issue: StudioIssue }) {
 }
 
 function fixLabel(value: unknown): string {
-  if (typeof value !== "string" || value.trim() === "" || value.length > LONGEST) return "Fix it";
+  if (typeof value !== "string" || value.trim() === "" || value.length > LONGEST)
+    return say("form.fixIt");
   const [, fact] = /^\{facts\.([^{}]+)\}$/.exec(value) ?? [];
-  if (fact !== undefined) return `Use “${wordsFrom(fact)}”, which changes everywhere`;
-  return /^\{[^{}]+\}$/.test(value) ? `Use ${value}` : `Write “${value.trim()}”`;
+  if (fact !== undefined) return say("form.useFact", { fact: wordsFrom(fact) });
+  return /^\{[^{}]+\}$/.test(value)
+    ? say("form.use", { value })
+    : say("form.write", { text: value.trim() });
 }

@@ -4,6 +4,7 @@ import { matching } from "../tree/branches.ts";
 import { FirstOf } from "../ui/FirstOf.tsx";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./Dialogs.module.scss";
 import field from "./Field.module.scss";
 import { useFormScope } from "./FormScope.tsx";
@@ -29,8 +30,8 @@ export function LinkDialog({
   };
   return (
     <SearchDialog
-      title="Where shall it lead?"
-      label="Find a page"
+      title={say("form.whereTo")}
+      label={say("ui.findPage")}
       below={!pagesOnly && <AddressRow onChoose={choose} />}
       onClose={onClose}
     >
@@ -64,7 +65,7 @@ function PageList({
           <PageEntry key={page.path} page={page} isHere={page.route === here} {...entry} />
         )}
       </FirstOf>
-      {pages.length === 0 && <li>No page has these words in its name.</li>}
+      {pages.length === 0 && <li>{say("ui.noPageFound")}</li>}
     </ul>
   );
 }
@@ -74,7 +75,7 @@ function AddressRow({ onChoose }: { onChoose: (target: string) => void }) {
   const [address, setAddress] = useState("https://");
   return (
     <div className={styles.address}>
-      <label htmlFor="link-address">Or another address: https://, mailto: or tel:</label>
+      <label htmlFor="link-address">{say("form.otherAddress")}</label>
       <div className={styles.row}>
         <input
           id="link-address"
@@ -82,7 +83,7 @@ function AddressRow({ onChoose }: { onChoose: (target: string) => void }) {
           value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
-        <TextButton onClick={() => onChoose(address.trim())}>Use this address</TextButton>
+        <TextButton onClick={() => onChoose(address.trim())}>{say("form.useAddress")}</TextButton>
       </div>
     </div>
   );
@@ -102,7 +103,8 @@ function PageEntry({
   return (
     <li>
       <button type="button" className={styles.page} onClick={() => onChoose(page.route)}>
-        {page.title} <span>{page.hidden ? `${page.route}, hidden` : page.route}</span>
+        {page.title}{" "}
+        <span>{page.hidden ? say("ui.hiddenRoute", { route: page.route }) : page.route}</span>
       </button>
       {withAnchors && page.anchors.length > 0 && (
         <ul className={styles.anchors}>

@@ -2,6 +2,7 @@ import { DropZone } from "../media/DropZone.tsx";
 import { isPicture, MediaTiles } from "../media/MediaTiles.tsx";
 import { useMediaUses } from "../media/use-media-uses.ts";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
+import { say } from "../words/say.ts";
 import { useFormScope } from "./FormScope.tsx";
 
 /** Everything in the media folder, to choose from; a file dropped here joins it. */
@@ -23,9 +24,9 @@ export function MediaDialog({
   };
   return (
     <SearchDialog
-      title={picturesOnly ? "Choose a picture" : "Choose a file"}
-      label="Find a file"
-      placeholder="Find a file by its name or by what it shows"
+      title={picturesOnly ? say("form.choosePicture") : say("form.chooseFile")}
+      label={say("ui.findFile")}
+      placeholder={say("ui.findFileBy")}
       wide
       above={<DropZone upload={upload} onTaken={choose} />}
       onClose={onClose}

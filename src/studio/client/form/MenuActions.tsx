@@ -8,6 +8,7 @@ import {
   Trash2,
 } from "lucide-react";
 import { IconButton } from "../ui/IconButton.tsx";
+import { say } from "../words/say.ts";
 import { depthsAt, isAutomatic, linksOf, type MenuRow, movedRow } from "./menu-rows.ts";
 
 /** What can be done with an entry of a menu without dragging it. */
@@ -36,43 +37,43 @@ export function MenuActions({
   return (
     <>
       {isGroup && !isAutomatic(entry) && (
-        <IconButton label={`Add a link to ${name}`} icon={Link2} onClick={onAddLink} />
+        <IconButton label={say("form.addLinkTo", { name })} icon={Link2} onClick={onAddLink} />
       )}
       {isGroup && !isAutomatic(entry) && last === at && (
         <IconButton
-          label={`Fill ${name} with all pages below one`}
+          label={say("form.fillBelow", { name })}
           icon={ListTree}
           onClick={() => onChange(rows.with(at, { ...row, entry: { ...entry, below: "/" } }))}
         />
       )}
       {!isGroup && depth === 0 && most === 1 && (
         <IconButton
-          label={`Move ${name} into the group above`}
+          label={say("form.moveInto", { name })}
           icon={IndentIncrease}
           onClick={() => nest(1)}
         />
       )}
       {!isGroup && depth === 1 && takesLinks && least === 0 && (
         <IconButton
-          label={`Move ${name} out of its group`}
+          label={say("form.moveOut", { name })}
           icon={IndentDecrease}
           onClick={() => nest(0)}
         />
       )}
       <IconButton
-        label={`Move ${name} up`}
+        label={say("form.moveUp", { name })}
         icon={ArrowUp}
         disabled={at === 0}
         onClick={() => onChange(to(at - 1))}
       />
       <IconButton
-        label={`Move ${name} down`}
+        label={say("form.moveDown", { name })}
         icon={ArrowDown}
         disabled={last >= rows.length - 1}
         onClick={() => onChange(to(last + 1))}
       />
       <IconButton
-        label={`Delete ${name}`}
+        label={say("form.deleteEntry", { name })}
         icon={Trash2}
         onClick={() => onChange(rows.toSpliced(at, last - at + 1))}
       />

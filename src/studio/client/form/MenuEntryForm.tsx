@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { say } from "../words/say.ts";
 import { FieldList } from "./FieldList.tsx";
 import { useIssues } from "./FormScope.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -38,5 +39,5 @@ export function MenuEntryForm({
 
 function targetOf({ href, below }: MenuEntry): string {
   if (typeof href === "string") return href;
-  return typeof below === "string" ? `all pages below ${below}` : "";
+  return typeof below === "string" ? say("form.allBelow", { page: below }) : "";
 }

@@ -1,3 +1,4 @@
+import { say } from "../words/say.ts";
 import { useFormScope } from "./FormScope.tsx";
 import styles from "./PagesWith.module.scss";
 
@@ -9,7 +10,7 @@ import styles from "./PagesWith.module.scss";
 export function PagesWith({ routes }: { routes: readonly string[] | undefined }) {
   const { overview, openPage } = useFormScope();
   if (!routes) return null;
-  if (routes.length === 0) return <p className={styles.none}>No page shows it yet.</p>;
+  if (routes.length === 0) return <p className={styles.none}>{say("form.noPageShows")}</p>;
   const wanted = new Set(routes);
   const pages = overview.pages.filter(({ route }) => wanted.has(route));
   return (
@@ -29,6 +30,7 @@ export function PagesWith({ routes }: { routes: readonly string[] | undefined })
 }
 
 function countInWords(count: number, all: number): string {
-  if (count === 1) return "Shown on 1 page";
-  return count === all ? `Shown on all ${count} pages` : `Shown on ${count} pages`;
+  return count === all && count > 1
+    ? say("form.shownOnAll", { count })
+    : say("form.shownOn", { count });
 }

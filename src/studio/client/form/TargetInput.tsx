@@ -2,6 +2,7 @@ import { Link2 } from "lucide-react";
 import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./Field.module.scss";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useFormScope, useIssues } from "./FormScope.tsx";
@@ -36,7 +37,7 @@ export function TargetInput({
           onChange={(event) => onChange(written(event.target.value, field.required))}
         />
         <TextButton icon={Link2} onClick={() => setChoosing(true)}>
-          Choose
+          {say("ui.choose")}
         </TextButton>
       </div>
       {choosing && (

@@ -1,3 +1,5 @@
+import { LANGUAGE } from "../words/say.ts";
+
 /** The name in a file for words that somebody typed: `Price per month` is `pricePerMonth`. Empty where no letter is left. */
 export function nameFrom(words: string): string {
   const plain = words.normalize("NFD").replace(/\p{M}/gu, "");
@@ -12,6 +14,11 @@ export function wordsFrom(name: string): string {
     .replaceAll(/[-_]/g, " ")
     .toLowerCase();
   return capitalized(words);
+}
+
+/** A label where it stands within other words. German nouns keep their capitals. */
+export function inSentence(label: string): string {
+  return LANGUAGE === "de" ? label : label.toLowerCase();
 }
 
 function capitalized(word: string): string {

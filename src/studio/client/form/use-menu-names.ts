@@ -1,3 +1,4 @@
+import { say } from "../words/say.ts";
 import { useFormScope } from "./FormScope.tsx";
 import type { MenuEntry } from "./menu-rows.ts";
 
@@ -8,6 +9,6 @@ export function useMenuNames(): (entry: MenuEntry) => string {
     if (typeof label === "string" && label !== "") return label;
     const target = typeof href === "string" ? href : "";
     const page = pages.find(({ route }) => route === target);
-    return (page?.title ?? target) || "New entry";
+    return (page?.title ?? target) || say("form.newEntry");
   };
 }

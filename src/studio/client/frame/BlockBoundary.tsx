@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import type { ResolvedBlock } from "../../../engine/model/block.ts";
+import { say } from "../words/say.ts";
 import styles from "./BlockBoundary.module.scss";
 
 interface Props {
@@ -24,10 +25,6 @@ export class BlockBoundary extends Component<Props, { failed?: ResolvedBlock | n
 
   override render(): ReactNode {
     if (this.props.block && this.state.failed === undefined) return this.props.children;
-    return (
-      <p className={styles.unfinished}>
-        This part of the page cannot be shown yet. Fill in its fields on the right.
-      </p>
-    );
+    return <p className={styles.unfinished}>{say("frame.cannotShow")}</p>;
   }
 }

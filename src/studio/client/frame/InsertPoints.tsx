@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { say } from "../words/say.ts";
 import type { Box } from "./boxes.ts";
 import styles from "./InsertPoints.module.scss";
 import { pointsAround } from "./insert-points.ts";
@@ -17,8 +18,8 @@ export function InsertPoints({
     <div key={index} className={styles.point} style={{ top, left, width }} data-studio="">
       <button
         type="button"
-        aria-label="Add a part here"
-        title="Add a part here"
+        aria-label={say("inspector.addHere")}
+        title={say("inspector.addHere")}
         onClick={() => onInsert(index)}
       >
         <Plus aria-hidden="true" focusable="false" />

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { LookPreview, PageSummary } from "../../contract/answers.ts";
 import { PageSelect } from "../dialogs/PageSelect.tsx";
 import { useRoom } from "../stage/use-room.ts";
+import { say } from "../words/say.ts";
 import { applyLook } from "./apply-look.ts";
 import styles from "./LookStage.module.scss";
 import { samplePages } from "./sample-pages.ts";
@@ -25,16 +26,22 @@ export function LookStage({
   const scale = (room.width - GAP) / (768 + 390);
   const lower = { height: room.height - upper.height - GAP, scale };
   return (
-    <section className={styles.stage} aria-label="Look">
+    <section className={styles.stage} aria-label={say("look.look")}>
       <div className={styles.choice}>
-        <label htmlFor="look-page">Shown with</label>
+        <label htmlFor="look-page">{say("look.shownWith")}</label>
         <PageSelect id="look-page" pages={samplePages(pages)} value={route} onChoose={setRoute} />
       </div>
       <div className={styles.area} ref={area}>
-        <Frame label="Computer" route={route} preview={preview} {...upper} />
+        <Frame label={say("look.computer")} route={route} preview={preview} {...upper} />
         <div className={styles.lower}>
-          <Frame label="Tablet" route={route} preview={preview} width={768} {...lower} />
-          <Frame label="Phone" route={route} preview={preview} width={390} {...lower} />
+          <Frame
+            label={say("look.tablet")}
+            route={route}
+            preview={preview}
+            width={768}
+            {...lower}
+          />
+          <Frame label={say("look.phone")} route={route} preview={preview} width={390} {...lower} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { Overview } from "../../contract/answers.ts";
 import { SITE_PARTS, type SitePart } from "../../contract/site-files.ts";
 import field from "../form/Field.module.scss";
+import { say } from "../words/say.ts";
 import type { SiteScreen } from "./site-screens.ts";
 
 /** In which language the words of a screen are, on a site that has several. */
@@ -19,7 +20,7 @@ export function LanguageChoice({
   return (
     <div className={field.row}>
       <label className={field.label} htmlFor="site-language">
-        Language
+        {say("dialogs.language")}
       </label>
       <select
         id="site-language"

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { partAt, type SitePart } from "../../contract/site-files.ts";
 import { useFormScope } from "../form/FormScope.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import { siteScreens } from "./site-screens.ts";
 
 /** Leads to what keeps the file from being saved and stands in another part of it. */
@@ -33,7 +34,7 @@ export function OtherParts({
             icon={TriangleAlert}
             onClick={() => screen.part && onOpen(path, screen.part)}
           >
-            Something is wrong in {screen.label}
+            {say("site.somethingWrong", { screen: screen.label })}
           </TextButton>
         ),
     );

@@ -1,6 +1,7 @@
 import type { ReadRedirectsAnswer } from "../../contract/answers.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./RedirectsDialog.module.scss";
 
 /** What a table of old addresses would change, and which of its lines cannot be taken. */
@@ -14,26 +15,26 @@ export function ReadTable({
   onClose: () => void;
 }) {
   return (
-    <section aria-label="What the table changes">
+    <section aria-label={say("site.whatChanges")}>
       <p className={dialogs.text}>
-        {sentence(changes.length)} {same > 0 && `${lines(same)} as it is already.`}
+        {sentence(changes.length)} {same > 0 && say("site.same", { count: same })}
       </p>
       {problems.length > 0 && (
         <>
-          <h3>{lines(problems.length)} cannot be taken</h3>
+          <h3>{say("site.cannotTake", { count: problems.length })}</h3>
           <ul className={styles.problems}>
             {problems.map(({ line, message }) => (
               <li key={line}>
-                <strong>Line {line}:</strong> {message}
+                <strong>{say("site.line", { number: line })}</strong> {message}
               </li>
             ))}
           </ul>
         </>
       )}
       <div className={dialogs.buttons}>
-        <TextButton onClick={onClose}>Do nothing</TextButton>
+        <TextButton onClick={onClose}>{say("ui.doNothing")}</TextButton>
         <TextButton look="primary" disabled={changes.length === 0} onClick={onTake}>
-          {problems.length > 0 ? "Take the others" : "Take them"}
+          {problems.length > 0 ? say("site.takeOthers") : say("site.takeThem")}
         </TextButton>
       </div>
     </section>
@@ -41,10 +42,6 @@ export function ReadTable({
 }
 
 function sentence(count: number): string {
-  if (count === 0) return "The table changes nothing.";
-  return count === 1 ? "The table changes 1 address." : `The table changes ${count} addresses.`;
-}
-
-function lines(count: number): string {
-  return count === 1 ? "1 line" : `${count} lines`;
+  if (count === 0) return say("site.changesNothing");
+  return say("site.changes", { count });
 }

@@ -4,6 +4,7 @@ import type { PageSummary, RedirectChange, RedirectSummary } from "../../contrac
 import { PageSelect } from "../dialogs/PageSelect.tsx";
 import field from "../form/Field.module.scss";
 import { IconButton } from "../ui/IconButton.tsx";
+import { say } from "../words/say.ts";
 import styles from "./RedirectsDialog.module.scss";
 
 /** More lines are found by searching. */
@@ -20,14 +21,14 @@ export function RedirectTable({
   onChange: (changes: RedirectChange[]) => Promise<boolean>;
 }) {
   const [edited, setEdited] = useState<string>();
-  if (list.length === 0) return <p className={field.help}>There are no such addresses.</p>;
+  if (list.length === 0) return <p className={field.help}>{say("site.noAddresses")}</p>;
   return (
     <>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Old address</th>
-            <th scope="col">Page</th>
+            <th scope="col">{say("site.oldAddress")}</th>
+            <th scope="col">{say("bar.page")}</th>
             <td />
           </tr>
         </thead>
@@ -45,13 +46,13 @@ export function RedirectTable({
               <td>
                 <div className={styles.actions}>
                   <IconButton
-                    label={`Change where ${from} leads`}
+                    label={say("site.changeTarget", { address: from })}
                     icon={Pencil}
                     pressed={edited === from}
                     onClick={() => setEdited(edited === from ? undefined : from)}
                   />
                   <IconButton
-                    label={`Remove ${from}`}
+                    label={say("site.remove", { address: from })}
                     icon={Trash2}
                     onClick={() => void onChange([{ from }])}
                   />
@@ -62,7 +63,7 @@ export function RedirectTable({
         </tbody>
       </table>
       {list.length > MOST && (
-        <p className={field.help}>{list.length - MOST} more. Search to find them.</p>
+        <p className={field.help}>{say("site.moreAddresses", { count: list.length - MOST })}</p>
       )}
     </>
   );
@@ -81,7 +82,7 @@ function Target({
   return (
     <>
       <label className={styles.hidden} htmlFor={id}>
-        Where {from} leads
+        {say("site.where", { address: from })}
       </label>
       <PageSelect
         id={id}

@@ -7,6 +7,7 @@ import { PageSelect } from "../dialogs/PageSelect.tsx";
 import field from "../form/Field.module.scss";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import { ReadTable } from "./ReadTable.tsx";
 import styles from "./RedirectsDialog.module.scss";
 import { RedirectTable } from "./RedirectTable.tsx";
@@ -28,22 +29,20 @@ export function RedirectsDialog({
   const pages = addressable(overview.pages);
   const shown = (list ?? []).filter(({ from, to }) => `${from} ${to}`.includes(wanted.trim()));
   return (
-    <Dialog title="Redirects" wide onClose={onClose}>
-      <p className={dialogs.text}>
-        Visitors who come to an old address are sent on to its page. Each change is saved at once.
-      </p>
+    <Dialog title={say("site.redirects")} wide onClose={onClose}>
+      <p className={dialogs.text}>{say("site.redirectsText")}</p>
       <div className={styles.tools}>
         <input
           type="search"
           className={field.input}
-          aria-label="Find an address"
-          placeholder="Find an address"
+          aria-label={say("site.findAddress")}
+          placeholder={say("site.findAddress")}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
         <TableButton onChoose={(file) => void redirects.readTable(file)} />
         <TextButton icon={Download} onClick={() => void redirects.save()}>
-          Export CSV
+          {say("site.exportCsv")}
         </TextButton>
       </div>
       <p className={dialogs.problem} role="alert">
@@ -73,14 +72,14 @@ function TableButton({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <>
       <TextButton icon={Upload} onClick={() => input.current?.click()}>
-        Import CSV
+        {say("site.importCsv")}
       </TextButton>
       <input
         ref={input}
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
         hidden
-        aria-label="A table with old addresses and pages"
+        aria-label={say("site.table")}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
@@ -110,23 +109,23 @@ function NewRedirect({
     >
       <input
         className={field.input}
-        aria-label="Old address"
-        placeholder="/old-address"
+        aria-label={say("site.oldAddress")}
+        placeholder={say("site.oldAddressExample")}
         value={from}
         onChange={({ target }) => setFrom(target.value)}
       />
       <label className={styles.label} htmlFor="redirect-page">
-        leads to
+        {say("site.leadsTo")}
       </label>
       <PageSelect
         id="redirect-page"
         pages={pages}
         value={to}
-        none="Choose a page"
+        none={say("ui.choosePage")}
         onChoose={setTo}
       />
       <button type="submit" className={styles.add} disabled={from.trim() === "" || to === ""}>
-        Add
+        {say("ui.add")}
       </button>
     </form>
   );

@@ -5,6 +5,7 @@ import type { Overview } from "../../contract/answers.ts";
 import { SITE_PARTS } from "../../contract/site-files.ts";
 import type { Session } from "../state/session.ts";
 import { ChangedMark } from "../ui/ChangedMark.tsx";
+import { say } from "../words/say.ts";
 import styles from "./SiteList.module.scss";
 import { openScreen, type SiteScreen, sharedScreens, siteScreens } from "./site-screens.ts";
 
@@ -41,21 +42,21 @@ export function SiteList({
     </li>
   );
   return (
-    <nav className={styles.site} aria-label="Site">
+    <nav className={styles.site} aria-label={say("palette.site")}>
       <details open>
-        <summary>Site</summary>
+        <summary>{say("palette.site")}</summary>
         <ul>
           {screens.map(item)}
           <li>
             <button type="button" className={styles.screen} onClick={onMedia}>
               <Images aria-hidden="true" focusable="false" />
-              <span className={styles.label}>Pictures and files</span>
+              <span className={styles.label}>{say("site.picturesAndFiles")}</span>
             </button>
           </li>
           <li>
             <button type="button" className={styles.screen} onClick={onRedirects}>
               <Signpost aria-hidden="true" focusable="false" />
-              <span className={styles.label}>Redirects</span>
+              <span className={styles.label}>{say("site.redirects")}</span>
             </button>
           </li>
           {shared.length > 0 && (
@@ -63,7 +64,7 @@ export function SiteList({
               <details open={shared.some((screen) => isSame(screen, current)) || undefined}>
                 <summary>
                   <Component aria-hidden="true" focusable="false" />
-                  Shared parts
+                  {say("site.sharedParts")}
                 </summary>
                 <ul className={styles.shared}>{shared.map(item)}</ul>
               </details>

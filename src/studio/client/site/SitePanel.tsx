@@ -10,6 +10,7 @@ import inspector from "../inspector/Inspector.module.scss";
 import { UnshownIssues } from "../inspector/UnshownIssues.tsx";
 import { fileFields } from "../state/file-fields.ts";
 import { inFormOrder, withKey, withPart } from "../state/values.ts";
+import { say } from "../words/say.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { OtherParts } from "./OtherParts.tsx";
 import { screenForm } from "./screen-form.ts";
@@ -33,7 +34,7 @@ export function SitePanel({
   const { label, help, path, part } = screen;
   const { fields, pointer } = screenForm(overview, screen, page);
   return (
-    <section className={inspector.inspector} aria-label="Form">
+    <section className={inspector.inspector} aria-label={say("bar.form")}>
       <h2 className={inspector.heading}>{label}</h2>
       <HelpText text={help} />
       {siteFileKind(path) === "shared" && <ShownOn pointer="/block" />}

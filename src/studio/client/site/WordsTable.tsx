@@ -11,6 +11,7 @@ import { wordsFrom } from "../form/names.ts";
 import { UnshownIssues } from "../inspector/UnshownIssues.tsx";
 import { withKey } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
+import { say } from "../words/say.ts";
 import { useStrings } from "./use-strings.ts";
 import styles from "./WordsTable.module.scss";
 
@@ -35,8 +36,8 @@ export function WordsTable({
       <input
         type="search"
         className={field.input}
-        aria-label="Find words"
-        placeholder="Find words"
+        aria-label={say("site.findWords")}
+        placeholder={say("site.findWords")}
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
@@ -53,7 +54,7 @@ export function WordsTable({
           ))}
         </section>
       ))}
-      {shown.length === 0 && <p className={field.help}>Nothing has these words in it.</p>}
+      {shown.length === 0 && <p className={field.help}>{say("site.noWords")}</p>}
     </>
   );
 }
@@ -74,7 +75,7 @@ function WordRow({
     <div className={styles.row}>
       <label htmlFor={ids.control}>
         {text}
-        {isForeign && <span className={field.required}>not in this language yet</span>}
+        {isForeign && <span className={field.required}>{say("site.foreign")}</span>}
       </label>
       <div className={styles.own}>
         <textarea
@@ -91,7 +92,7 @@ function WordRow({
         />
         {own !== undefined && (
           <IconButton
-            label={`Use “${text}” again`}
+            label={say("site.useAgain", { text })}
             icon={RotateCcw}
             onClick={() => onChange(undefined)}
           />
@@ -128,17 +129,33 @@ function groupsOf(strings: StringSummary[]): [string, StringSummary[]][] {
 
 /** Where words are seen that no name in files says well. */
 const GROUPS: Record<string, string> = {
-  frame: "Header and footer",
-  guide: "List of pages for language models",
-  notFound: "Page not found",
-  failure: "When something fails",
-  contents: "List of headings",
-  dates: "Dates",
-  sampleForm: "Sample form",
-  postForm: "Form",
+  frame: say("site.groupFrame"),
+  guide: say("site.groupGuide"),
+  notFound: say("site.groupNotFound"),
+  failure: say("site.groupFailure"),
+  contents: say("site.groupContents"),
+  dates: say("site.groupDates"),
+  sampleForm: say("site.groupSampleForm"),
+  postForm: say("site.groupPostForm"),
+  language: say("site.groupLanguage"),
+  card: say("site.groupCard"),
+  price: say("site.groupPrice"),
+  hours: say("site.groupHours"),
+  place: say("site.groupPlace"),
+  hero: say("site.groupHero"),
+  faq: say("site.groupFaq"),
+  related: say("site.groupRelated"),
+  sources: say("site.groupSources"),
+  table: say("site.groupTable"),
+  video: say("site.groupVideo"),
+  year: say("site.groupYear"),
+  article: say("site.groupArticle"),
+  articles: say("site.groupArticles"),
+  blog: say("site.groupBlog"),
+  form: say("site.groupForm"),
 };
 
 function groupOf(key: string): string {
   const [group = ""] = key.split(".");
-  return key === group ? "General" : (GROUPS[group] ?? wordsFrom(group));
+  return key === group ? say("site.groupGeneral") : (GROUPS[group] ?? wordsFrom(group));
 }

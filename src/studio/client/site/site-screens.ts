@@ -21,6 +21,7 @@ import {
 } from "../../contract/site-files.ts";
 import { LOOK_NAME, nameOf } from "../state/name-of.ts";
 import type { Session } from "../state/session.ts";
+import { say } from "../words/say.ts";
 
 /** One screen on which something of the whole site is edited. */
 export interface SiteScreen {
@@ -35,25 +36,25 @@ type Words = Pick<SiteScreen, "label" | "help" | "icon">;
 
 const PARTS: Record<SitePart, Words> = {
   contact: {
-    label: "Contact and facts",
-    help: "What several pages say, each written once here. Change it, and it changes on all of them.",
+    label: say("site.contact"),
+    help: say("site.contactHelp"),
     icon: Phone,
   },
   menus: {
-    label: "Menus",
-    help: "The entries at the top of every page, and the button beside them. Drag an entry up or down, or to the right into a group.",
+    label: say("site.menus"),
+    help: say("site.menusHelp"),
     icon: Menu,
   },
   footer: {
-    label: "Footer",
-    help: "What stands at the end of every page.",
+    label: say("site.footer"),
+    help: say("site.footerHelp"),
     icon: PanelBottom,
   },
-  blog: { label: "Blog", help: "Where articles come from, and who wrote them.", icon: Newspaper },
-  form: { label: "Form", help: "The form in which visitors write to you.", icon: FileText },
+  blog: { label: say("site.blog"), help: say("site.blogHelp"), icon: Newspaper },
+  form: { label: say("bar.form"), help: say("site.formHelp"), icon: FileText },
   search: {
-    label: "Address and search",
-    help: "Where the site is on the web, its languages, and what search engines and shared links show of it.",
+    label: say("site.search"),
+    help: say("site.searchHelp"),
     icon: Search,
   },
 };
@@ -61,20 +62,20 @@ const PARTS: Record<SitePart, Words> = {
 const LOOK: SiteScreen = {
   path: LOOK_FILE,
   label: LOOK_NAME,
-  help: "One color of your brand is enough: all others are computed from it, so that every text can be read. A logo and an icon show once they are saved.",
+  help: say("site.lookHelp"),
   icon: Palette,
 };
 
 const WORDS: SiteScreen = {
   path: STRINGS_FILE,
-  label: "Words",
-  help: "Words that every page shows around its own texts, such as those on buttons. Write your own in place of any of them.",
+  label: say("site.words"),
+  help: say("site.wordsHelp"),
   icon: WholeWord,
 };
 
 const SHARED: Words = {
-  label: "Shared part",
-  help: "Several pages show this part. Change it, and it changes on all of them.",
+  label: say("site.sharedPart"),
+  help: say("site.sharedHelp"),
   icon: Component,
 };
 

@@ -3,6 +3,7 @@ import { changesBetween } from "../../../engine/model/merge/changes-between.ts";
 import { parentPointer } from "../../../engine/model/pointer.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import { LOCALE, say } from "../words/say.ts";
 import { blockName, nameOfValue } from "./field-names.ts";
 import { blocksOf } from "./values.ts";
 
@@ -18,26 +19,39 @@ export interface ChangedPage {
 
 /** What was changed on a page, without who: "changed the heading of Prices and added FAQ". Nothing where it is the same. */
 export function changesInWords(changed: ChangedPage, overview: Overview): string {
-  const done = new Map<string, Set<string>>();
+  const done = new Map<Verb, Set<string>>();
   for (const change of changesBetween(changed.before, changed.after)) {
     const { verb, name } = deed(change, changed, overview);
     done.set(verb, (done.get(verb) ?? new Set()).add(name));
   }
-  const deeds = [...done].flatMap(([verb, names]) =>
-    [...names].map((name, at) => (at === 0 ? `${verb} ${name}` : name)),
-  );
-  return listed(deeds);
+  const deeds = [...done].flatMap(([verb, names]) => [...names].map((name) => ({ verb, name })));
+  return listed(withVerbs(shortened(deeds, (name, { verb }) => ({ verb, name }))));
+}
+
+/** Each verb is said once for all that it is true of: before the first in some languages, after the last in others. */
+function withVerbs(deeds: { verb: Verb; name: string }[]): string[] {
+  return deeds.map(({ verb, name }, at) => {
+    const first = deeds[at - 1]?.verb === verb ? name : say(`state.${verb}First`, { name });
+    return deeds[at + 1]?.verb === verb ? first : say(`state.${verb}Last`, { name: first });
+  });
 }
 
 /** The names of what differs between two states of a page: "the heading of Prices and the text of FAQ". */
 export function changedNames(changed: ChangedPage, overview: Overview): string {
   const all = changesBetween(changed.before, changed.after);
-  return listed([...new Set(all.map((change) => deed(change, changed, overview).name))]);
+  const names = [...new Set(all.map((change) => deed(change, changed, overview).name))];
+  return listed(shortened(names, (name) => name));
 }
 
-function deed(change: Change, { path, before, after }: ChangedPage, overview: Overview) {
+type Verb = Change["kind"] | "hid" | "showed";
+
+function deed(
+  change: Change,
+  { path, before, after }: ChangedPage,
+  overview: Overview,
+): { verb: Verb; name: string } {
   if (change.pointer === "/hidden")
-    return { verb: change.after === true ? "hid" : "showed", name: "the page" };
+    return { verb: change.after === true ? "hid" : "showed", name: say("state.thePage") };
   return { verb: change.kind, name: nameOf(change, { path, before, after }, overview) };
 }
 
@@ -48,21 +62,25 @@ function nameOf(
   overview: Overview,
 ): string {
   const isBlock = parentPointer(pointer) === "/blocks";
-  if (kind !== "removed" || !isBlock) {
-    const name = nameOfValue(pointer, { path, page: after, overview });
-    return kind === "removed" && /^entry \d/.test(name)
-      ? name.replace(/^entry \d+/, "an entry")
-      : name;
-  }
+  if (kind !== "removed" || !isBlock)
+    return nameOfValue(pointer, { path, page: after, overview, isGone: kind === "removed" });
   const at = Number(pointer.slice(pointer.lastIndexOf("/") + 1));
-  return blocksOf(before)[at] ? blockName(before, at, overview) : "a part of the page";
+  return blocksOf(before)[at] ? blockName(before, at, overview) : say("state.aPart");
 }
 
-/** Names as a sentence lists them; beyond some they are counted. */
-function listed(names: string[]): string {
-  const rest = names.length - MOST_NAMED;
-  const shown = rest > 0 ? [...names.slice(0, MOST_NAMED), `${rest} more`] : names;
-  if (shown.length < 2) return shown.join("");
+/**
+ * The first of some; the others are counted.
+ *
+ * @param rest makes what stands for the others
+ */
+function shortened<Item>(items: Item[], rest: (words: string, last: Item) => Item): Item[] {
+  const shown = items.slice(0, MOST_NAMED);
   const last = shown.at(-1);
-  return shown.length === 2 ? shown.join(" and ") : `${shown.slice(0, -1).join(", ")}, and ${last}`;
+  const count = items.length - shown.length;
+  return count === 0 || !last ? shown : [...shown, rest(say("state.more", { count }), last)];
+}
+
+/** Names as a sentence lists them. */
+function listed(names: string[]): string {
+  return new Intl.ListFormat(LOCALE).format(names);
 }

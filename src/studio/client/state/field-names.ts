@@ -2,6 +2,7 @@ import { isIndex, pointerKeys } from "../../../engine/model/pointer.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage, Field } from "../../contract/field.ts";
 import { siteFileKind } from "../../contract/site-files.ts";
+import { LANGUAGE, say } from "../words/say.ts";
 import { formOf, typeLabel, wordsOf } from "./block-labels.ts";
 import { fileFields } from "./file-fields.ts";
 import { blocksOf } from "./values.ts";
@@ -11,56 +12,70 @@ export interface NamedPage {
   path: string;
   page: EditedPage;
   overview: Overview;
+  /** Whether the value is there no more, so that another entry may have its number. */
+  isGone?: boolean;
 }
 
 /** What people call a value of a page: "the heading of Prices", "entry 2 of FAQ", "FAQ". */
 export function nameOfValue(pointer: string, named: NamedPage): string {
   const { block, field } = namesOf(pointer, named);
-  if (field === "") return block === "" ? "the page" : block;
-  return block === "" ? field : `${field} of ${block}`;
+  if (field === "") return block === "" ? say("state.thePage") : block;
+  return block === "" ? field : say("state.fieldOf", { field, part: block });
 }
 
 /** The names of a value: that of its block, and that of its field; either may be empty. */
 export function namesOf(
   pointer: string,
-  { path, page, overview }: NamedPage,
+  { path, page, overview, isGone = false }: NamedPage,
 ): { block: string; field: string } {
   const [first, at, ...rest] = pointerKeys(pointer);
   if (first !== "blocks" || siteFileKind(path)) {
     const fields = fileFields(path, page, overview);
-    return { block: "", field: fieldName(fields, pointerKeys(pointer)) };
+    return { block: "", field: fieldName(fields, pointerKeys(pointer), isGone) };
   }
-  if (at === undefined) return { block: "", field: "the order of the parts" };
+  if (at === undefined) return { block: "", field: say("state.order") };
   const block = blocksOf(page)[Number(at)];
-  if (!block) return { block: "a part of the page", field: "" };
+  if (!block) return { block: say("state.aPart"), field: "" };
   const form = formOf(block, overview);
-  return { block: blockName(page, Number(at), overview), field: fieldName(form?.fields, rest) };
+  return {
+    block: blockName(page, Number(at), overview),
+    field: fieldName(form?.fields, rest, isGone),
+  };
 }
 
 /** What people call a block: its kind, and its words where the page has several of that kind. */
 export function blockName(page: EditedPage, at: number, overview: Overview): string {
   const blocks = blocksOf(page);
   const block = blocks[at];
-  if (!block) return "a part of the page";
+  if (!block) return say("state.aPart");
   const label = typeLabel(block, overview);
   const twins = blocks.filter((other) => typeLabel(other, overview) === label);
   const words = wordsOf(block, overview);
-  return twins.length > 1 && words !== "" ? `${label} “${words}”` : label;
+  return twins.length > 1 && words !== "" ? say("state.partNamed", { part: label, words }) : label;
 }
 
 /** The name of a field, with the entry of a list that it stands in. */
-function fieldName(fields: Record<string, Field> | undefined, keys: string[]): string {
+function fieldName(
+  fields: Record<string, Field> | undefined,
+  keys: string[],
+  isGone: boolean,
+): string {
   const names: string[] = [];
   let group = fields;
   let field: Field | undefined;
-  for (const key of keys) {
+  for (const [at, key] of keys.entries()) {
+    const isLast = at === keys.length - 1;
     field = field ? within(field, key) : group?.[key];
     group = undefined;
-    if (isIndex(key)) names.unshift(`entry ${Number(key) + 1}`);
-    else if (field?.kind !== "list" || key === keys.at(-1))
-      names.unshift(`the ${small(field?.label ?? wordsOfKey(key))}`);
+    if (isIndex(key))
+      names.unshift(
+        isGone && isLast ? say("state.anEntry") : say("state.entry", { number: Number(key) + 1 }),
+      );
+    else if (field?.kind !== "list" || isLast)
+      names.unshift(say("state.theField", { field: small(field?.label ?? wordsOfKey(key)) }));
   }
-  return names.slice(0, 2).join(" of ");
+  const [inner = "", outer] = names;
+  return outer === undefined ? inner : say("state.fieldOf", { field: inner, part: outer });
 }
 
 /** The field within another one that a key leads to. */
@@ -68,7 +83,8 @@ function within(field: Field, key: string): Field | undefined {
   if (field.kind === "list") return field.item;
   if (field.kind === "group") return field.fields[key];
   if (field.kind === "named") return { ...field.item, label: wordsOfKey(key) };
-  if (field.kind === "menu") return { kind: "group", label: "entry", fields: entryFields(field) };
+  if (field.kind === "menu")
+    return { kind: "group", label: say("state.entryLabel"), fields: entryFields(field) };
   if (field.kind === "variant")
     return field.options.map(({ fields }) => fields[key]).find((one) => one !== undefined);
   if (field.kind !== "either") return undefined;
@@ -77,16 +93,22 @@ function within(field: Field, key: string): Field | undefined {
 
 /** Of a link and of a group: in words they are entries of a menu alike. */
 function entryFields({ link, group }: Field & { kind: "menu" }): Record<string, Field> {
-  const links: Field = { kind: "list", label: "links", least: 0, item: linkField(link) };
+  const links: Field = {
+    kind: "list",
+    label: say("state.linksLabel"),
+    least: 0,
+    item: linkField(link),
+  };
   return { ...link, ...group, links };
 }
 
 function linkField(fields: Record<string, Field>): Field {
-  return { kind: "group", label: "link", fields };
+  return { kind: "group", label: say("state.linkLabel"), fields };
 }
 
-/** A label within a sentence. Names in capitals stay as they are. */
+/** A label within a sentence. Names in capitals stay as they are, and other languages than English quote labels. */
 function small(label: string): string {
+  if (LANGUAGE !== "en") return label;
   return /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 

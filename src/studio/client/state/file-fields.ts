@@ -1,6 +1,7 @@
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage, Field } from "../../contract/field.ts";
 import { siteFileKind } from "../../contract/site-files.ts";
+import { say } from "../words/say.ts";
 
 /** The fields of a page outside its blocks, or of a file for the whole site. */
 export function fileFields(
@@ -18,14 +19,16 @@ export function fileFields(
     case "strings":
       return Object.fromEntries(Object.entries(page).map(([key, text]) => [key, wordsField(text)]));
     case "shared":
-      return { block: { kind: "group", label: "Part", fields: sharedFields(page, forms) } };
+      return {
+        block: { kind: "group", label: say("state.part"), fields: sharedFields(page, forms) },
+      };
     default:
       return forms.page;
   }
 }
 
 function wordsField(text: unknown): Field {
-  return { kind: "text", label: `words “${String(text)}”` };
+  return { kind: "text", label: say("state.wordsNamed", { text: String(text) }) };
 }
 
 function sharedFields({ block }: EditedPage, { blocks }: Overview["forms"]): Record<string, Field> {

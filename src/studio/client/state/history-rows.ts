@@ -1,6 +1,7 @@
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview } from "../../contract/answers.ts";
 import { type HistoryEntry, type PageState, stateAfter } from "../../contract/history.ts";
+import { say } from "../words/say.ts";
 import { changedNames, changesInWords } from "./change-words.ts";
 
 /** One line of a page's history. */
@@ -54,11 +55,13 @@ function sentence(
   { kind, page }: PageState,
   overview: Overview,
 ): string {
-  if (kind === "began" || !before) return "As it was before these changes.";
-  if (kind === "discarded") return "You threw your unsaved changes away.";
+  if (kind === "began" || !before) return say("state.began");
+  if (kind === "discarded") return say("state.discarded");
   const changed = { path, before: before.page, after: page };
   if (kind === "outside")
-    return `Changed outside of the studio: ${changedNames(changed, overview) || "nothing that shows"}.`;
+    return say("state.outside", {
+      names: changedNames(changed, overview) || say("state.nothingShown"),
+    });
   const words = changesInWords(changed, overview);
-  return words === "" ? "You saved the page." : `You ${words}.`;
+  return words === "" ? say("state.saved") : say("state.you", { deeds: words });
 }

@@ -1,14 +1,15 @@
 import { siteFileKind } from "../../contract/site-files.ts";
+import { say } from "../words/say.ts";
 import { labelText } from "./block-labels.ts";
 import type { OpenPage } from "./session.ts";
 
 /** What people call the files for the whole site. */
 const NAMES = {
-  site: "Site",
-  translation: "Site in another language",
-  strings: "Words",
-  theme: "Look of the site",
-  shared: "Shared part",
+  site: say("palette.site"),
+  translation: say("state.siteInOther"),
+  strings: say("site.words"),
+  theme: say("state.look"),
+  shared: say("site.sharedPart"),
 };
 
 /** What people call the look of the site. */

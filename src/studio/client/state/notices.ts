@@ -1,4 +1,5 @@
 import type { KeptWork } from "../../contract/answers.ts";
+import { LOCALE, say } from "../words/say.ts";
 
 /** A message to the user of the studio. */
 export interface Notice {
@@ -16,16 +17,16 @@ export function keptNotice(
   file: "same" | "changed" | "deleted",
   throwAway: () => void,
 ): Notice {
-  const since = {
-    same: "",
-    changed: " The page itself has changed since then; both are shown together.",
-    deleted: " The file of the page has been deleted since then; saving makes it again.",
-  };
   return {
     tone: "warning",
-    text: `These are your unsaved changes from ${whenOf(savedAt)}.${since[file]}`,
-    offers: [{ label: "Throw them away", run: throwAway }],
+    text: keptWords(file, whenOf(savedAt)),
+    offers: [{ label: say("start.throwThemAway"), run: throwAway }],
   };
+}
+
+function keptWords(file: "same" | "changed" | "deleted", when: string): string {
+  if (file === "same") return say("state.kept", { when });
+  return say(file === "changed" ? "state.keptChanged" : "state.keptDeleted", { when });
 }
 
 /**
@@ -36,10 +37,8 @@ export function keptNotice(
  * @param hasWork whether there is work on the page here as well
  */
 export function joinedNotice(before: Notice | undefined, names: string, hasWork: boolean): Notice {
-  const text = hasWork
-    ? `Also changed meanwhile: ${names}.`
-    : `Changed elsewhere just now: ${names}. You see it here.`;
-  const joined: Notice = { tone: "good", text, meanwhile: `Also changed meanwhile: ${names}.` };
+  const text = hasWork ? say("state.meanwhile", { names }) : say("state.elsewhere", { names });
+  const joined: Notice = { tone: "good", text, meanwhile: say("state.meanwhile", { names }) };
   if (!before?.offers) return joined;
   const [first = ""] = before.text.split("\n");
   return { ...before, text: `${first}\n${text}` };
@@ -48,69 +47,68 @@ export function joinedNotice(before: Notice | undefined, names: string, hasWork:
 /** The page is saved, with what others have changed in it since it was saved last. */
 export function savedNotice(before: Notice | undefined): Notice {
   const { meanwhile = "" } = before ?? {};
-  return { tone: "good", text: meanwhile === "" ? "Saved." : `Saved. ${meanwhile}` };
+  return {
+    tone: "good",
+    text: meanwhile === "" ? say("state.savedNow") : say("state.savedMeanwhile", { meanwhile }),
+  };
 }
 
 /** The file of the page was changed outside of the studio, and cannot be read. */
 export const DAMAGED: Notice = {
   tone: "bad",
-  text: "Not saved: the file of this page was changed outside of the studio, and is damaged. Your changes are kept. Have the file repaired, then save again.",
+  text: say("state.damaged"),
 };
 
 /** There is nobody to save the page. */
 export const UNSAVED: Notice = {
   tone: "warning",
-  text: "Not saved, because the studio is not running. Save again as soon as it is.",
+  text: say("state.notRunning"),
 };
 
 /** Changes that clash wait for a decision. */
 export function undecidedNotice(decide: () => void): Notice {
   return {
     tone: "warning",
-    text: "Somebody else has changed the same words as you. Nothing is saved until you have chosen between them.",
-    offers: [{ label: "Compare and choose", run: decide }],
+    text: say("state.undecided"),
+    offers: [{ label: say("state.compare"), run: decide }],
   };
 }
 
 /** The page would break the site. */
 export function rejectedNotice(count: number): Notice {
-  const problems = count === 1 ? "1 problem" : `${count} problems`;
-  return {
-    tone: "bad",
-    text: `Not saved: ${problems} would break the site. Fix what is marked. Your changes are kept until then, and the page on the site is as it was.`,
-  };
+  return { tone: "bad", text: say("state.rejected", { count }) };
 }
 
 /** The file of the page is gone. */
 export function deletedNotice(saveAgain: () => void, throwAway: () => void): Notice {
   return {
     tone: "warning",
-    text: "The file of this page has been deleted. Nothing you wrote is lost.",
+    text: say("state.fileDeleted"),
     offers: [
-      { label: "Make the page again", run: saveAgain },
-      { label: "Throw my changes away", run: throwAway },
+      { label: say("state.makeAgain"), run: saveAgain },
+      { label: say("state.throwMine"), run: throwAway },
     ],
   };
 }
 
 /** A time of day as people read it. */
 export function timeOf(iso: string): string {
-  return new Date(iso).toLocaleString("en-US", { timeStyle: "short" });
+  return new Date(iso).toLocaleString(LOCALE, { timeStyle: "short" });
 }
 
 /** A day as people read it. */
 export function dayOf(iso: string): string {
   const nameOf = (date: Date) =>
-    date.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric" });
+    date.toLocaleString(LOCALE, { weekday: "long", month: "long", day: "numeric" });
   const now = new Date();
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const date = new Date(iso);
-  if (date.toDateString() === now.toDateString()) return "Today";
-  return date.toDateString() === yesterday.toDateString() ? "Yesterday" : nameOf(date);
+  if (date.toDateString() === now.toDateString()) return say("state.today");
+  return date.toDateString() === yesterday.toDateString() ? say("state.yesterday") : nameOf(date);
 }
 
 /** A day and time as people read it. */
 export function whenOf(iso: string): string {
-  return new Date(iso).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+  return new Date(iso).toLocaleString(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 }

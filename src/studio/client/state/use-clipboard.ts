@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { ClipEvent } from "../frame/messages.ts";
+import { say } from "../words/say.ts";
 import { withInserted, withoutAnchor, withRemoved } from "./block-changes.ts";
 import { formOf, typeLabel } from "./block-labels.ts";
 import { blocksIn, clipboardText } from "./clipboard.ts";
@@ -9,8 +10,7 @@ import { listenToClipboard } from "./listen-to-clipboard.ts";
 import type { StudioState } from "./use-studio.ts";
 import { blocksOf } from "./values.ts";
 
-const UNREADABLE =
-  "The browser does not let the studio read what was copied. Click the page and press Ctrl+V (on a Mac, ⌘V).";
+const UNREADABLE = say("state.unreadable");
 
 /**
  * Copies, cuts and pastes blocks: between pages, windows and sites, as JSON in the clipboard of the machine.
@@ -28,7 +28,7 @@ export function useClipboard(
     if (!open || !overview || blocks.length === 0) return false;
     const stranger = blocks.find((block) => !isUse(block) && !formOf(block, overview));
     if (stranger) {
-      fail(`This site has no part called “${typeLabel(stranger, overview)}”. Nothing was pasted.`);
+      fail(say("state.stranger", { part: typeLabel(stranger, overview) }));
       return true;
     }
     const page = blocks
@@ -44,17 +44,19 @@ export function useClipboard(
     const block = blocks[at];
     if (!block) return;
     if (cut && blocks.length === 1) {
-      fail("A page needs at least one part. Nothing was cut.");
+      fail(say("state.oneNeeded"));
       return;
     }
     const write = () => {
-      const name = typeLabel(block, overview);
-      notify({ tone: "good", text: `${name} is ${cut ? "cut" : "copied"}. ${HOW_TO_PASTE}` });
+      notify({
+        tone: "good",
+        text: say(cut ? "state.cut" : "state.copied", { part: typeLabel(block, overview) }),
+      });
       if (!cut) return;
       edit(withRemoved(open.page, at), `cut ${at}`);
       dispatch({ kind: "selected", at: undefined });
     };
-    writeText(block).then(write, () => fail("The browser did not let the studio copy it."));
+    writeText(block).then(write, () => fail(say("state.notCopied")));
   }
 
   function press(event: ClipEvent): boolean {
@@ -77,14 +79,11 @@ export function useClipboard(
   async function paste(index: number): Promise<void> {
     const text = await navigator.clipboard.readText().catch(() => undefined);
     if (text === undefined) fail(UNREADABLE);
-    else if (!insert(text, index))
-      fail("No part of a page was copied. Select one and press Ctrl+C.");
+    else if (!insert(text, index)) fail(say("state.nothingCopied"));
   }
 
   return { press, copy: (at: number) => take(at, false), paste };
 }
-
-const HOW_TO_PASTE = "Select a part of any page, and Ctrl+V (on a Mac, ⌘V) puts it behind that.";
 
 /** Only the window that has the focus may write into the clipboard. */
 function writeText(block: PageBlock): Promise<void> {

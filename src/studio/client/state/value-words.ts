@@ -1,5 +1,6 @@
 import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
+import { say } from "../words/say.ts";
 import { typeLabel, wordsOf } from "./block-labels.ts";
 
 /**
@@ -18,7 +19,7 @@ function blockInWords(block: PageBlock, overview: Overview): string {
 }
 
 function wordsIn(value: unknown): string[] {
-  if (typeof value === "boolean") return [value ? "Yes" : "No"];
+  if (typeof value === "boolean") return [value ? say("state.yes") : say("state.no")];
   if (typeof value === "string") return value === "" ? [] : [value];
   if (typeof value === "number") return [`${value}`];
   if (Array.isArray(value)) return value.flatMap(wordsIn);

@@ -20,6 +20,9 @@ const LOADERS: Record<Language, () => Promise<Translation>> = {
 /** The language that the studio speaks until it is loaded again. */
 export const LANGUAGE = currentLanguage();
 
+/** Whose days and times are said. */
+export const LOCALE = LANGUAGE === "en" ? "en-US" : LANGUAGE;
+
 /** Modules that speak wait for the words, so that even what is fixed can be said where it is declared. */
 const WORDS = await LOADERS[LANGUAGE]();
 

@@ -1,11 +1,34 @@
 import { bar } from "./bar.ts";
+import { dialogs } from "./dialogs.ts";
+import { form } from "./form.ts";
+import { frame } from "./frame.ts";
 import { help } from "./help.ts";
 import { inspector } from "./inspector.ts";
+import { look } from "./look.ts";
 import { palette } from "./palette.ts";
+import { site } from "./site.ts";
+import { stage } from "./stage.ts";
 import { start } from "./start.ts";
+import { state } from "./state.ts";
 import { studio } from "./studio.ts";
 import { tree } from "./tree.ts";
 import { ui } from "./ui.ts";
 
 /** What the studio says in English. */
-export const en = { bar, help, inspector, palette, start, studio, tree, ui };
+export const en = {
+  bar,
+  dialogs,
+  form,
+  frame,
+  help,
+  inspector,
+  look,
+  palette,
+  site,
+  stage,
+  start,
+  state,
+  studio,
+  tree,
+  ui,
+};

@@ -1,5 +1,6 @@
 import { UNCHOSEN } from "../../../../theme/tokens/unchosen.ts";
 import { classes } from "../../../../theme/ui/classes.ts";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
@@ -15,7 +16,7 @@ export function ColorField({ field, pointer, value, onChange }: FieldProps<"colo
         <input
           type="color"
           className={classes(text === "" && styles.unchosen)}
-          aria-label={`Pick: ${field.label}`}
+          aria-label={say("form.pick", { field: field.label })}
           value={sixDigits(text)}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -2,6 +2,7 @@ import { Shapes } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Icon } from "../../../../theme/ui/Icon.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useFormScope, useIssues } from "../FormScope.tsx";
@@ -35,7 +36,7 @@ export function IconField({ field, pointer, value, onChange }: FieldProps<"icon"
           onChange={({ target }) => onChange(written(target.value, field.required))}
         />
         <TextButton icon={Shapes} onClick={() => setChoosing(true)}>
-          Choose
+          {say("ui.choose")}
         </TextButton>
       </div>
       {choosing && (

@@ -1,6 +1,7 @@
 import { Image } from "lucide-react";
 import { useState } from "react";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
@@ -22,7 +23,7 @@ export function MediaField({ field, pointer, value, onChange }: FieldProps<"medi
           onChange={({ target }) => onChange(written(target.value, field.required))}
         />
         <TextButton icon={Image} onClick={() => setChoosing(true)}>
-          Choose
+          {say("ui.choose")}
         </TextButton>
       </div>
       {choosing && (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SortableList } from "../../ui/SortableList.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useFormScope } from "../FormScope.tsx";
@@ -12,11 +13,11 @@ import { LinkDialog } from "../LinkDialog.tsx";
 type Way = "none" | "below" | "beside" | "folder" | "chosen";
 
 const WAYS: Record<Way, string> = {
-  none: "As usual",
-  below: "All pages below this one",
-  beside: "The pages next to this one",
-  folder: "All pages below another page",
-  chosen: "Pages of my choice",
+  none: say("form.asUsual"),
+  below: say("form.below"),
+  beside: say("form.beside"),
+  folder: say("form.folder"),
+  chosen: say("form.chosen"),
 };
 
 /** Which pages are listed: those around this one, those below another, or chosen ones in any order. */
@@ -28,7 +29,7 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
   const titleOf = (route: string) => {
     const page = overview.pages.find((candidate) => candidate.route === route);
     if (!page) return route;
-    return page.hidden ? `${page.title} (hidden)` : page.title;
+    return page.hidden ? say("form.hiddenTitle", { title: page.title }) : page.title;
   };
   return (
     <FieldFrame field={field} pointer={pointer} withParts>
@@ -41,7 +42,7 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
       {way === "folder" && (
         <div className={styles.row}>
           <span className={styles.chosen}>{titleOf((value as { below: string }).below)}</span>
-          <TextButton onClick={() => setChoosing(true)}>Choose the page</TextButton>
+          <TextButton onClick={() => setChoosing(true)}>{say("form.chooseThePage")}</TextButton>
         </div>
       )}
       {way === "chosen" && (
@@ -113,7 +114,7 @@ function ChosenPages({
         onChange={onChange}
         actionsOf={(route, at) => (
           <IconButton
-            label={`Take ${titleOf(route)} away`}
+            label={say("form.takePageAway", { title: titleOf(route) })}
             icon={Trash2}
             onClick={() => onChange(routes.toSpliced(at, 1))}
           />
@@ -123,7 +124,7 @@ function ChosenPages({
       </SortableList>
       <div className={styles.listEnd}>
         <TextButton icon={Plus} onClick={onAdd}>
-          Add a page
+          {say("form.addPage")}
         </TextButton>
       </div>
     </>

@@ -2,6 +2,7 @@ import { Image, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { nameOf } from "../../media/MediaTiles.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../field-props.ts";
@@ -28,11 +29,11 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
       )}
       <div className={styles.row}>
         <TextButton icon={Image} onClick={() => setChoosing(true)}>
-          {picture?.src ? "Choose another picture" : "Choose a picture"}
+          {picture?.src ? say("form.chooseOther") : say("form.choosePicture")}
         </TextButton>
         {picture && !field.required && (
           <TextButton icon={Trash2} onClick={() => onChange(undefined)}>
-            Take it away
+            {say("form.takeAway")}
           </TextButton>
         )}
       </div>
@@ -80,7 +81,7 @@ function AltText({
   return (
     <>
       <label className={styles.label} htmlFor={id}>
-        What the picture shows <span className={styles.required}>needed</span>
+        {say("form.alt")} <span className={styles.required}>{say("form.needed")}</span>
       </label>
       <textarea
         id={id}
@@ -91,7 +92,7 @@ function AltText({
         onFocus={onFocus}
         onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
       />
-      <p className={styles.help}>One short sentence for people who cannot see it.</p>
+      <p className={styles.help}>{say("form.altHelp")}</p>
     </>
   );
 }

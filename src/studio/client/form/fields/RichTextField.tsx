@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { writtenText } from "../../state/text-fields.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Toolbar } from "../../ui/Toolbar.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
@@ -11,11 +12,11 @@ import { LinkDialog } from "../LinkDialog.tsx";
 import { linesOrText, linked, type Mark, marked, type Selected } from "../markdown-marks.ts";
 
 const MARKS: { mark: Mark; label: string; icon: typeof Bold }[] = [
-  { mark: "bold", label: "Bold", icon: Bold },
-  { mark: "italic", label: "Italic", icon: Italic },
-  { mark: "link", label: "Link", icon: Link2 },
-  { mark: "bullets", label: "List with dots", icon: List },
-  { mark: "numbers", label: "List with numbers", icon: ListOrdered },
+  { mark: "bold", label: say("form.bold"), icon: Bold },
+  { mark: "italic", label: say("form.italic"), icon: Italic },
+  { mark: "link", label: say("form.link"), icon: Link2 },
+  { mark: "bullets", label: say("form.bullets"), icon: List },
+  { mark: "numbers", label: say("form.numbers"), icon: ListOrdered },
 ];
 
 /** Running text in Markdown, with buttons for its signs. What is written stays as it is written. */
@@ -75,7 +76,7 @@ function markOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Mar
 
 function Marks({ label, press }: { label: string; press: (mark: Mark) => void }) {
   return (
-    <Toolbar className={styles.toolbar} label={`Format ${label}`}>
+    <Toolbar className={styles.toolbar} label={say("form.format", { field: label })}>
       {MARKS.map(({ mark, label, icon }) => (
         <IconButton key={mark} label={label} icon={icon} onClick={() => press(mark)} />
       ))}

@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import { sharedFileOf } from "../../../contract/site-files.ts";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useFormScope, useIssues } from "../FormScope.tsx";
@@ -22,7 +23,9 @@ export function SharedField({ field, pointer, value, onChange }: FieldProps<"sha
         onChange={({ target }) => onChange(target.value)}
       >
         {!shared.some((one) => one.name === name) && (
-          <option value={name}>{name === "" ? "Choose…" : `${name} (not there)`}</option>
+          <option value={name}>
+            {name === "" ? say("form.chooseOne") : say("form.notThere", { name })}
+          </option>
         )}
         {shared.map((one) => (
           <option key={one.name} value={one.name}>
@@ -33,7 +36,7 @@ export function SharedField({ field, pointer, value, onChange }: FieldProps<"sha
       {shared.some((one) => one.name === name) && (
         <>
           <TextButton icon={Pencil} onClick={() => openPage(sharedFileOf(name))}>
-            Change this part on all its pages
+            {say("form.changeShared")}
           </TextButton>
           <PagesWith routes={usageOfShared(name)} />
         </>

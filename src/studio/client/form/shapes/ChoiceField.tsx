@@ -1,3 +1,4 @@
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
@@ -18,10 +19,10 @@ export function ChoiceField({ field, pointer, value, onChange }: FieldProps<"cho
         }
       >
         {(!field.required || value === undefined || value === "") && (
-          <option value="">{field.required ? "Choose…" : "As usual"}</option>
+          <option value="">{field.required ? say("form.chooseOne") : say("form.asUsual")}</option>
         )}
         {!known && value !== undefined && value !== "" && (
-          <option value={String(value)}>{String(value)} (not known)</option>
+          <option value={String(value)}>{say("form.notKnown", { value: String(value) })}</option>
         )}
         {field.options.map((option) => (
           <option key={option} value={String(option)}>

@@ -1,5 +1,6 @@
 import { hasShapeOf } from "../../state/either.ts";
 import { emptyValue } from "../../state/values.ts";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldView } from "../FieldView.tsx";
 import type { FieldProps } from "../field-props.ts";
@@ -16,7 +17,7 @@ export function EitherField({ field, pointer, value, onChange }: FieldProps<"eit
     <div className={styles.field}>
       <select
         className={styles.input}
-        aria-label={`Form of ${field.label}`}
+        aria-label={say("form.formOf", { field: field.label })}
         value={at}
         onChange={({ target }) => {
           const option = field.options[Number(target.value)];

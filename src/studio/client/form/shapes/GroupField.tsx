@@ -2,10 +2,12 @@ import { Plus, Trash2 } from "lucide-react";
 import { emptyValue } from "../../state/values.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { FieldList } from "../FieldList.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { inSentence } from "../names.ts";
 
 /** Several fields that belong together. */
 export function GroupField({ field, pointer, value, onChange }: FieldProps<"group">) {
@@ -16,7 +18,7 @@ export function GroupField({ field, pointer, value, onChange }: FieldProps<"grou
         <div className={styles.group}>
           {!field.required && (
             <IconButton
-              label={`Take ${field.label} away`}
+              label={say("form.takeFieldAway", { field: field.label })}
               icon={Trash2}
               onClick={() => onChange(undefined)}
             />
@@ -25,7 +27,7 @@ export function GroupField({ field, pointer, value, onChange }: FieldProps<"grou
         </div>
       ) : (
         <TextButton icon={Plus} onClick={() => onChange(emptyValue({ ...field }))}>
-          Add {field.label.toLowerCase()}
+          {say("form.addNamed", { name: inSentence(field.label) })}
         </TextButton>
       )}
     </FieldFrame>

@@ -4,11 +4,13 @@ import { emptyValue } from "../../state/values.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SortableList } from "../../ui/SortableList.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { FieldList } from "../FieldList.tsx";
 import { FieldView } from "../FieldView.tsx";
 import type { FieldProps } from "../field-props.ts";
+import { inSentence } from "../names.ts";
 
 /** A list that can be added to, put in another order, duplicated from and taken from. */
 export function ListField({ field, pointer, value, onChange }: FieldProps<"list">) {
@@ -16,7 +18,7 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
   const isFull = field.most !== undefined && items.length >= field.most;
   const change = (next: unknown[]) =>
     onChange(next.length === 0 && !field.required ? undefined : next);
-  const name = field.item.label.toLowerCase();
+  const name = inSentence(field.item.label);
   return (
     <FieldFrame field={field} pointer={pointer} group>
       <SortableList
@@ -44,7 +46,7 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
       </SortableList>
       <div className={styles.listEnd}>
         <TextButton icon={Plus} disabled={isFull} onClick={() => change(withEntry(items, field))}>
-          Add {name}
+          {say("form.addNamed", { name })}
         </TextButton>
         <span className={styles.count}>{countInWords(items.length, field.least, field.most)}</span>
       </div>
@@ -73,9 +75,19 @@ function EntryActions({
 }) {
   return (
     <>
-      <IconButton label={`Add below ${name}`} icon={Plus} disabled={isFull} onClick={onAdd} />
-      <IconButton label={`Duplicate ${name}`} icon={Copy} disabled={isFull} onClick={onDuplicate} />
-      <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
+      <IconButton
+        label={say("form.addBelow", { name })}
+        icon={Plus}
+        disabled={isFull}
+        onClick={onAdd}
+      />
+      <IconButton
+        label={say("form.duplicate", { name })}
+        icon={Copy}
+        disabled={isFull}
+        onClick={onDuplicate}
+      />
+      <IconButton label={say("form.deleteEntry", { name })} icon={Trash2} onClick={onDelete} />
     </>
   );
 }
@@ -100,6 +112,6 @@ function nameOf(item: unknown): string | undefined {
 }
 
 function countInWords(count: number, least: number, most: number | undefined): string {
-  if (most !== undefined) return `${count} of at most ${most}`;
-  return least > 1 ? `${count}, at least ${least}` : "";
+  if (most !== undefined) return say("form.ofAtMost", { count, most });
+  return least > 1 ? say("form.atLeast", { count, least }) : "";
 }

@@ -2,6 +2,7 @@ import { FolderPlus, Link2 } from "lucide-react";
 import { useState } from "react";
 import { SortableTree } from "../../ui/SortableTree.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../field-props.ts";
@@ -58,14 +59,14 @@ export function MenuField({ field, pointer, value, onChange }: FieldProps<"menu"
       <div className={styles.listEnd}>
         {field.takesLinks && (
           <TextButton icon={Link2} onClick={() => setAdding({ at: rows.length, depth: 0 })}>
-            Add link
+            {say("form.addLink")}
           </TextButton>
         )}
         <TextButton
           icon={FolderPlus}
           onClick={() => change([...rows, { entry: { label: "" }, depth: 0, isGroup: true }])}
         >
-          Add group
+          {say("form.addGroup")}
         </TextButton>
       </div>
       {adding && (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { appendPointer } from "../../../../engine/model/pointer.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { FieldView } from "../FieldView.tsx";
@@ -30,12 +31,12 @@ export function NamedField({ field, pointer, value, onChange }: FieldProps<"name
             />
             <div className={styles.namedActions}>
               <IconButton
-                label={`Rename ${wordsFrom(name)}`}
+                label={say("form.rename", { name: wordsFrom(name) })}
                 icon={Pencil}
                 onClick={() => offers.renameFact(name)}
               />
               <IconButton
-                label={`Delete ${wordsFrom(name)}`}
+                label={say("form.deleteEntry", { name: wordsFrom(name) })}
                 icon={Trash2}
                 onClick={() =>
                   isShown(name) ? offers.removeFact(name) : change(entries.toSpliced(at, 1))
@@ -63,8 +64,8 @@ function NewName({ taken, onAdd }: { taken: string[]; onAdd: (name: string) => v
       <div className={styles.row}>
         <input
           className={styles.input}
-          aria-label="Name of a new fact"
-          placeholder="For example: price per month"
+          aria-label={say("form.newFact")}
+          placeholder={say("form.newFactExample")}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
@@ -76,10 +77,10 @@ function NewName({ taken, onAdd }: { taken: string[]; onAdd: (name: string) => v
             setWords("");
           }}
         >
-          Add
+          {say("ui.add")}
         </TextButton>
       </div>
-      {isTaken && <p className={styles.help}>There is one with this name already.</p>}
+      {isTaken && <p className={styles.help}>{say("form.nameTaken")}</p>}
     </div>
   );
 }

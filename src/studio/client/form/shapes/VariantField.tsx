@@ -1,5 +1,6 @@
 import type { Variant } from "../../../contract/field.ts";
 import { emptyValue } from "../../state/values.ts";
+import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { FieldList } from "../FieldList.tsx";
@@ -28,7 +29,7 @@ export function VariantField({ field, pointer, value, onChange }: FieldProps<"va
         onChange={({ target }) => choose(target.value)}
       >
         {(!field.required || !chosen) && (
-          <option value="">{field.required ? "Choose…" : "None"}</option>
+          <option value="">{field.required ? say("form.chooseOne") : say("form.none")}</option>
         )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

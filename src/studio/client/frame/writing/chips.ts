@@ -1,9 +1,10 @@
 import { GAP_MARK } from "../../../../engine/model/gap-mark.ts";
 import type { TextPart } from "../../state/text-parts.ts";
+import { say } from "../../words/say.ts";
 import styles from "./writing.module.scss";
 
-const TITLE = "This is the same everywhere on the site.";
-const GAP_TITLE = "This is still to be written.";
+const TITLE = say("frame.same");
+const GAP_TITLE = say("frame.gap");
 const MARKS = new RegExp(`[${GAP_MARK.start}${GAP_MARK.end}]`, "g");
 
 /** The nodes of a text that is being written. A token is a chip that shows its value and is kept or taken out as a whole. */

@@ -1,0 +1,9 @@
+import type { frame as en } from "../en/frame.ts";
+import type { TranslationOf } from "../words.ts";
+
+export const frame: TranslationOf<typeof en> = {
+  cannotShow:
+    "Dieser Abschnitt der Seite lässt sich noch nicht zeigen. Füllen Sie rechts seine Felder aus.",
+  same: "Das ist überall auf der Website gleich.",
+  gap: "Das ist noch zu schreiben.",
+};

@@ -1,0 +1,5 @@
+export const frame = {
+  cannotShow: "This part of the page cannot be shown yet. Fill in its fields on the right.",
+  same: "This is the same everywhere on the site.",
+  gap: "This is still to be written.",
+} as const;

@@ -1,0 +1,7 @@
+export const look = {
+  look: "Look",
+  shownWith: "Shown with",
+  computer: "Computer",
+  tablet: "Tablet",
+  phone: "Phone",
+} as const;

@@ -1,0 +1,9 @@
+import type { frame as en } from "../en/frame.ts";
+import type { TranslationOf } from "../words.ts";
+
+export const frame: TranslationOf<typeof en> = {
+  cannotShow:
+    "Esta sección de la página aún no se puede mostrar. Complete sus campos a la derecha.",
+  same: "Esto es igual en todo el sitio.",
+  gap: "Esto aún está por escribir.",
+};
