@@ -98,5 +98,11 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
     await page.getByRole("button", { name: /^Baking days/ }).click();
     const form = page.getByRole("region", { name: "Form" });
     await expect(form.getByText("The days, in their order.")).toBeVisible();
+
+    const button = (name: string) =>
+      page.frameLocator("iframe").getByRole("button", { name, exact: true });
+    await expect(button("All days")).toBeVisible();
+    change(COMPONENT, "All days", "Every day");
+    await expect(button("Every day")).toBeVisible();
   });
 });

@@ -15,11 +15,7 @@ export const CLIENT: ClientSources = {
   blocks: "src/theme/blocks",
   styles: ["src/theme/tokens"],
   development: {
-    entries: [
-      "src/client/loader.ts",
-      "src/studio/client/main.tsx",
-      "src/studio/client/frame/main.tsx",
-    ],
+    entries: ["src/client/loader.ts", "src/studio/client/frame/main.tsx"],
     overlay: "src/client/development/overlay.ts",
     marks: "src/client/development/author-marks.ts",
     look: "src/client/development/site-look.ts",

@@ -30,7 +30,8 @@ export const start: Command = {
       overrides: overridesFromEnvironment(process.env),
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),
       editAddressOf: (issue) => editAddressOf(folders.pages, issue),
-      extend: ({ vite, site }) => createStudio({ root: ROOT, folders, vite, site }),
+      extend: ({ vite, site }) =>
+        createStudio({ root: ROOT, definitions: DEFINITIONS, folders, vite, site }),
       onRead: (site) => {
         print(site.problems());
         const examined = site.examined();

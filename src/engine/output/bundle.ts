@@ -1,16 +1,15 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig } from "vite";
 import type { ClientSources } from "../model/client-sources.ts";
 import type { Engine } from "../pipeline/engine.ts";
-import { installedPackages } from "../pipeline/installed-packages.ts";
 import { keepNewest, markAsUsed } from "../pipeline/kept.ts";
 import type { OwnClientParts } from "../pipeline/own-parts.ts";
-import { listFiles, slashed } from "../pipeline/read.ts";
+import { slashed } from "../pipeline/read.ts";
 import { CHUNKS_FILE, type ClientChunks, chunksPlugin } from "./chunks-plugin.ts";
 import { shortClassNames } from "./class-names.ts";
+import { hashSources } from "./hash-sources.ts";
 import { writeLicenses } from "./licenses.ts";
 import { notingPlugin } from "./noting-plugin.ts";
 import { pageChunk } from "./page-chunk.ts";
@@ -47,6 +46,7 @@ const OTHER_SOURCES = [
   "src/engine/output/class-names.ts",
   "src/engine/output/document-references.ts",
   "src/engine/output/document.ts",
+  "src/engine/output/hash-sources.ts",
   "src/engine/output/head-tags.ts",
   "src/engine/output/licenses.ts",
   "src/engine/output/make-room.ts",
@@ -209,14 +209,6 @@ function shortNames({ common: { css }, root, client }: CompiledSources): InlineC
 }
 
 function sourceHash({ root, engine }: BundleOptions): string {
-  const hash = createHash("sha256").update(installedPackages(root)).update(engine.own.client.id);
-  const folders = [...engine.definitions.client.folders, ...COMPILED];
-  const files = folders.flatMap((folder) =>
-    listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
-  );
-  for (const file of [...OTHER_SOURCES, ...files]) {
-    if (/\.test\.tsx?$|example\.json$/.test(file)) continue;
-    hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest("hex").slice(0, 16);
+  const sources = [...OTHER_SOURCES, ...engine.definitions.client.folders, ...COMPILED];
+  return hashSources(root, sources, engine.own.client.id);
 }

@@ -1,11 +1,13 @@
 import type { ViteDevServer } from "vite";
 import type { DevSite, Examined } from "../../engine/dev/dev-site.ts";
+import type { Definitions } from "../../engine/pipeline/definitions.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
 import type { WorkingCopies } from "./copies/working-copies.ts";
 import type { PageHistories } from "./history/page-histories.ts";
 import type { Recorder } from "./history/recorder.ts";
 import type { Previewer } from "./preview.ts";
 import type { PreviewChanges } from "./preview-changes.ts";
+import type { StudioPrograms } from "./programs/studio-programs.ts";
 import { RequestError } from "./request-error.ts";
 
 /** What the studio's answers are made from. */
@@ -14,6 +16,8 @@ export interface StudioContext {
   folders: Folders;
   site: DevSite;
   vite: ViteDevServer;
+  /** What is compiled for browsers. */
+  definitions: Pick<Definitions, "client" | "modules">;
   /** Unsaved work. */
   copies: WorkingCopies;
   /** The states that pages were in. */
@@ -24,6 +28,8 @@ export interface StudioContext {
   preview: Previewer;
   /** Answers with what windows have not seen of it. */
   changes: PreviewChanges;
+  /** What browsers load of the studio. */
+  programs: StudioPrograms;
 }
 
 /** @throws {RequestError} when the site file cannot be read */

@@ -19,39 +19,52 @@ export const DOCUMENT_HEADERS = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** The studio's own document. It carries the token of the session, which no other site can read. */
-export function studioDocument(vite: ViteDevServer, token: string): Promise<string> {
+/**
+ * The studio's own document. It carries the token of the session, which no other site can read.
+ *
+ * @param program where the files of the studio's program are
+ */
+export function studioDocument(
+  vite: ViteDevServer,
+  token: string,
+  program: string,
+): Promise<string> {
   return compose(vite, STUDIO, {
     title: "Studio",
     head: `<meta name="studio-token" content="${escapeHtml(token)}">`,
-    script: "/src/studio/client/main.tsx",
+    program,
   });
 }
 
-/** The document of the frame. */
-export function frameDocument(vite: ViteDevServer, language: string): Promise<string> {
-  return compose(vite, FRAME, {
-    title: "The page being edited",
-    head: "",
-    script: "/src/studio/client/frame/main.tsx",
-    language,
-  });
+/**
+ * The document of the frame.
+ *
+ * @param program where the files of its program are
+ */
+export function frameDocument(
+  vite: ViteDevServer,
+  language: string,
+  program: string,
+): Promise<string> {
+  return compose(vite, FRAME, { title: "The page being edited", head: "", program, language });
 }
 
-function compose(
+async function compose(
   vite: ViteDevServer,
   path: string,
   {
     title,
     head,
-    script,
+    program,
     language = "en",
-  }: Record<"title" | "head" | "script", string> & {
+  }: Record<"title" | "head" | "program", string> & {
     language?: string;
   },
 ): Promise<string> {
-  return vite.transformIndexHtml(
+  const html = await vite.transformIndexHtml(
     path,
-    `<!doctype html><html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,">${head}</head><body><div id="root"></div><script type="module" src="/src/client/development/site-look.ts"></script><script type="module" src="${script}"></script></body></html>`,
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,">${head}<link rel="stylesheet" href="${program}main.css"></head><body><div id="root"></div><script type="module" src="/src/client/development/site-look.ts"></script></body></html>`,
   );
+  // Vite would look for the program among the sources.
+  return html.replace("</body>", `<script type="module" src="${program}main.js"></script>$&`);
 }

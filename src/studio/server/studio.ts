@@ -19,6 +19,7 @@ import { createRecorder } from "./history/recorder.ts";
 import { readBody, readInput } from "./input.ts";
 import { createPreviewer } from "./preview.ts";
 import { createPreviewChanges } from "./preview-changes.ts";
+import { createStudioPrograms, PROGRAMS, type ProgramFile } from "./programs/studio-programs.ts";
 import { RequestError } from "./request-error.ts";
 import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
 
@@ -26,7 +27,7 @@ const API = "/studio/api/";
 const UPLOAD = "/studio/api/upload";
 
 /** What the studio brings itself. */
-type OwnParts = "preview" | "changes" | "copies" | "histories" | "recorder";
+type OwnParts = "preview" | "changes" | "copies" | "histories" | "programs" | "recorder";
 
 /** The studio as a part of the development server: its documents, and what they may ask for. */
 export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
@@ -39,6 +40,7 @@ export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
     recorder: createRecorder(histories),
     preview: createPreviewer(),
     changes: createPreviewChanges(),
+    programs: createStudioPrograms(parts),
   };
   followPresence(parts.vite);
   const token = randomBytes(32).toString("base64url");
@@ -62,6 +64,10 @@ async function answer(
     return;
   }
   guardDocument(visit);
+  if (target.path.startsWith(PROGRAMS)) {
+    sendFile(response, await context.programs.file(target.path.slice(PROGRAMS.length)));
+    return;
+  }
   const html = await documentAt(context, target.path, token);
   response.writeHead(200, DOCUMENT_HEADERS).end(html);
 }
@@ -88,10 +94,24 @@ async function upload(
   return takeUpload(context, name, await readBody(request, MOST_BYTES));
 }
 
-function documentAt({ vite, site }: StudioContext, path: string, token: string): Promise<string> {
-  if (path === STUDIO) return studioDocument(vite, token);
-  if (path === FRAME) return frameDocument(vite, site.shell("/")?.language ?? "en");
+function documentAt(context: StudioContext, path: string, token: string): Promise<string> {
+  const { vite, site, programs } = context;
+  if (path === STUDIO) return studioDocument(vite, token, programs.address("studio"));
+  if (path === FRAME)
+    return frameDocument(vite, site.shell("/")?.language ?? "en", programs.address("frame"));
   throw new RequestError(404, "There is nothing here. The studio is at /studio.");
+}
+
+/** The address of a file changes with its content. */
+function sendFile(response: ServerResponse, { bytes, type }: ProgramFile): void {
+  response
+    .writeHead(200, {
+      "Content-Type": type,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    })
+    .end(bytes);
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -4,6 +4,7 @@ import type { Shell } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Preview } from "../../contract/answers.ts";
 import { withChanges } from "../../contract/changed-blocks.ts";
+import { live } from "../live.ts";
 import { listenToClipboard } from "../state/listen-to-clipboard.ts";
 import { useShortcuts } from "../state/use-shortcuts.ts";
 import { aroundAt } from "./around.ts";
@@ -171,11 +172,10 @@ function useFrame(first: Shell, path = ""): Shell {
         if (!gone) setShell(frame);
       });
     load();
-    const hot = import.meta.hot;
-    hot?.on("site:changed", load);
+    live.on("site:changed", load);
     return () => {
       gone = true;
-      hot?.off("site:changed", load);
+      live.off("site:changed", load);
     };
   }, [path]);
   return shell;

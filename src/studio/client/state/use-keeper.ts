@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeptNews } from "../../contract/answers.ts";
 import { ask, OUT_OF_REACH, WINDOW } from "../api.ts";
+import { live } from "../live.ts";
 import { Keeper, type KeeperWindow } from "./keeper.ts";
 import type { OpenPage } from "./session.ts";
 
@@ -41,7 +42,6 @@ export function useKeeper(
 /** Follows other windows, files that are changed outside, and the server when it ends. */
 function useNews(keeper: Keeper, onTrouble: KeeperWindow["onTrouble"]): void {
   useEffect(() => {
-    const hot = import.meta.hot;
     const hear = ({ path, window: name }: KeptNews) => {
       if (name !== WINDOW) void keeper.follow(path);
     };
@@ -52,13 +52,13 @@ function useNews(keeper: Keeper, onTrouble: KeeperWindow["onTrouble"]): void {
       onTrouble(OUT_OF_REACH);
       void untilKept(keeper).then(() => location.reload());
     };
-    hot?.on("studio:kept", hear);
-    hot?.on("site:changed", look);
-    hot?.on("vite:ws:disconnect", wait);
+    live.on("studio:kept", hear);
+    live.on("site:changed", look);
+    live.on("vite:ws:disconnect", wait);
     return () => {
-      hot?.off("studio:kept", hear);
-      hot?.off("site:changed", look);
-      hot?.off("vite:ws:disconnect", wait);
+      live.off("studio:kept", hear);
+      live.off("site:changed", look);
+      live.off("vite:ws:disconnect", wait);
     };
   }, [keeper, onTrouble]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeptSummary } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
+import { live } from "../live.ts";
 
 /** While somebody writes, the list is fetched at most once in so many milliseconds. */
 const PAUSE = 1000;
@@ -21,11 +22,10 @@ export function useKept(onFailure: (message: string) => void): KeptSummary[] | u
       }, PAUSE);
     };
     load().catch((cause: Error) => fail.current(cause.message));
-    const hot = import.meta.hot;
-    for (const event of ["studio:kept", "site:changed"]) hot?.on(event, soon);
+    for (const event of ["studio:kept", "site:changed"]) live.on(event, soon);
     return () => {
       clearTimeout(timer);
-      for (const event of ["studio:kept", "site:changed"]) hot?.off(event, soon);
+      for (const event of ["studio:kept", "site:changed"]) live.off(event, soon);
     };
   }, []);
   return kept;

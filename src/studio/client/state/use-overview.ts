@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
+import { live } from "../live.ts";
 
 /** Everything beside the edited page, fetched again whenever the site's files change. */
 export function useOverview(onFailure: (message: string) => void): {
@@ -18,9 +19,8 @@ export function useOverview(onFailure: (message: string) => void): {
 
   useEffect(() => {
     void refresh();
-    const hot = import.meta.hot;
-    hot?.on("site:changed", refresh);
-    return () => hot?.off("site:changed", refresh);
+    live.on("site:changed", refresh);
+    return () => live.off("site:changed", refresh);
   }, [refresh]);
 
   return { overview, refresh };

@@ -60,7 +60,7 @@ export async function startStudio(): Promise<RunningStudio> {
     overrides: {},
     port: 0,
     onRead: () => undefined,
-    extend: (parts) => createStudio({ root, folders, ...parts }),
+    extend: (parts) => createStudio({ root, definitions: DEFINITIONS, folders, ...parts }),
   });
   const { port } = server.address() as AddressInfo;
   const send = (path: string, options: Sending = {}) => sendTo(port, path, options);
