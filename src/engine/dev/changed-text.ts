@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { isUse } from "../model/block.ts";
 import { routeOfFile } from "../model/route.ts";
 import type { SiteCache } from "../pipeline/cache/site-cache.ts";
 import { isHidden, seenFromHidden } from "../pipeline/index/hidden.ts";
@@ -35,6 +36,8 @@ export function withChangedText(
   const document = known && cache.files.readOne(pages, path)?.document;
   if (!document?.hashes || document.hashes.fields !== known?.entry.hashes?.fields) return undefined;
   const entry = pageEntry(document);
+  // What it says otherwise than shared blocks is compared with them when the site is read.
+  if (document.outline?.some((block) => isUse(block) && block.with)) return undefined;
   const { shown, every } = resolversOf(site);
   return {
     entry,

@@ -136,7 +136,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       const { readOne } = cache.files;
       const reading: ReadOne = (folder, other) =>
         other === path ? interpret(sourceOf(folder, path, text), rules) : readOne(folder, other);
-      return loadSite(folders, reading, engine.definitions, { ...overrides, added: path });
+      return loadSite(folders, reading, engine, { ...overrides, added: path });
     },
     shell: (path) => whole && byPath(whole.frames, path).shell,
     notFound: () => pages.get("/404"),

@@ -1,4 +1,6 @@
+import { modify } from "jsonc-parser";
 import type { Issue, TextEdit } from "../model/issue.ts";
+import { isIndex, pointerKeys } from "../model/pointer.ts";
 import { applyEdits } from "../pipeline/parse/apply-edits.ts";
 import { isJson } from "../pipeline/parse/is-json.ts";
 import { createLocator } from "../pipeline/positions.ts";
@@ -29,10 +31,21 @@ function editsFor(
   const { fix } = issue;
   if (fix === undefined) return [];
   if ("edits" in fix) return fix.edits;
+  if ("remove" in fix) return removal(text, issue.pointer);
   if (span.length === 0) return [];
   if ("key" in fix) return [{ ...span, text: JSON.stringify(fix.key) }];
   const written = JSON.stringify(fix.value);
   if (issue.excerpt === undefined) return [{ ...span, text: written }];
   const isThere = text.startsWith(JSON.stringify(issue.excerpt).slice(1, -1), span.offset);
   return isThere ? [{ ...span, text: written.slice(1, -1) }] : [];
+}
+
+/** Takes a field away with the comma that stood beside it. */
+function removal(text: string, pointer: string): TextEdit[] {
+  const path = pointerKeys(pointer).map((key) => (isIndex(key) ? Number(key) : key));
+  return modify(text, path, undefined, {}).map(({ offset, length, content }) => ({
+    offset,
+    length,
+    text: content,
+  }));
 }

@@ -1,5 +1,7 @@
+import { isUse } from "../model/block.ts";
 import { pathOfHref } from "../model/href-path.ts";
 import type { PageFile } from "../model/page-file.ts";
+import { typed } from "../pipeline/index/overrides.ts";
 import type { PageEntry, SiteIndex } from "../pipeline/index/site-index.ts";
 import { versionsOf } from "../pipeline/strings/page-languages.ts";
 import { localeOf, type SiteLocale } from "../pipeline/strings/site-locale.ts";
@@ -42,7 +44,7 @@ export function planTranslation(
   const meant = (path: string) => linkIn(path, index, locale);
   const page = copyOf(entry, meant);
   const texts: [Path, string][] = [];
-  reader.visits.page(page, (text, _, path) => texts.push([[...path], text]));
+  reader.visits.page(withTypes(page, index), (text, _, path) => texts.push([[...path], text]));
   for (const [path, text] of texts) setAt(page, path, gapFor(text, meant));
   const rest = route === "/" ? "" : route.slice(own.path.length);
   const plan = planNewPage(editable, {
@@ -88,6 +90,15 @@ function copyOf(entry: PageEntry, meant: (path: string) => string): PageFile {
     translates,
     translatedFrom: textKey(entry.page),
   };
+}
+
+/** The page as its texts are found: what it says otherwise than shared blocks knows their types. */
+function withTypes(page: PageFile, { shared }: SiteIndex): PageFile {
+  const blocks = page.blocks.map((block) => {
+    const type = isUse(block) && shared.get(block.use)?.block.type;
+    return isUse(block) && block.with && type ? { ...block, with: typed(block.with, type) } : block;
+  });
+  return { ...page, blocks };
 }
 
 function linkIn(text: string, index: SiteIndex, { path: locale }: SiteLocale): string {

@@ -13,6 +13,16 @@ export interface SharedUse {
    * @title Shared part
    */
   use: SharedName;
+  /** What this page says otherwise than the shared part, field by field. A field stands here as a whole, as it would in the block. */
+  with?: Overrides;
+}
+
+/**
+ * Fields of a shared block as one page has them, by their names. Every field may differ but the type.
+ * @fieldsOf Block
+ */
+export interface Overrides {
+  [field: string]: unknown;
 }
 
 /** One entry of the blocks of a page: a block that is written there, or a shared one by its name. */
@@ -27,7 +37,15 @@ export interface ResolvedBlock {
 /** The field that tells the use of a shared block from a block. */
 export const USE = "use";
 
+/** The field with what a page says otherwise than a shared block. */
+export const WITH = "with";
+
 /** Whether an entry stands for a shared block. The page may be in the middle of a change, so that it may be anything. */
 export function isUse(entry: unknown): entry is SharedUse {
   return typeof entry === "object" && entry !== null && USE in entry && !("type" in entry);
+}
+
+/** A shared block as a page shows it. The page may be in the middle of a change. */
+export function overridden(shared: Block, { with: own }: SharedUse): Block {
+  return own ? { ...shared, ...own, type: shared.type } : shared;
 }

@@ -48,8 +48,8 @@ export interface TextEdit {
   text: string;
 }
 
-/** What to write in place of what is marked: another value, another name of the field, or changes of the text. */
-export type Fix = { value: unknown } | { key: string } | { edits: TextEdit[] };
+/** What to write in place of what is marked: another value, another name of the field, changes of the text, or nothing at all. */
+export type Fix = { value: unknown } | { key: string } | { edits: TextEdit[] } | { remove: true };
 
 /** Whether an issue stops a build. */
 export function isError({ level }: Pick<ReportedIssue, "level">): boolean {

@@ -33,6 +33,8 @@ export interface JsonSchema {
   role?: string;
   /** The only kind of file that a field takes: `picture`, or the ending of its name. */
   accepts?: string;
+  /** The union whose fields an object may have, with none of them needed. The value knows which member it is of. */
+  fieldsOf?: string;
   /** The value that only one block of a page may have. */
   once?: string;
   description?: string;

@@ -94,6 +94,16 @@ const EDITS: Record<string, Edit> = {
       page.blocks = [{ type: "hero" }, { type: "features", title: "What it has", items }];
     });
   },
+  "a shared block, and what a page says otherwise": (site, random) => {
+    const block = { type: "cta", title: `Come in ${random.below(3)}`, text: "We bake." };
+    mkdirSync(join(site.folder, "pages/_shared"), { recursive: true });
+    writeFileSync(join(site.folder, "pages/_shared/come.json"), JSON.stringify({ block }));
+    for (const name of ["rye", "spelt"])
+      change(join(breads(site), `${name}.json`), (page) => {
+        const own = random.pick([undefined, { title: `Own title ${random.below(1e6)}` }]);
+        page.blocks = [{ type: "hero" }, { use: "come", with: own }];
+      });
+  },
   "the opening hours of all": (site, random) =>
     change(join(site.folder, "pages/_site.json"), (value) => {
       value.facts = { opening: `${random.pick([6, 7, 8])} in the morning` };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -99,6 +99,34 @@ describe("a site that is read again is the same as one read anew, with what this
     [
       "after another was",
       () => change("pages/_site.json", "https://blog.example", "https://news.example"),
+    ],
+    [
+      "after a shared block that two pages show, one with a title of its own",
+      () => {
+        mkdirSync(at("pages/_shared"), { recursive: true });
+        writeFileSync(
+          at("pages/_shared/hours.json"),
+          '{ "block": { "type": "rich-text", "title": "Hours", "text": "From [seven](/visit)." } }',
+        );
+        for (const [path, use] of [
+          ["pages/monday.json", '{ "use": "hours" }'],
+          ["pages/sunday.json", '{ "use": "hours", "with": { "title": "Sunday, {facts.none}" } }'],
+        ] as const)
+          writeFileSync(
+            at(path),
+            `{ "title": "${path}", "description": "When we bake.", "blocks": [{ "type": "hero" }, ${use}] }`,
+          );
+      },
+    ],
+    ["after that title", () => change("pages/sunday.json", "Sunday, {facts.none}", "On Sundays")],
+    ["after a text of the shared block", () => change("pages/_shared/hours.json", "From", "Since")],
+    [
+      "after its type, which has no such field",
+      () => change("pages/_shared/hours.json", '"rich-text", "title": "Hours"', '"contact"'),
+    ],
+    [
+      "after its type was changed back",
+      () => change("pages/_shared/hours.json", '"contact"', '"rich-text", "title": "Hours"'),
     ],
   ])("%s", async (_, step) => {
     step();

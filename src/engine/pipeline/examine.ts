@@ -68,7 +68,7 @@ export async function resolveSite(given: Examination): Promise<ResolvedSite> {
   const { folders, schemas, definitions, overrides, urls, isOwn } = given;
   const { rules } = definitions;
   const cache = given.cache ?? openSiteCache(given, placeOf(given));
-  const loaded = await loadSite(folders, cache.files.readOne, definitions, overrides);
+  const loaded = await loadSite(folders, cache.files.readOne, given, overrides);
   const { index } = loaded;
   const reader = createTextReader({ index, schemas, cache: folders.cache, before: cache.reader });
   cache.reader = reader;

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DEFINITIONS } from "../../cli/definitions.ts";
 import { ENGINE, writeSite } from "../../testing/examine-files.ts";
 import { loadSite } from "./load.ts";
 import { createReadOne } from "./read-files.ts";
@@ -23,7 +22,7 @@ describe("loadSite", () => {
         return kind === "page" ? ENGINE.validate(kind, file, value) : [];
       },
     });
-    const loaded = await loadSite(folders, readOne, DEFINITIONS);
+    const loaded = await loadSite(folders, readOne, ENGINE);
     expect(loaded.issues).toEqual([]);
     expect(loaded.pageCount).toBe(1);
     expect(loaded.index.pages.has("/b")).toBe(false);
@@ -40,7 +39,7 @@ describe("loadSite", () => {
     });
     const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
     const readOne = createReadOne({ ...ENGINE, validate: () => [] });
-    const { index } = await loadSite(folders, readOne, DEFINITIONS);
+    const { index } = await loadSite(folders, readOne, ENGINE);
     expect(index.posts.map(({ post }) => post.id)).toEqual(["b", "a", "c"]);
   });
 
@@ -57,7 +56,7 @@ describe("loadSite", () => {
     const { index } = await loadSite(
       folders,
       createReadOne({ ...ENGINE, validate: () => [] }),
-      DEFINITIONS,
+      ENGINE,
     );
     expect(index.children.get("/")?.map(({ route }) => route)).toEqual([
       "/d",

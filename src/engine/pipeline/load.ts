@@ -9,10 +9,11 @@ import type { SourcesFile } from "../model/sources-file.ts";
 import type { ThemeFile } from "../model/theme-file.ts";
 import { postsOfSite } from "./blog/posts-of-site.ts";
 import { siteBlogs } from "./blog/site-blog.ts";
-import type { Definitions } from "./definitions.ts";
+import type { Engine } from "./engine.ts";
 import { siteForm, withFormStyles } from "./forms/site-form.ts";
 import { buildIndex } from "./index/build-index.ts";
 import { oddFileIssues } from "./index/odd-files.ts";
+import { checkAllOverrides, withOmissions } from "./index/overrides.ts";
 import { folderIssues, foldersLikeFiles, pathIssues } from "./index/path-issues.ts";
 import type {
   PageEntry,
@@ -82,7 +83,7 @@ export interface LoadOptions extends Overrides {
 export async function loadSite(
   folders: Folders,
   readOne: ReadOne,
-  definitions: Definitions,
+  { definitions, validate }: Pick<Engine, "definitions" | "validate">,
   { added, ...overrides }: LoadOptions = {},
 ): Promise<LoadedSite> {
   const below = {
@@ -101,6 +102,11 @@ export async function loadSite(
   const own = await postsOfSite(read, { written, siteFile, blogs });
   const site = withOverrides(written, overrides);
   const form = siteForm(written.leadForm, definitions.forms);
+  const shared = sharedEntries(documents);
+  const { pages, ...differing } = checkAllOverrides(pageEntries(documents), {
+    shared: new Map(shared.map((entry) => [entry.name, entry])),
+    validate,
+  });
   const { index, issues: clashes } = buildIndex({
     definitions,
     site,
@@ -108,8 +114,8 @@ export async function loadSite(
     blogs,
     form,
     siteFile,
-    pages: pageEntries(documents),
-    shared: sharedEntries(documents),
+    pages,
+    shared,
     sources: sourcesEntry(documents.get(SOURCES_FILE)),
     theme,
     look: withFormStyles(await definitions.look(theme?.written), form),
@@ -117,12 +123,13 @@ export async function loadSite(
     ledger,
     words: new Set(words),
     unreadable: unreadableNames(below, read, { posts: own.unread, media: unread.keys() }),
-    repairs: repairsOf(read, siteFile),
+    repairs: withOmissions(repairsOf(read, siteFile), differing.omissions),
     media,
   });
   const issues: Issue[] = [
     ...listingIssues(folders, below, files),
     ...read.issues,
+    ...differing.issues,
     ...stopped,
     ...own.issues,
     ...unread.values(),

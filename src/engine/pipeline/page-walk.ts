@@ -1,3 +1,4 @@
+import { isUse } from "../model/block.ts";
 import type { Issue } from "../model/issue.ts";
 import { type Answers, createAnswers } from "./cache/answers.ts";
 import { type Comparisons, createComparisons } from "./cache/comparisons.ts";
@@ -133,7 +134,10 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
   const checkOf = (page: CheckedPage): PageStep<Issue[]> => ({
     step: "check",
     ...identityOf(page.entry),
-    compute: () => pageFindings(rules, page, siteFor(page.entry)),
+    compute() {
+      askForShared(page.entry, tracked);
+      return pageFindings(rules, page, siteFor(page.entry));
+    },
   });
   return {
     site,
@@ -151,6 +155,11 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
     findingsOn: (page) => steps.run(checkOf(page)),
     isChecked: (page) => steps.isKept(checkOf(page)),
   };
+}
+
+/** What a page says otherwise than a shared block is read by the type of that block. */
+function askForShared({ page }: PageEntry, { shared }: SiteIndex): void {
+  for (const block of page.blocks) if (isUse(block) && block.with) shared.get(block.use);
 }
 
 function entryAt({ notFound, withHidden }: SiteIndex, route: string): PageEntry | undefined {

@@ -84,6 +84,7 @@ import { rule as schemaUnknownField } from "./schema-unknown-field/rule.ts";
 import { rule as schemaValue } from "./schema-value/rule.ts";
 import { rule as sectionDark } from "./section-dark/rule.ts";
 import { rule as shareImageUnused } from "./share-image-unused/rule.ts";
+import { rule as sharedSame } from "./shared-same/rule.ts";
 import { rule as sharedUnknown } from "./shared-unknown/rule.ts";
 import { rule as sharedUnused } from "./shared-unused/rule.ts";
 import { rule as siteMissing } from "./site-missing/rule.ts";
@@ -189,6 +190,7 @@ export const RULES: readonly Rule[] = [
   schemaValue,
   sectionDark,
   shareImageUnused,
+  sharedSame,
   sharedUnknown,
   sharedUnused,
   siteMissing,

@@ -2,6 +2,7 @@ import type { Examined } from "../../engine/dev/dev-site.ts";
 import { type Issue, isError, type ReportedIssue } from "../../engine/model/issue.ts";
 import { createResolvedPages } from "../../engine/pipeline/cache/site-cache.ts";
 import { buildIndex } from "../../engine/pipeline/index/build-index.ts";
+import { checkOverrides } from "../../engine/pipeline/index/overrides.ts";
 import type { PageEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
 import { kindOf } from "../../engine/pipeline/kinds.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
@@ -32,13 +33,22 @@ export async function examineEdited(
 ): Promise<EditedIssues> {
   const current = currentSite(context);
   const { engine, site } = current;
+  const { validate } = engine;
   const { rules } = engine.definitions;
   const file = editedFile(context.folders, path);
-  const schema = engine.validate(kindOf(path), file, page);
+  const schema = validate(kindOf(path), file, page);
   if (schema.length > 0) return { file, own: withLevels(rules, schema), broken: [] };
-  const { index, issues } = siteFileKind(path)
-    ? await siteWith(context, path, page)
-    : indexWithPage(site.index, entryFor(context.folders, path, page));
+  const edited = siteFileKind(path)
+    ? undefined
+    : checkOverrides(entryFor(context.folders, path, page), {
+        shared: site.index.shared,
+        validate,
+      });
+  if (edited && edited.issues.length > 0)
+    return { file, own: withLevels(rules, edited.issues), broken: [] };
+  const { index, issues } = edited
+    ? indexWithPage(site.index, edited.entry)
+    : await siteWith(context, path, page);
   const all = [...withLevels(rules, issues), ...(await findingsIn(current, index))];
   const before = new Set(current.issues.map(nameOf));
   return {

@@ -4,6 +4,7 @@ import type { Issue } from "../../engine/model/issue.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
 import { TrackedMap } from "../../engine/pipeline/cache/tracked-map.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
+import { checkOverrides } from "../../engine/pipeline/index/overrides.ts";
 import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { createResolver, type Resolver } from "../../engine/pipeline/resolve/resolver.ts";
@@ -52,8 +53,12 @@ interface Memory {
  */
 export function createPreviewer(): Previewer {
   let memory: Memory = { blocks: new Map() };
-  return (current, entry) => {
-    const { site } = current;
+  return (current, written) => {
+    const { site, engine } = current;
+    const { entry, issues: differing } = checkOverrides(written, {
+      shared: site.index.shared,
+      validate: engine.validate,
+    });
     const known =
       memory.current === site && memory.route === entry.route ? memory.blocks : new Map();
     const page = readings(entry);
@@ -61,8 +66,8 @@ export function createPreviewer(): Previewer {
       entry,
       frame: localeOf(site.index, entry.route).path,
       resolver: resolverWith(current, entry, page),
-      wrong: current.engine.validate("page", entry.file, entry.page),
-      rules: current.engine.definitions.rules,
+      wrong: [...engine.validate("page", entry.file, written.page), ...differing],
+      rules: engine.definitions.rules,
     };
     const resolve = blockResolver(edited, page);
     const made = new Map<string, Alone>();

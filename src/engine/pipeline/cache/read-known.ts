@@ -137,9 +137,7 @@ function headOf({ document, issues, repairs }: ReadFile, path: string): Head | u
   const isPage = isDocumentPath(path) && path !== LEDGER_FILE && kindOf(path) === "page";
   if (!isPage || !document || issues.length > 0 || repairs) return undefined;
   const page = document.value as PageFile;
-  const outline = page.blocks.map((block) =>
-    isUse(block) ? { use: block.use } : { type: block.type },
-  );
+  const outline = page.blocks.map((block) => (isUse(block) ? block : { type: block.type }));
   return { fields: fieldsOf(page), outline };
 }
 

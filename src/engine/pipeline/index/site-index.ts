@@ -80,7 +80,7 @@ export interface PageHashes {
   fields: string;
 }
 
-/** A block's type, or the name of the shared block that stands there. */
+/** A block's type, or the name of the shared block that stands there with what the page says otherwise. */
 export type BlockOutline = Pick<Block, "type"> | SharedUse;
 
 export interface SourcesEntry {

@@ -1,5 +1,4 @@
-import type { Block } from "../../model/block.ts";
-import { isUse } from "../../model/block.ts";
+import { type Block, isUse, overridden, type SharedUse } from "../../model/block.ts";
 import { definitionOf } from "../../model/block-definition.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { VisitTexts } from "../texts/visit-texts.ts";
@@ -15,11 +14,16 @@ export function wordsOfPage(visit: VisitTexts, index: SiteIndex, entry: PageEntr
   const { blocks } = index.pages.get(entry.route)?.page ?? entry.page;
   const words: string[] = [];
   for (const block of [blocks].flat() as (Partial<Block> | null)[]) {
-    const shown = isUse(block) ? index.shared.get(block.use)?.block : block;
+    const shown = isUse(block) ? shownBy(block, index) : block;
     visit({ blocks: [shown] }, (text) => words.push(text));
     if (block?.type !== undefined) words.push(...comparedFacts(index, entry.route, block as Block));
   }
   return words.join("\n");
+}
+
+function shownBy(use: SharedUse, { shared }: SiteIndex): Block | undefined {
+  const block = shared.get(use.use)?.block;
+  return block && overridden(block, use);
 }
 
 function comparedFacts(index: SiteIndex, route: string, block: Block): string[] {

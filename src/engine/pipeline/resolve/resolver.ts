@@ -1,4 +1,13 @@
-import { isUse, type PageBlock, type ResolvedBlock, USE } from "../../model/block.ts";
+import {
+  type Block,
+  isUse,
+  type Overrides,
+  overridden,
+  type PageBlock,
+  type ResolvedBlock,
+  USE,
+  WITH,
+} from "../../model/block.ts";
 import type { BlockContext } from "../../model/block-context.ts";
 import { type BlockDefinitions, definitionOf } from "../../model/block-definition.ts";
 import { byPath } from "../../model/by-path.ts";
@@ -228,15 +237,26 @@ class SiteResolver implements Resolver {
     const pointer = appendPointer("/blocks", at);
     const written = writtenBlock(this.#index, entry.file, block, pointer, refs);
     if (!written) return undefined;
-    const own = this.#context(written.file, tokens, refs, entry.route);
-    const walked = this.#walks.page("Block")(written.block, own, written.pointer);
-    const given = { ...context, isShared: isUse(block) };
-    return withAdditions(
-      this.#index.definitions.blocks,
-      walked as ResolvedBlock,
-      given,
-      refs.issues,
+    const walked = this.#walkBlock(written, (file) =>
+      this.#context(file, tokens, refs, entry.route),
     );
+    const given = { ...context, isShared: isUse(block) };
+    return withAdditions(this.#index.definitions.blocks, walked, given, refs.issues);
+  }
+
+  /** Resolves what is written of a block: every field of an overridden one in the file that has it. */
+  #walkBlock(written: WrittenBlock, contextOf: (file: string) => ResolveContext): ResolvedBlock {
+    const walk = this.#walks.page("Block");
+    const { block, overrides } = written;
+    if (!overrides) return walk(block, contextOf(written.file), written.pointer) as ResolvedBlock;
+    const { type, ...fields } = block;
+    const resolved: ResolvedBlock = { type };
+    for (const [name, value] of Object.entries(fields)) {
+      const { file, pointer } = Object.hasOwn(overrides.fields, name) ? overrides : written;
+      const field = walk({ type, [name]: value }, contextOf(file), pointer) as ResolvedBlock;
+      resolved[name] = field[name];
+    }
+    return resolved;
   }
 
   shell(): ReturnType<Resolver["shell"]> {
@@ -365,6 +385,18 @@ function valueIssues({ circles, long }: ValueFaults, file: string, prefix = ""):
   ];
 }
 
+/** Where something is written: a file, and the pointer in it. */
+interface Written {
+  file: string;
+  pointer: string;
+}
+
+/** A block with where it is written, and of a shared one what its page says otherwise. */
+interface WrittenBlock extends Written {
+  block: Block;
+  overrides?: Written & { fields: Overrides };
+}
+
 /** The block itself, or the shared block it names. */
 function writtenBlock(
   index: SiteIndex,
@@ -372,11 +404,19 @@ function writtenBlock(
   block: PageBlock,
   pointer: string,
   refs: Refs,
-) {
+): WrittenBlock | undefined {
   if (!isUse(block)) return { block, file, pointer };
   const name = block.use;
   const shared = index.shared.get(name);
-  if (shared) return { block: shared.block, file: shared.file, pointer: "/block" };
+  if (shared)
+    return {
+      block: overridden(shared.block, block),
+      file: shared.file,
+      pointer: "/block",
+      ...(block.with && {
+        overrides: { fields: block.with, file, pointer: appendPointer(pointer, WITH) },
+      }),
+    };
   if (isUnreadable(index.unreadable, SHARED_FOLDER + name)) return undefined;
   const names = [...index.shared.keys()];
   const near = closest(name, names);

@@ -45,6 +45,7 @@ export function compileSchema<Made>(
 
   function compile(node: JsonSchema): Made {
     if (node.$ref !== undefined) return named(definitionName(node.$ref));
+    if (node.fieldsOf !== undefined) return named(node.fieldsOf);
     if (node.allOf?.some((branch) => branch.if)) return tagged(node.allOf);
     if (node.if) return having(node);
     if (node.anyOf) return either(node.anyOf);

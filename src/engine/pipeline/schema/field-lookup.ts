@@ -72,6 +72,7 @@ function createChoice(
 
   function meant(schema: JsonSchema = {}, value: unknown): JsonSchema {
     if (schema.$ref !== undefined) return meant(definitions[definitionName(schema.$ref)], value);
+    if (schema.fieldsOf !== undefined) return meant(definitions[schema.fieldsOf], value);
     if (schema.if?.required) {
       const has = schema.if.required.every((name) => Object.hasOwn(Object(value), name));
       return meant(has ? schema.then : schema.else, value);

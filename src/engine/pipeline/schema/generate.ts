@@ -15,7 +15,7 @@ export interface SchemaSource {
 }
 
 /** Tags by which rules know a field. */
-const RULE_TAGS = ["role", "accepts", "once"];
+const RULE_TAGS = ["role", "accepts", "once", "fieldsOf"];
 
 /** How schemas are made of types, those of a site's own as well. */
 export const SCHEMA_SETTINGS: Config = {

@@ -12,6 +12,7 @@ const OTHER_WORDS = [
   "role",
   "accepts",
   "once",
+  "fieldsOf",
 ];
 
 /** What validators are made of. */

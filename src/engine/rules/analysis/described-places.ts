@@ -12,14 +12,13 @@ export interface PlaceInBlock extends Pick<ShownPlace, "route" | "business">, Po
 /** The places of business that the blocks of a page show, those of shared blocks among them. */
 export function placesInBlocks(page: CheckedPage, site: PageSite): PlaceInBlock[] {
   const { blocks } = site.index.definitions;
-  return shownBlocks(page, site).flatMap(({ block, use, file, pointer }): PlaceInBlock[] => {
+  return shownBlocks(page, site).flatMap(({ block, use, at }): PlaceInBlock[] => {
     const places = definitionOf(blocks, block)?.shownPlaces?.(block) ?? [];
     return places.map(({ pointer: within, ...place }) => {
       // Which place a page is about is up to the page, also where the block is a shared one.
       const isOfPage = place.route === undefined && place.business === undefined;
-      return isOfPage && file !== use.file
-        ? { ...place, ...use }
-        : { ...place, file, pointer: pointer + within };
+      const position = at(within);
+      return { ...place, ...(isOfPage && position.file !== use.file ? use : position) };
     });
   });
 }

@@ -1,6 +1,6 @@
 import { isUse } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
-import { appendPointer } from "../../model/pointer.ts";
+import { appendPointer, pointerKeys } from "../../model/pointer.ts";
 import type { PageEntry, SharedEntry, SiteIndex } from "../../pipeline/index/site-index.ts";
 import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import { lookupsOf } from "../analysis/fields.ts";
@@ -40,7 +40,10 @@ function askedTwice(entry: PageEntry, { index, inPage, inBlock }: Inspection): F
   for (const [at, block] of entry.page.blocks.entries()) {
     const shared = isUse(block) ? index.shared.get(block.use) : undefined;
     if (!shared) continue;
-    for (const question of inBlock(shared.block).questions) ask({ question, from: { shared, at } });
+    const own = (isUse(block) && block.with) || {};
+    for (const question of inBlock(shared.block).questions)
+      if (!Object.hasOwn(own, pointerKeys(question.list)[0] ?? ""))
+        ask({ question, from: { shared, at } });
   }
   for (const question of inPage(entry.page).questions) ask({ question });
   return findings;

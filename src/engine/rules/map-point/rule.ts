@@ -20,15 +20,10 @@ export const rule = defineRule({
 type Words = Pick<Finding, "message" | "hint">;
 
 /** Every point that a block sets on a drawing has a name, and a position that lies on the drawing. */
-function checkBlock(
-  { block, file, pointer }: ShownBlock,
-  page: CheckedPage,
-  site: PageSite,
-): Finding[] {
+function checkBlock({ block, at }: ShownBlock, page: CheckedPage, site: PageSite): Finding[] {
   const { index } = site;
   const map = definitionOf(index.definitions.blocks, block)?.shownMap?.(block);
-  if (!map || index.repairs.has(file)) return [];
-  const at = (within: string) => ({ file, pointer: pointer + within });
+  if (!map || index.repairs.has(at("").file)) return [];
   const project = projectionFrom(map.references.points);
   if (!project) return [{ ...NO_SCALE, ...at(map.references.pointer) }];
   return map.points.flatMap((point): Finding[] => {

@@ -179,7 +179,7 @@ it("blocks and the use of a shared one are offered, and no two of them in one en
   expect(await labels("¦")).toEqual(expect.arrayContaining(["faq", "use"]));
   expect(await labels("{ ¦ }")).toEqual(expect.arrayContaining(["type", "use"]));
   expect(await labels('{ "type": "faq", ¦ }')).not.toContain("use");
-  expect(await labels('{ "use": "video", ¦ }')).toEqual([]);
+  expect(await labels('{ "use": "video", ¦ }')).toEqual(["with"]);
 });
 
 /** What VS Code offers at the mark in a block. */

@@ -1,3 +1,4 @@
+import { isUse } from "../../model/block.ts";
 import type { Finding } from "../../model/issue.ts";
 import { memoize } from "../../pipeline/memoize.ts";
 import { defineRule } from "../../pipeline/rule.ts";
@@ -56,10 +57,11 @@ function onceIn(fields: Fields): OnceValue[] {
 function secondOf({ entry }: CheckedPage, at: number, { name, value }: OnceValue): Finding {
   const written = entry.page.blocks[at];
   const isOwn = written !== undefined && name in written;
+  const isOverridden = isUse(written) && Object.hasOwn(written.with ?? {}, name);
   return {
     message: `This is the second ${value} section of the page.`,
     hint: `Keep one, where the eye should go, and give the other a different “${name}”, or none.`,
     file: entry.file,
-    pointer: `/blocks/${at}${isOwn ? `/${name}` : ""}`,
+    pointer: `/blocks/${at}${isOwn ? `/${name}` : isOverridden ? `/with/${name}` : ""}`,
   };
 }

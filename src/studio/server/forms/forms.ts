@@ -50,7 +50,9 @@ export function formsOf(
       examples: examples(type),
     };
   });
-  const use = entryForm("shared part", definitions.SharedUse, source);
+  // What a page says otherwise is edited in the form of the shared block.
+  const { fields: useFields, ...useForm } = entryForm("shared part", definitions.SharedUse, source);
+  const { with: ____, ...use } = useFields;
   const fileForm = ({ definitions = {} }: JsonSchema, name: string) =>
     fieldsOf(definitions[name] ?? {}, { definitions, forms });
   // The note of the engine is no author's to change.
@@ -58,7 +60,7 @@ export function formsOf(
   return {
     page,
     blocks,
-    use,
+    use: { ...useForm, fields: use },
     look: fileForm(schemas.theme, "ThemeFile"),
     site,
     translation: fileForm(schemas.translation, "SiteTranslationFile"),
