@@ -40,6 +40,8 @@ export interface BlockDefinition<
   article?: "Article" | "BlogPosting";
   /** Whether it shows the newest articles of the blog (it gets them as `posts`), or the one that the address names (`parameter` and `article`). */
   blog?: "list" | "article";
+  /** Whether it shows the form of the site. */
+  showsForm?: boolean;
   /** Whether it lists the sources that its page mentions. */
   isSourceList?: boolean;
   /** For a block that shows facts of other pages: which, as they are written. */

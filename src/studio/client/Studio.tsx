@@ -69,8 +69,8 @@ export function Studio() {
   const inserting = useInserting(studio, screen ? undefined : overview, clipboard.paste);
   const hasUsage = screen !== undefined || isSharedUse(open, session.selected);
   const usage = useUsage(hasUsage ? overview : undefined);
-  const [shownWith, showWith] = useShownWith(open, usage);
-  const shown = open && screen ? { ...open, shown: shownWith } : open;
+  const [shownWith, showWith] = useShownWith(open, screen?.part, usage);
+  const shown = open && screen ? { ...open, shown: shownWith, part: screen.part } : open;
   const { view, setView } = useView();
   const leadTo = useLeading(open !== undefined && overview !== undefined, session, dispatch);
   const lead = (pointer: string, focus: boolean) => {

@@ -81,6 +81,8 @@ export interface ReadRedirectsAnswer {
 export interface UsageAnswer {
   tokens: Record<string, readonly string[]>;
   shared: Record<string, readonly string[]>;
+  /** The first page that shows the form of the site. */
+  form?: string;
 }
 
 /** Words that the engine says, which a site may say in its own way. */
@@ -194,9 +196,19 @@ export interface Preview {
   /** That frame, where it is what is edited. */
   shell?: Shell;
   head?: Head;
+  /** The block that shows what is edited for the whole site. */
+  goal?: Goal;
   /** One entry for every block of the page; nothing for a block that cannot be shown yet. */
   blocks: (ResolvedBlock | null)[];
   issues: StudioIssue[];
+}
+
+/** The indexes of blocks of a page that is shown with a file for the whole site; each where there is one. */
+export interface Goal {
+  /** The shared part that is edited. */
+  shared?: number;
+  /** The form of the site. */
+  form?: number;
 }
 
 /** What has changed in a preview since the one that the window has. */

@@ -1,3 +1,4 @@
+import { pageWithForm } from "../../engine/edit/page-with-form.ts";
 import { redirectsOf } from "../../engine/edit/redirects.ts";
 import { printRedirects, readRedirects } from "../../engine/edit/redirects-csv.ts";
 import { usageOf } from "../../engine/edit/usage.ts";
@@ -111,8 +112,14 @@ async function wholePreview(
 }
 
 function usage(context: StudioContext): UsageAnswer {
-  const { tokens, shared } = usageOf(currentSite(context).site);
-  return { tokens: Object.fromEntries(tokens), shared: Object.fromEntries(shared) };
+  const { site } = currentSite(context);
+  const { tokens, shared } = usageOf(site);
+  const form = pageWithForm(site);
+  return {
+    tokens: Object.fromEntries(tokens),
+    shared: Object.fromEntries(shared),
+    ...(form !== undefined && { form }),
+  };
 }
 
 async function check(context: StudioContext, input: Input) {

@@ -1,12 +1,15 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
+import { formIn } from "../../engine/edit/page-with-form.ts";
+import { isUse } from "../../engine/model/block.ts";
 import { byPath } from "../../engine/model/by-path.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { SiteIndex } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { createResolver } from "../../engine/pipeline/resolve/resolver.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
-import type { Preview } from "../contract/answers.ts";
+import type { Goal, Preview } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
+import { sharedNameOf } from "../contract/site-files.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { editedFile } from "./page-source.ts";
 import { siteWith } from "./site-with.ts";
@@ -33,7 +36,17 @@ export async function previewSite(
   const made = attempt(() => pageWith(current, loaded.index, shown), isRejected);
   const { preview, issues } = made ?? pageWith(current, current.site.index, shown);
   const own = [...loaded.issues, ...issues].filter((issue) => issue.file === file);
-  return { ...preview, issues: studioIssues(withLevels(rules, own), file) };
+  const goal = goalOn(preview.route, path, loaded.index);
+  return { ...preview, goal, issues: studioIssues(withLevels(rules, own), file) };
+}
+
+/** Where a page shows what is edited. */
+function goalOn(route: string, path: string, index: SiteIndex): Goal {
+  const blocks = index.withHidden.pages.get(route)?.page.blocks ?? [];
+  const name = sharedNameOf(path);
+  const shared = blocks.findIndex((block) => isUse(block) && block.use === name);
+  const form = formIn(blocks, index);
+  return { ...(shared >= 0 && { shared }), ...(form >= 0 && { form }) };
 }
 
 /** A page with its frame, of a site that is like this one. */

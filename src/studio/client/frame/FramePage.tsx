@@ -34,7 +34,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const fragments = useRef<(FragmentInstance | null)[]>([]);
   const boxes = () => fragments.current.map(boxOrNothing);
-  const revealAt = useReveal(fragments, shown);
+  const reveal = useReveal(fragments, shown);
   const latest = useRef<Shown>(undefined);
   const show = (next: Shown) => {
     latest.current = next;
@@ -53,7 +53,8 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   };
   useStudioMessages((message) => {
     if (message.kind === "show") {
-      const { page, serial } = message;
+      const { page, serial, goal } = message;
+      if (goal !== undefined) reveal.next(goal);
       const blocks = withChanges(latest.current?.preview.blocks ?? [], message.blocks);
       show({ preview: { ...page, blocks }, serial });
     }
@@ -62,7 +63,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
     if (message.kind === "stop-writing") writer.end();
     if (message.kind === "select") {
       setSelected(message.at);
-      revealAt(message.at);
+      reveal.now(message.at);
     }
   });
   useLayoutEffect(() => {

@@ -7,7 +7,14 @@ import type { ClickedAround } from "./around.ts";
 
 /** What the studio sends to the frame. */
 export type ToFrame =
-  | { kind: "show"; page: Omit<Preview, "blocks">; blocks: ChangedBlocks; serial: number }
+  | {
+      kind: "show";
+      page: Omit<Preview, "blocks">;
+      blocks: ChangedBlocks;
+      serial: number;
+      /** The block to scroll to once it is shown. */
+      goal: number | undefined;
+    }
   | { kind: "select"; at: number | undefined }
   /** What people call the types of blocks. */
   | { kind: "name"; names: Readonly<Record<string, string>> }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isPattern } from "../../../engine/model/route.ts";
 import type { UsageAnswer } from "../../contract/answers.ts";
-import { siteFileKind } from "../../contract/site-files.ts";
+import { type SitePart, siteFileKind } from "../../contract/site-files.ts";
 import type { OpenPage } from "../state/session.ts";
 import { usageAt } from "./usage-at.ts";
 
@@ -11,6 +11,7 @@ import { usageAt } from "./usage-at.ts";
  */
 export function useShownWith(
   open: OpenPage | undefined,
+  part: SitePart | undefined,
   usage: UsageAnswer | undefined,
 ): [string, (route: string) => void] {
   const [route, setRoute] = useState("/");
@@ -18,13 +19,19 @@ export function useShownWith(
   const path = open?.path ?? "";
   const isPage = open !== undefined && siteFileKind(path) === undefined;
   if (isPage && !isPattern(open.route)) last.current = open.route;
-  const first = isPage ? last.current : routeFor(path, last.current, usage);
+  const first = isPage ? last.current : routeFor(path, part, last.current, usage);
   useEffect(() => setRoute(first), [first]);
   return [route, setRoute];
 }
 
-/** A shared part is seen on the pages that have it, and another language on its own pages. */
-function routeFor(path: string, last: string, usage: UsageAnswer | undefined): string {
+/** A shared part and the form are seen on the pages that have them, and another language on its own pages. */
+function routeFor(
+  path: string,
+  part: SitePart | undefined,
+  last: string,
+  usage: UsageAnswer | undefined,
+): string {
+  if (part === "form") return usage?.form ?? last;
   const users = usage && usageAt(usage, path, "/block");
   if (users) return users.includes(last) ? last : (users.find((one) => !isPattern(one)) ?? last);
   const [language = ""] = /^[^_].*(?=\/_)/.exec(path) ?? [];

@@ -5,7 +5,8 @@ import { type FromFrame, listen, send, type ToFrame, type WritingWish } from "..
 
 /** The frame that shows the page. */
 export interface Frame {
-  show(preview: Preview): void;
+  /** @param goal the block to scroll to */
+  show(preview: Preview, goal?: number): void;
   select(at: number | undefined): void;
   /** Says what people call the types of blocks. */
   name(names: Readonly<Record<string, string>>): void;
@@ -38,14 +39,15 @@ export function useFrame(
   const last = useRef<Last>({ serial: 0, names: {} });
   const post = (message: ToFrame) => send(frame.current?.contentWindow, message);
   /** Sends what the frame does not have yet. */
-  const postPreview = (preview: Preview, before: ShownBlocks) => {
+  const postPreview = (preview: Preview, before: ShownBlocks, goal?: number) => {
     const { blocks, ...page } = preview;
     last.current.preview = preview;
     last.current.serial += 1;
-    post({ kind: "show", page, blocks: changesOf(before, blocks), serial: last.current.serial });
+    const { serial } = last.current;
+    post({ kind: "show", page, blocks: changesOf(before, blocks), serial, goal });
   };
   const made = useRef<Frame>({
-    show: (preview) => postPreview(preview, last.current.preview?.blocks ?? []),
+    show: (preview, goal) => postPreview(preview, last.current.preview?.blocks ?? [], goal),
     select(at) {
       last.current.selected = at;
       post({ kind: "select", at });

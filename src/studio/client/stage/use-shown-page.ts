@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Head } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
-import type { Overview } from "../../contract/answers.ts";
+import type { Overview, Preview } from "../../contract/answers.ts";
 import type { BlockForm } from "../../contract/field.ts";
+import type { SitePart } from "../../contract/site-files.ts";
 import type { ClickedAround } from "../frame/around.ts";
 import type { ClipEvent, FromFrame } from "../frame/messages.ts";
 import { withMoved } from "../state/block-changes.ts";
@@ -36,7 +37,7 @@ function namesOf(forms: BlockForm[]): Record<string, string> {
 /** Shows the open page in the frame, as it is edited, and edits it there. */
 export function useShownPage(
   studio: StudioState,
-  open: (OpenPage & { shown?: string }) | undefined,
+  open: (OpenPage & { shown?: string; part?: SitePart | undefined }) | undefined,
   overview: Overview | undefined,
   on: PageHandlers,
 ) {
@@ -47,11 +48,20 @@ export function useShownPage(
   const [asked] = useState(previewAsker);
   const [head, setHead] = useState<{ route: string; head?: Head }>();
   const issues = usePreview(asked, open ?? {}, overview, (preview) => {
-    shown.show(preview);
+    shown.show(preview, goalOf(preview));
     const next = { route: preview.route, head: preview.head };
     setHead((before) => (sameValue(before, next) ? before : next));
   });
   useEffect(() => shown.select(session.selected), [session.selected, shown]);
+  const revealed = useRef("");
+  /** The block that shows what is edited of the whole site, once on every page with which it is shown. */
+  function goalOf({ route, goal }: Preview): number | undefined {
+    const name = `${open?.path} ${open?.part} ${route}`;
+    const at = open?.part === "form" ? goal?.form : goal?.shared;
+    const isNew = revealed.current !== name;
+    revealed.current = name;
+    return isNew ? at : undefined;
+  }
   const forms = overview?.forms.blocks;
   useEffect(() => shown.name(namesOf(forms ?? [])), [forms, shown]);
 

@@ -94,6 +94,7 @@ it("edits a part that several pages show", async () => {
   const changed = { ...page, block: { ...PART, title: "Come by soon" } };
   const shown = await ask<PreviewChange>("preview", { path, page: changed, shown: "/visit" });
   expect(shown.changed.at(-1)?.[1]).toMatchObject({ title: "Come by soon" });
+  expect(shown.goal).toEqual({ shared: blocks.length - 1 });
   expect(await ask("check", { path, page: changed })).toEqual([]);
   expect((await save(path, changed, hash)).outcome).toBe("saved");
   expect(studio.read(`pages/${path}`)).toContain("Come by soon");

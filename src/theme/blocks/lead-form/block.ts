@@ -12,6 +12,7 @@ export interface LeadFormContext {
 
 export const block = defineBlock<LeadFormBlock, LeadFormContext>({
   type: "lead-form",
+  showsForm: true,
   context: (_, { site, form }) => ({ contact: site.contact, form: form() }),
   hydrate: ({ form }) => (form ? "loaded" : "intent"),
 });
