@@ -40,6 +40,7 @@ import { useStepsInWords } from "./state/use-steps-in-words.ts";
 import { useStudio } from "./state/use-studio.ts";
 import { blocksOf } from "./state/values.ts";
 import { NoticeBar } from "./ui/NoticeBar.tsx";
+import { say } from "./words/say.ts";
 
 /** The visual editor: pages on the left, the page in the middle, its form on the right. */
 export function Studio() {
@@ -150,7 +151,7 @@ export function Studio() {
           ) : (
             <Stage
               frame={page.frame}
-              title={screen ? shownWith : (open?.route ?? "none")}
+              title={screen ? shownWith : (open?.route ?? say("stage.none"))}
               tools={
                 screen && (
                   <ShownWith pages={overview?.pages ?? []} route={shownWith} onChoose={showWith} />

@@ -12,6 +12,7 @@ const SAME_AS_ENGLISH = [
   "de form.link",
   "de look.computer",
   "de look.tablet",
+  "de media.video",
   "de site.blog",
   "de site.groupBlog",
   "de site.groupVideo",

@@ -1,5 +1,6 @@
 import { GripVertical } from "lucide-react";
 import type { PointerEvent } from "react";
+import { say } from "../words/say.ts";
 import styles from "./BlockHandle.module.scss";
 import type { Box } from "./boxes.ts";
 
@@ -27,9 +28,9 @@ export function BlockHandle({
       className={`${styles.handle} ${styles[look]}`}
       style={{ top: box.top, left: box.left }}
       data-main
-      aria-label={`${name}, part ${at + 1} of ${count}`}
+      aria-label={say("frame.partAt", { name, at: at + 1, count })}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      title="Drag to move this part, or press Alt with the up or down arrow key"
+      title={say("frame.drag")}
       onPointerDown={onPress}
       onClick={onClick}
     >

@@ -1,6 +1,7 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
 import styles from "../form/Dialogs.module.scss";
+import { say } from "../words/say.ts";
 
 const PICTURES =
   "image/svg+xml,image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif";
@@ -28,9 +29,7 @@ export function DropZone({ upload, onTaken }: Taking) {
         onDrop={drop}
       >
         <Upload aria-hidden="true" />
-        {state.busy
-          ? "The picture is being prepared…"
-          : "Drop a new picture here, or click to look for one"}
+        {state.busy ? say("media.preparing") : say("media.drop")}
         <input
           id={chooser}
           type="file"

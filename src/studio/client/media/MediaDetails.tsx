@@ -6,6 +6,7 @@ import { CommandDialog } from "../dialogs/CommandDialog.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
 import { DropZone } from "./DropZone.tsx";
 import styles from "./MediaDetails.module.scss";
 import { isPicture, MediaTiles, nameOf, Thumbnail } from "./MediaTiles.tsx";
@@ -30,7 +31,7 @@ export function MediaDetails(props: MediaDetailsProps) {
   return (
     <Dialog title={nameOf(media.path)} wide onClose={onClose}>
       <TextButton icon={ArrowLeft} onClick={onBack}>
-        All pictures and files
+        {say("media.all")}
       </TextButton>
       <div className={styles.details}>
         <div className={styles.picture}>
@@ -38,15 +39,13 @@ export function MediaDetails(props: MediaDetailsProps) {
         </div>
         <div className={styles.facts}>
           {media.width !== undefined && media.height !== undefined && (
-            <p>
-              {media.width} × {media.height} pixels
-            </p>
+            <p>{say("media.pixels", { width: `${media.width}`, height: `${media.height}` })}</p>
           )}
-          {own?.alt && <p>What pages say of it: “{own.alt}”</p>}
+          {own?.alt && <p>{say("media.alt", { text: own.alt })}</p>}
           {own && <UseList uses={own} overview={overview} onOpen={onOpen} />}
           <div className={styles.buttons}>
             <TextButton icon={Replace} disabled={!own?.isUsed} onClick={() => setReplacing(true)}>
-              Replace it everywhere
+              {say("media.replace")}
             </TextButton>
             <DeleteButton {...props} isUsed={own?.isUsed ?? true} />
           </div>
@@ -71,17 +70,10 @@ function UseList({
   onOpen: (route: string) => void;
 }) {
   const { pages, isUsed } = uses;
-  if (pages.length === 0)
-    return (
-      <p>
-        {isUsed
-          ? "No page shows it. A menu, the footer or the look of the site does."
-          : "Nothing uses it."}
-      </p>
-    );
+  if (pages.length === 0) return <p>{isUsed ? say("media.usedBeside") : say("media.unused")}</p>;
   return (
     <>
-      <h3>Shown on {pages.length === 1 ? "one page" : `${pages.length} pages`}</h3>
+      <h3>{say("media.shownOn", { count: pages.length })}</h3>
       <ul className={styles.pages}>
         {pages.map((route) => (
           <li key={route}>
@@ -116,15 +108,15 @@ function DeleteButton({
   if (!isAsked)
     return (
       <TextButton icon={Trash2} disabled={isUsed} onClick={() => setAsked(true)}>
-        Delete it
+        {say("media.deleteIt")}
       </TextButton>
     );
   return (
     <>
       <TextButton look="danger" onClick={() => void remove()}>
-        Delete {nameOf(media.path)} for good
+        {say("media.deleteForGood", { file: nameOf(media.path) })}
       </TextButton>
-      <TextButton onClick={() => setAsked(false)}>Keep it</TextButton>
+      <TextButton onClick={() => setAsked(false)}>{say("media.keepIt")}</TextButton>
       <p role="alert">{problem}</p>
     </>
   );
@@ -153,22 +145,20 @@ function ReplaceMedia({
   if (to !== undefined)
     return (
       <CommandDialog
-        title={`Replace ${nameOf(media.path)}?`}
-        button={`Show ${nameOf(to)} instead`}
+        title={say("media.replaceAsked", { file: nameOf(media.path) })}
+        button={say("media.showInstead", { file: nameOf(to) })}
         command={{ command: "replace-media", from: media.path, to }}
         onDone={() => void refresh().then(onBack)}
         onClose={onEnd}
       >
-        <p>
-          The words that describe the picture stay as they are. Check that they fit the new one.
-        </p>
+        <p>{say("media.wordsStay")}</p>
       </CommandDialog>
     );
   const others = overview.media.filter((one) => one.path !== media.path && isLike(one, media));
   return (
     <SearchDialog
-      title={`What takes the place of ${nameOf(media.path)}?`}
-      label="Find a file"
+      title={say("media.whatInstead", { file: nameOf(media.path) })}
+      label={say("ui.findFile")}
       wide
       above={<DropZone upload={(file) => uploadFile(file, refresh)} onTaken={setTo} />}
       onClose={onEnd}

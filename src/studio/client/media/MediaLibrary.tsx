@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
+import { say } from "../words/say.ts";
 import { DropZone } from "./DropZone.tsx";
 import { MediaDetails } from "./MediaDetails.tsx";
 import { MediaTiles } from "./MediaTiles.tsx";
@@ -37,9 +38,9 @@ export function MediaLibrary({
     );
   return (
     <SearchDialog
-      title="Pictures and files"
-      label="Find a file"
-      placeholder="Find a file by its name or by what it shows"
+      title={say("site.picturesAndFiles")}
+      label={say("ui.findFile")}
+      placeholder={say("ui.findFileBy")}
       wide
       above={<DropZone upload={(file) => uploadFile(file, refresh)} onTaken={setPath} />}
       onClose={onClose}

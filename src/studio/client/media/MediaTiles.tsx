@@ -3,6 +3,7 @@ import type { MediaSummary, MediaUses } from "../../contract/answers.ts";
 import styles from "../form/Dialogs.module.scss";
 import field from "../form/Field.module.scss";
 import { hasWords } from "../ui/has-words.ts";
+import { say } from "../words/say.ts";
 import { usesInWords } from "./use-media-uses.ts";
 
 const EVERYWHERE = "";
@@ -30,14 +31,14 @@ export function MediaTiles({
       {folders.length > 1 && (
         <select
           className={`${field.input} ${styles.folder}`}
-          aria-label="Folder"
+          aria-label={say("media.folder")}
           value={folder}
           onChange={({ target }) => setFolder(target.value)}
         >
-          <option value={EVERYWHERE}>All folders</option>
+          <option value={EVERYWHERE}>{say("media.allFolders")}</option>
           {folders.map((path) => (
             <option key={path} value={path}>
-              {path.replace(/^\/media\/|\/$/g, "") || "Without a folder"}
+              {path.replace(/^\/media\/|\/$/g, "") || say("media.noFolder")}
             </option>
           ))}
         </select>
@@ -49,7 +50,7 @@ export function MediaTiles({
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p role="status">No file has these words in its name.</p>}
+      {shown.length === 0 && <p role="status">{say("media.noFile")}</p>}
     </>
   );
 }
@@ -75,7 +76,11 @@ function Tile({
 /** A small picture of a file, or what it is. */
 export function Thumbnail({ media }: { media: MediaSummary }) {
   if (isPicture(media)) return <img src={media.path} alt="" loading="lazy" />;
-  return <span className={styles.noPicture}>{media.kind === "video" ? "Video" : "File"}</span>;
+  return (
+    <span className={styles.noPicture}>
+      {media.kind === "video" ? say("media.video") : say("media.file")}
+    </span>
+  );
 }
 
 /** Whether it can stand where a picture belongs. */

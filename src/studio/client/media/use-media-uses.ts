@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MediaUses } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
+import { say } from "../words/say.ts";
 
 /**
  * Where the files of the media folder are used, by their paths; nothing until the server has answered.
@@ -28,6 +29,6 @@ const NOTHING: ReadonlyMap<string, MediaUses> = new Map();
 
 /** Where a file is used, in words. */
 export function usesInWords({ pages, isUsed }: MediaUses): string {
-  if (pages.length > 0) return `On ${pages.length} ${pages.length === 1 ? "page" : "pages"}`;
-  return isUsed ? "Used beside the pages" : "Not used";
+  if (pages.length > 0) return say("media.onPages", { count: pages.length });
+  return isUsed ? say("media.usedShort") : say("media.notUsed");
 }

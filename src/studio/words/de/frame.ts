@@ -6,4 +6,6 @@ export const frame: TranslationOf<typeof en> = {
     "Dieser Abschnitt der Seite lässt sich noch nicht zeigen. Füllen Sie rechts seine Felder aus.",
   same: "Das ist überall auf der Website gleich.",
   gap: "Das ist noch zu schreiben.",
+  partAt: "{name}, Abschnitt {at} von {count}",
+  drag: "Zum Verschieben ziehen oder Alt mit Pfeil nach oben oder unten drücken",
 };

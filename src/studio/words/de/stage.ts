@@ -7,5 +7,6 @@ export const stage: TranslationOf<typeof en> = {
   computer: "Wie auf dem Computer",
   width: "Breite der Seite",
   hint: "Klicken Sie auf einen Text, um dort zu schreiben, oder auf einen Abschnitt, um ihn zu ändern.",
+  none: "keine",
   page: "Seite: {title}",
 };

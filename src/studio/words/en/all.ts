@@ -5,6 +5,7 @@ import { frame } from "./frame.ts";
 import { help } from "./help.ts";
 import { inspector } from "./inspector.ts";
 import { look } from "./look.ts";
+import { media } from "./media.ts";
 import { palette } from "./palette.ts";
 import { site } from "./site.ts";
 import { stage } from "./stage.ts";
@@ -23,6 +24,7 @@ export const en = {
   help,
   inspector,
   look,
+  media,
   palette,
   site,
   stage,

@@ -2,4 +2,6 @@ export const frame = {
   cannotShow: "This part of the page cannot be shown yet. Fill in its fields on the right.",
   same: "This is the same everywhere on the site.",
   gap: "This is still to be written.",
+  partAt: "{name}, part {at} of {count}",
+  drag: "Drag to move this part, or press Alt with the up or down arrow key",
 } as const;

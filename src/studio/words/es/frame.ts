@@ -6,4 +6,6 @@ export const frame: TranslationOf<typeof en> = {
     "Esta sección de la página aún no se puede mostrar. Complete sus campos a la derecha.",
   same: "Esto es igual en todo el sitio.",
   gap: "Esto aún está por escribir.",
+  partAt: "{name}, sección {at} de {count}",
+  drag: "Arrastre para mover esta sección o pulse Alt con la flecha arriba o abajo",
 };

@@ -7,5 +7,6 @@ export const stage: TranslationOf<typeof en> = {
   computer: "Como en una computadora",
   width: "Ancho de la página",
   hint: "Haga clic en un texto para escribir ahí, o en una sección para cambiarla.",
+  none: "ninguna",
   page: "Página: {title}",
 };
