@@ -37,7 +37,12 @@ const ENTRIES: Record<ProgramName, string> = {
   studio: "src/studio/client/main.tsx",
   frame: "src/studio/client/frame/main.tsx",
 };
-const COMPILED = ["src/studio/client", "src/studio/contract", "src/engine/model"];
+const COMPILED = [
+  "src/studio/client",
+  "src/studio/contract",
+  "src/studio/words",
+  "src/engine/model",
+];
 
 export function createStudioPrograms(
   context: Pick<StudioContext, "root" | "definitions" | "folders" | "site" | "vite">,
