@@ -5,6 +5,7 @@ import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { listFiles } from "../src/engine/pipeline/read.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/console.ts";
+import { overflow } from "./support/overflow.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
 
 const PORT = 4323;
@@ -247,6 +248,59 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     expect(complaints).toEqual([]);
     writeFileSync(join(folder, "pages/visit.json"), before);
     rmSync(join(folder, "media/icons"), { recursive: true });
+  });
+
+  test("crops a picture and keeps its focus in view, on a phone and by keyboard alone", async ({
+    page,
+  }) => {
+    const shown = await openPage(page, "Rye bread");
+    const before = read("breads/rye.json");
+    const picture = { src: "/media/loaf.png", alt: "A loaf of rye bread" };
+    writeFileSync(
+      join(folder, "pages/breads/rye.json"),
+      JSON.stringify({ ...JSON.parse(before), picture }),
+    );
+    const image = shown.getByRole("img", { name: picture.alt });
+    await expect(image).toHaveAttribute("src", picture.src);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Form", exact: true }).click();
+    await page.getByRole("button", { name: "Crop and focus" }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Crop and focus" });
+    await dialog.getByRole("slider", { name: "Left edge" }).focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(dialog.getByRole("status")).toHaveText("800 × 750 of 1,000 × 750 pixels");
+    await dialog.getByRole("slider", { name: "Focus" }).focus();
+    // From the middle of what is left, as far as it goes.
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press("Shift+ArrowUp");
+    await expect(dialog.getByRole("slider", { name: "Focus" })).toHaveAttribute(
+      "aria-valuetext",
+      "60 percent from the left, 0 percent from the top",
+    );
+    await expectAccessible(page, EXCEPT);
+    expect(await overflow(page)).toBe(0);
+    await dialog.getByRole("button", { name: "Use this" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(image).toHaveAttribute("src", /loaf\.png\?crop=0-0-0-20$/);
+    await expect(image).toHaveCSS("object-position", "50% 0%");
+    const size = await image.evaluate((one: HTMLImageElement) => [
+      one.naturalWidth,
+      one.naturalHeight,
+    ]);
+    expect(size).toEqual([800, 750]);
+
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(image).toHaveAttribute("src", picture.src);
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText("Saved.")).toBeVisible();
+    expect(JSON.parse(read("breads/rye.json")).picture).toEqual({
+      ...picture,
+      focus: { x: 60, y: 0 },
+      crop: { left: 20 },
+    });
+    writeFileSync(join(folder, "pages/breads/rye.json"), before);
   });
 
   test("says what is wrong beside the field, and keeps a broken page until it is right", async ({

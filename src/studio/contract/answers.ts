@@ -1,3 +1,4 @@
+import type { FocusPoint } from "../../engine/fields/image/type.ts";
 import type { ResolvedBlock } from "../../engine/model/block.ts";
 import type { Head, Shell } from "../../engine/model/resolved-page.ts";
 import type { ChangedBlocks } from "./changed-blocks.ts";
@@ -103,6 +104,8 @@ export interface MediaUses {
   isUsed: boolean;
   /** What a page says of the picture. */
   alt?: string;
+  /** What stays in view of it there. */
+  focus?: FocusPoint;
 }
 
 /** A mistake, with the same rule and words as `npm run check`. */

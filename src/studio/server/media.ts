@@ -14,12 +14,12 @@ export function mediaUses(context: StudioContext): MediaUses[] {
   const { site } = currentSite(context);
   const used = usedMedia(site);
   const pages = pagesByMedia(site);
-  const alts = altsByMedia(site);
+  const said = saidOfMedia(site);
   return [...site.index.media.keys()].map((path) => ({
     path,
     pages: pages.get(path) ?? [],
     isUsed: used?.has(path) ?? true,
-    alt: alts.get(path),
+    ...said.get(path),
   }));
 }
 
@@ -67,13 +67,15 @@ function pagesByMedia(site: CheckedSite): Map<string, MediaUses["pages"]> {
   return pages;
 }
 
-/** What pages say of their pictures. */
-function altsByMedia(site: CheckedSite): Map<string, string> {
-  return new Map(
-    everyPage(site).flatMap(({ refs }) =>
-      refs.alts
-        .filter(({ value }) => value.trim() !== "")
-        .map(({ source, value }): [string, string] => [source, value]),
-    ),
-  );
+/** What pages say of their pictures, and what they keep in view of them. */
+function saidOfMedia(site: CheckedSite): Map<string, Pick<MediaUses, "alt" | "focus">> {
+  const said = new Map<string, Pick<MediaUses, "alt" | "focus">>();
+  for (const { refs } of everyPage(site))
+    for (const { source, value, focus } of refs.alts)
+      said.set(source, {
+        ...said.get(source),
+        ...(value.trim() !== "" && { alt: value }),
+        ...(focus && { focus }),
+      });
+  return said;
 }

@@ -74,7 +74,8 @@ class FileContext implements FieldContext {
   picture({ src, alt, ...framing }: Image, pointer: string): Picture {
     const { refs, file, index, urls } = this.#context;
     refs.media.push({ value: src, file, pointer: `${pointer}/src`, shownAs: "picture" });
-    refs.alts.push({ value: alt, source: src, file, pointer: `${pointer}/alt` });
+    const said = { value: alt, source: src, file, pointer: `${pointer}/alt` };
+    refs.alts.push(framing.focus ? { ...said, focus: framing.focus } : said);
     const media = index.media.get(src);
     if (!media) return { src, alt, width: 1, height: 1 };
     const { width = 1, height = 1 } = media;

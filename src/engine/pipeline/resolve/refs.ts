@@ -1,3 +1,4 @@
+import type { FocusPoint } from "../../fields/image/type.ts";
 import type { Issue } from "../../model/issue.ts";
 
 /** Something a page refers to or offers, with its position in the sources. */
@@ -23,8 +24,8 @@ export interface Refs {
   anchors: Reference[];
   /** Paths of pages in lists, and paths whose child pages are listed. */
   listed: Reference[];
-  /** Texts of pictures, each with the path of its picture. */
-  alts: (Reference & { source: string })[];
+  /** Texts of pictures, each with the path of its picture and with what is to stay in view of it. */
+  alts: (Reference & { source: string; focus?: FocusPoint })[];
   /** Headings within texts, in their order: the level written, from 1 to 6. */
   headings: (Reference & { level: number })[];
   /** Paths of media files that are used. */

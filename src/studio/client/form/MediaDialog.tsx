@@ -1,3 +1,4 @@
+import type { MediaUses } from "../../contract/answers.ts";
 import { DropZone } from "../media/DropZone.tsx";
 import { isPicture, MediaTiles } from "../media/MediaTiles.tsx";
 import { useMediaUses } from "../media/use-media-uses.ts";
@@ -12,14 +13,14 @@ export function MediaDialog({
   onClose,
 }: {
   picturesOnly?: boolean;
-  /** @param alt what is said of the picture elsewhere */
-  onChoose: (path: string, alt: string) => void;
+  /** @param uses what is said of the picture elsewhere */
+  onChoose: (path: string, uses: MediaUses | undefined) => void;
   onClose: () => void;
 }) {
   const { overview, upload } = useFormScope();
   const uses = useMediaUses(overview);
   const choose = (path: string) => {
-    onChoose(path, uses.get(path)?.alt ?? "");
+    onChoose(path, uses.get(path));
     onClose();
   };
   return (

@@ -6,6 +6,7 @@ import { PATIENCE, type RunningStudio, startStudio } from "./start-studio.ts";
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>';
+const FOCUS = { x: 20, y: 80 };
 let studio: RunningStudio;
 let path: string;
 
@@ -30,19 +31,20 @@ async function uses(): Promise<MediaUses | undefined> {
 async function showOnRye(src: string): Promise<void> {
   const file = "breads/rye.json";
   const opened = JSON.parse((await studio.ask("open", { path: file })).text) as OpenedPage;
-  const page = { ...opened.page, picture: { src, alt: "A loaf from above" } };
+  const page = { ...opened.page, picture: { src, alt: "A loaf from above", focus: FOCUS } };
   const { hash } = opened;
   const answer = await studio.ask("save", { path: file, hash, page, window: "test" });
   expect(JSON.parse(answer.text).outcome).toBe("saved");
 }
 
-it("says where a file is used, and what a page says of it", async () => {
+it("says where a file is used, what a page says of it and keeps in view", async () => {
   expect(await uses()).toEqual({ path, pages: [], isUsed: false });
   await showOnRye(path);
   expect(await uses()).toMatchObject({
     pages: expect.arrayContaining(["/breads/rye"]),
     isUsed: true,
     alt: "A loaf from above",
+    focus: FOCUS,
   });
 });
 

@@ -2,6 +2,7 @@ import { bar } from "./bar.ts";
 import { dialogs } from "./dialogs.ts";
 import { form } from "./form.ts";
 import { frame } from "./frame.ts";
+import { framing } from "./framing.ts";
 import { help } from "./help.ts";
 import { inspector } from "./inspector.ts";
 import { look } from "./look.ts";
@@ -21,6 +22,7 @@ export const en = {
   dialogs,
   form,
   frame,
+  framing,
   help,
   inspector,
   look,

@@ -3,6 +3,7 @@ import { bar } from "./bar.ts";
 import { dialogs } from "./dialogs.ts";
 import { form } from "./form.ts";
 import { frame } from "./frame.ts";
+import { framing } from "./framing.ts";
 import { help } from "./help.ts";
 import { inspector } from "./inspector.ts";
 import { look } from "./look.ts";
@@ -22,6 +23,7 @@ export const es: Translation = {
   dialogs,
   form,
   frame,
+  framing,
   help,
   inspector,
   look,

@@ -1,29 +1,32 @@
-import { Image, Trash2 } from "lucide-react";
+import { Crop, Image, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { Image as Picture } from "../../../../engine/fields/image/type.ts";
+import { croppedRegion, type Size } from "../../../../engine/model/picture-part.ts";
+import type { MediaUses } from "../../../contract/answers.ts";
+import { FramedPicture } from "../../framing/FramedPicture.tsx";
+import { FramingDialog } from "../../framing/FramingDialog.tsx";
 import { nameOf } from "../../media/MediaTiles.tsx";
 import { TextButton } from "../../ui/TextButton.tsx";
 import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
+import { useFormScope } from "../FormScope.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { idsOf } from "../field-props.ts";
 import { MediaDialog } from "../MediaDialog.tsx";
-
-interface Picture {
-  src: string;
-  alt: string;
-}
 
 /** A picture with its preview, and the words for people who cannot see it. */
 export function PictureField({ field, pointer, value, onChange }: FieldProps<"picture">) {
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [framing, setFraming] = useState(false);
   const picture = value as Picture | undefined;
+  const size = useSizeOf(picture?.src);
   return (
     <FieldFrame field={field} pointer={pointer} group withParts>
       {picture && picture.src !== "" && (
         <div className={styles.preview}>
-          <img src={picture.src} alt={picture.alt} />
+          <Preview picture={picture} size={size} />
           <span>{nameOf(picture.src)}</span>
         </div>
       )}
@@ -31,6 +34,11 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
         <TextButton icon={Image} onClick={() => setChoosing(true)}>
           {picture?.src ? say("form.chooseOther") : say("form.choosePicture")}
         </TextButton>
+        {picture && size && (
+          <TextButton icon={Crop} onClick={() => setFraming(true)}>
+            {say("framing.title")}
+          </TextButton>
+        )}
         {picture && !field.required && (
           <TextButton icon={Trash2} onClick={() => onChange(undefined)}>
             {say("form.takeAway")}
@@ -49,14 +57,49 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
       {choosing && (
         <MediaDialog
           picturesOnly
-          onChoose={(src, alt) => {
-            onChange({ src, alt: src === picture?.src ? picture.alt : alt });
+          onChoose={(src, uses) => {
+            onChange(src === picture?.src ? picture : { src, ...saidOf(uses) });
             setAsking(true);
           }}
           onClose={() => setChoosing(false)}
         />
       )}
+      {framing && picture && size && (
+        <FramingDialog
+          picture={picture}
+          size={size}
+          onChange={onChange}
+          onClose={() => setFraming(false)}
+        />
+      )}
     </FieldFrame>
+  );
+}
+
+/** What is said of a picture elsewhere, and stays in view of it, holds here as well. What is cut off belongs to the page. */
+function saidOf(uses: MediaUses | undefined): Omit<Picture, "src"> {
+  return { alt: uses?.alt ?? "", ...(uses?.focus && { focus: uses.focus }) };
+}
+
+/** The size of a picture in pixels, where it is known. */
+function useSizeOf(src: string | undefined): Size | undefined {
+  const media = useFormScope().overview.media.find(({ path }) => path === src);
+  const { width, height } = media ?? {};
+  return width && height ? { width, height } : undefined;
+}
+
+/** The picture without what is cut off. */
+function Preview({ picture, size }: { picture: Picture; size: Size | undefined }) {
+  const { src, alt, crop } = picture;
+  if (!crop || !size) return <img src={src} alt={alt} />;
+  return (
+    <FramedPicture
+      src={src}
+      alt={alt}
+      size={size}
+      shape={croppedRegion(size, crop)}
+      framing={picture}
+    />
   );
 }
 
