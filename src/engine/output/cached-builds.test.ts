@@ -49,6 +49,15 @@ const aBread: Edit = (site, random) => {
   writeFileSync(join(breads(site), `n${random.below(1e6)}.json`), JSON.stringify(page));
 };
 
+/** Another part of a picture is another file, which a page that has not changed goes on to show. */
+function cropRye(site: Site, random: Random): void {
+  change(join(breads(site), "rye.json"), (page) => {
+    const crop = { left: random.pick([10, 20]), bottom: 5 };
+    const focus = { x: random.pick([20, 80]), y: 40 };
+    page.picture = { src: "/media/loaf.png", alt: "A loaf of rye bread", crop, focus };
+  });
+}
+
 const EDITS: Record<string, Edit> = {
   text: (site, random) =>
     change(join(breads(site), "spelt.json"), (page) => {
@@ -80,6 +89,7 @@ const EDITS: Record<string, Edit> = {
     const end = Buffer.from(random.pick(["", "a", "b"]));
     writeFileSync(join(site.folder, "media/loaf.png"), Buffer.concat([icon, end]));
   },
+  "a part of a picture": cropRye,
   "an icon": (site, random) => {
     mkdirSync(join(site.folder, "media/icons"), { recursive: true });
     const drawing = `<path d="M1 1h${1 + random.below(3)}v9z"/>`;
@@ -177,7 +187,9 @@ function bakery(): Site {
   const folder = mkdtempSync(join(tmpdir(), "cached-"));
   cpSync(join(ROOT, "e2e/fixtures/bakery"), folder, { recursive: true });
   mkdirSync(join(folder, "elsewhere"));
-  return { folder, cache: newCache(join(folder, "cache")) };
+  const site = { folder, cache: newCache(join(folder, "cache")) };
+  cropRye(site, createRandom(1));
+  return site;
 }
 
 /** The bytes of every file of an output, without the assets that were taken along from earlier ones. */

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { Crop } from "../fields/image/type.ts";
 import { byPath } from "../model/by-path.ts";
 import { articleKind } from "../model/page-blocks.ts";
 import type { PageFile } from "../model/page-file.ts";
@@ -59,6 +60,8 @@ interface KnownPage {
 interface MediaUse {
   path: string;
   shownAs?: ShownAs;
+  /** What is cut off a picture. */
+  crop?: Required<Crop>;
 }
 
 /** Finds out about the pages of a site, and about those that only the build knows. */
@@ -75,9 +78,10 @@ export interface OutputPages {
  */
 export function createOutputPages(media: MediaOutput, spool: Spool): OutputPages {
   const known = new Map<CheckedPage, KnownPage>();
-  const publish = ({ path, shownAs = "file" }: MediaUse, { index }: CheckedSite) => {
+  const publish = ({ path, shownAs = "file", crop }: MediaUse, { index }: CheckedSite) => {
     const file = index.media.get(path);
-    if (file) media[shownAs](file);
+    if (file && shownAs === "picture") media.picture(file, crop);
+    else if (file) media[shownAs](file);
   };
   const makeKnown = (checked: CheckedPage, context: PageContext, home?: ShareImage): KnownPage => {
     const image = imageOf(checked, context, home);
@@ -147,7 +151,7 @@ function factsOf(
   { image, content }: { image?: ShareImage; content: PageContent },
 ): OutputFacts {
   const { page, refs } = checked;
-  const media = refs.media.map(({ value, shownAs }) => ({ path: value, shownAs }));
+  const media = refs.media.map(({ value, shownAs, crop }) => ({ path: value, shownAs, crop }));
   return {
     key: hash("sha1", content.page + JSON.stringify(content.meta), "base64url"),
     head: page.head,

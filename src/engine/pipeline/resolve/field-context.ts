@@ -73,13 +73,14 @@ class FileContext implements FieldContext {
 
   picture({ src, alt, ...framing }: Image, pointer: string): Picture {
     const { refs, file, index, urls } = this.#context;
-    refs.media.push({ value: src, file, pointer: `${pointer}/src`, shownAs: "picture" });
+    const crop = usableCrop(framing.crop);
+    const used = { value: src, file, pointer: `${pointer}/src`, shownAs: "picture" } as const;
+    refs.media.push(crop ? { ...used, crop } : used);
     const said = { value: alt, source: src, file, pointer: `${pointer}/alt` };
     refs.alts.push(framing.focus ? { ...said, focus: framing.focus } : said);
     const media = index.media.get(src);
     if (!media) return { src, alt, width: 1, height: 1 };
     const { width = 1, height = 1 } = media;
-    const crop = usableCrop(framing.crop);
     const cropped = croppedRegion({ width, height }, crop);
     const focus = shownFocus(framing);
     const size = { width: cropped.width, height: cropped.height };

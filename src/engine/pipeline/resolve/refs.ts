@@ -1,4 +1,4 @@
-import type { FocusPoint } from "../../fields/image/type.ts";
+import type { Crop, FocusPoint } from "../../fields/image/type.ts";
 import type { Issue } from "../../model/issue.ts";
 
 /** Something a page refers to or offers, with its position in the sources. */
@@ -28,8 +28,8 @@ export interface Refs {
   alts: (Reference & { source: string; focus?: FocusPoint })[];
   /** Headings within texts, in their order: the level written, from 1 to 6. */
   headings: (Reference & { level: number })[];
-  /** Paths of media files that are used. */
-  media: (Reference & { shownAs?: ShownAs })[];
+  /** Paths of media files that are used, each picture with what is cut off it. */
+  media: (Reference & { shownAs?: ShownAs; crop?: Required<Crop> })[];
   /** Gaps that the author still has to fill. */
   gaps: Reference[];
   issues: Issue[];
