@@ -49,12 +49,12 @@ const aBread: Edit = (site, random) => {
   writeFileSync(join(breads(site), `n${random.below(1e6)}.json`), JSON.stringify(page));
 };
 
-/** Another part of a picture is another file, which a page that has not changed goes on to show. */
-function cropRye(site: Site, random: Random): void {
-  change(join(breads(site), "rye.json"), (page) => {
+/** Another part of a picture is another file. No list has this page, so that it is not resolved for others. */
+function cropVisit(site: Site, random: Random): void {
+  change(join(site.folder, "pages/visit.json"), (page) => {
     const crop = { left: random.pick([10, 20]), bottom: 5 };
     const focus = { x: random.pick([20, 80]), y: 40 };
-    page.picture = { src: "/media/loaf.png", alt: "A loaf of rye bread", crop, focus };
+    page.picture = { src: "/media/loaf.png", alt: "What we sell first", crop, focus };
   });
 }
 
@@ -89,7 +89,7 @@ const EDITS: Record<string, Edit> = {
     const end = Buffer.from(random.pick(["", "a", "b"]));
     writeFileSync(join(site.folder, "media/loaf.png"), Buffer.concat([icon, end]));
   },
-  "a part of a picture": cropRye,
+  "a part of a picture": cropVisit,
   "an icon": (site, random) => {
     mkdirSync(join(site.folder, "media/icons"), { recursive: true });
     const drawing = `<path d="M1 1h${1 + random.below(3)}v9z"/>`;
@@ -188,7 +188,7 @@ function bakery(): Site {
   cpSync(join(ROOT, "e2e/fixtures/bakery"), folder, { recursive: true });
   mkdirSync(join(folder, "elsewhere"));
   const site = { folder, cache: newCache(join(folder, "cache")) };
-  cropRye(site, createRandom(1));
+  cropVisit(site, createRandom(1));
   return site;
 }
 
@@ -273,6 +273,20 @@ it("renders no page again that one of the last two outputs has", async () => {
   rmSync(join(site.cache, "spare"), { recursive: true });
   await build();
   expect(inodes()).toEqual(second);
+});
+
+it("has the part of a picture that a page shows also when that page has not changed", async () => {
+  const site = bakery();
+  const build = () => buildFolder(site.folder, { cache: site.cache, program: "1" });
+  const parts = () => readdirSync(join(out(site), "assets")).filter((name) => /-crop-/.test(name));
+  await build();
+  const first = parts();
+  expect(first.length).toBeGreaterThan(3);
+  change(join(breads(site), "spelt.json"), (page) => {
+    page.description = "How we bake it now.";
+  });
+  expect(await build()).toEqual({ reported: [], isWritten: true });
+  expect(parts()).toEqual(first);
 });
 
 it("keeps what it started from when an error stops it", async () => {
