@@ -38,7 +38,7 @@ export interface ShareImage {
  * @param shared the one of all pages, on a site that has one
  */
 export function imageOf(
-  checked: CheckedPage,
+  checked: SharedPage,
   context: PageContext,
   shared: ShareImage | undefined,
 ): ShareImage | undefined {
@@ -54,8 +54,11 @@ export function sharedImage(site: CheckedSite): ShareImage | undefined {
   return site.home && shareImageOf(site.home, pageContext(site));
 }
 
+/** What a picture for sharing is made of. */
+type SharedPage = Pick<CheckedPage, "entry" | "page" | "fields">;
+
 /** What stands on the picture of a page, and where the picture lies. */
-function shareImageOf(checked: CheckedPage, { index, shell }: PageContext): ShareImage {
+function shareImageOf(checked: SharedPage, { index, shell }: PageContext): ShareImage {
   const { entry, fields } = checked;
   // Few fonts draw the narrow space, and lines are broken by another program here.
   const title = headingOf(checked, { index }).replace(/[\u00a0\u202f]/g, " ");
@@ -112,8 +115,11 @@ export function createShareImages(
   };
 }
 
-/** The libraries that draw are large; they are loaded when a picture is missing. */
-async function loadDrawer(root: string, { look, media, site }: SiteIndex): Promise<DrawShareImage> {
+/** Makes what draws pictures for sharing. The libraries for it are large; they are loaded when a picture is missing. */
+export async function loadDrawer(
+  root: string,
+  { look, media, site }: SiteIndex,
+): Promise<DrawShareImage> {
   const { createDrawer } = await import("./share-picture/draw-share-image.ts");
   return createDrawer(look.shareImage, { root, media, language: site.language });
 }

@@ -66,6 +66,7 @@ export function FormColumn({
         <Inspector
           key={open.path}
           overview={overview}
+          path={open.path}
           page={open.page}
           head={head}
           selected={studio.session.selected}

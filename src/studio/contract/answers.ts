@@ -212,6 +212,18 @@ export interface Goal {
   shared?: number;
   /** The form of the site. */
   form?: number;
+/** How networks show a page when it is shared. */
+export interface ShareCard {
+  title: string;
+  description: string;
+  /** The host of the address that the site is published at. */
+  domain: string;
+  /** The picture that the build would draw, as an address that holds it; none where the build draws none. */
+  image?: string;
+  /** What is seen beside the words on it. */
+  alt?: string;
+  /** Whether the page is kept out of search engines, so that nothing is prepared for networks either. */
+  isKeptOut: boolean;
 }
 
 /** What has changed in a preview since the one that the window has. */

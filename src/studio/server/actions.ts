@@ -3,7 +3,7 @@ import { redirectsOf } from "../../engine/edit/redirects.ts";
 import { printRedirects, readRedirects } from "../../engine/edit/redirects-csv.ts";
 import { usageOf } from "../../engine/edit/usage.ts";
 import { withPosts } from "../../engine/output/blog/with-articles.ts";
-import type { Preview, PreviewAnswer, UsageAnswer } from "../contract/answers.ts";
+import type { Preview, PreviewAnswer, ShareCard, UsageAnswer } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
 import { siteFileKind } from "../contract/site-files.ts";
 import { addWord } from "./add-word.ts";
@@ -34,6 +34,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["overview", (context) => overviewOf(context)],
   ["open", (context, input) => openPage(context, textOf(input, "path"))],
   ["preview", preview],
+  ["share-card", shareCard],
   ["look", (context, input) => previewLook(context, pageOf(input))],
   ["check", check],
   [
@@ -109,6 +110,11 @@ async function wholePreview(
   const definitions = current.site.index.definitions.blocks;
   const blocks = shown.blocks.map((block) => block && withPosts(definitions, block, known));
   return { ...shown, blocks };
+}
+
+function shareCard(context: StudioContext, input: Input): Promise<ShareCard | undefined> {
+  const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
+  return context.shareCards(context.root, currentSite(context), entry);
 }
 
 function usage(context: StudioContext): UsageAnswer {

@@ -9,6 +9,7 @@ import type { Previewer } from "./preview.ts";
 import type { PreviewChanges } from "./preview-changes.ts";
 import type { StudioPrograms } from "./programs/studio-programs.ts";
 import { RequestError } from "./request-error.ts";
+import type { ShareCards } from "./share-card.ts";
 
 /** What the studio's answers are made from. */
 export interface StudioContext {
@@ -30,6 +31,8 @@ export interface StudioContext {
   changes: PreviewChanges;
   /** What browsers load of the studio. */
   programs: StudioPrograms;
+  /** Shows it as networks do. */
+  shareCards: ShareCards;
 }
 
 /** @throws {RequestError} when the site file cannot be read */

@@ -21,13 +21,21 @@ import { createPreviewer } from "./preview.ts";
 import { createPreviewChanges } from "./preview-changes.ts";
 import { createStudioPrograms, PROGRAMS, type ProgramFile } from "./programs/studio-programs.ts";
 import { RequestError } from "./request-error.ts";
+import { createShareCards } from "./share-card.ts";
 import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
 
 const API = "/studio/api/";
 const UPLOAD = "/studio/api/upload";
 
 /** What the studio brings itself. */
-type OwnParts = "preview" | "changes" | "copies" | "histories" | "programs" | "recorder";
+type OwnParts =
+  | "preview"
+  | "changes"
+  | "shareCards"
+  | "copies"
+  | "histories"
+  | "programs"
+  | "recorder";
 
 /** The studio as a part of the development server: its documents, and what they may ask for. */
 export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
@@ -41,6 +49,7 @@ export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
     preview: createPreviewer(),
     changes: createPreviewChanges(),
     programs: createStudioPrograms(parts),
+    shareCards: createShareCards(),
   };
   followPresence(parts.vite);
   const token = randomBytes(32).toString("base64url");

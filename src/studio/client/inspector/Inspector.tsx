@@ -15,6 +15,7 @@ import { BlockOutline } from "./BlockOutline.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
 import { SearchResult } from "./SearchResult.tsx";
+import { ShareCard } from "./ShareCard.tsx";
 import { UnshownIssues } from "./UnshownIssues.tsx";
 import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
@@ -67,7 +68,7 @@ function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
   );
 }
 
-function PagePanel({ overview, page, head, onSelect, onChange, onInsert }: InspectorProps) {
+function PagePanel({ overview, path, page, head, onSelect, onChange, onInsert }: InspectorProps) {
   const { issues } = useFormScope();
   const heading = useFocusWhenLost();
   const fields = overview.forms.page;
@@ -103,6 +104,7 @@ function PagePanel({ overview, page, head, onSelect, onChange, onInsert }: Inspe
         />
       </div>
       {head && <SearchResult head={head} brand={overview.brand} />}
+      <ShareCard path={path} page={page} />
     </>
   );
 }

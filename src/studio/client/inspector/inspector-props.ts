@@ -6,6 +6,8 @@ import type { EditedPage } from "../../contract/field.ts";
 /** What the inspector works on. */
 export interface InspectorProps {
   overview: Overview;
+  /** The file of the page. */
+  path: string;
   page: EditedPage;
   /** What search engines are told of the page; nothing before it was shown. */
   head: Head | undefined;

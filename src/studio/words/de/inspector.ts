@@ -26,6 +26,10 @@ export const inspector: TranslationOf<typeof en> = {
   parts: "Abschnitte der Seite",
   aboutPage: "Über die Seite",
   searchResult: "In Suchergebnissen",
+  shareCard: "Wenn sie geteilt wird",
+  shareNote:
+    "Das Bild wird aus Überschrift, Marke und Bild der Seite neu gezeichnet, wenn die Website erstellt wird.",
+  shareWithoutPicture: "Es wird kein Bild gezeigt: Diese Website hat keines zum Teilen.",
   keptOut: "Diese Seite wird von Suchmaschinen ferngehalten.",
   allShown: "Titel und Beschreibung sind kurz genug, um ganz gezeigt zu werden.",
   cutTitle:

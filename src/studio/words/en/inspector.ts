@@ -23,6 +23,10 @@ export const inspector = {
   parts: "Parts of the page",
   aboutPage: "About the page",
   searchResult: "In search results",
+  shareCard: "When it is shared",
+  shareNote:
+    "The picture is drawn anew with the heading, the brand and the picture of the page whenever the site is built.",
+  shareWithoutPicture: "No picture is shown: this site has none for sharing.",
   keptOut: "This page is kept out of search engines.",
   allShown: "The title and the description are short enough to be shown whole.",
   cutTitle: "Search engines will probably cut the title ({title} of about {mostTitle} characters).",

@@ -26,6 +26,10 @@ export const inspector: TranslationOf<typeof en> = {
   parts: "Secciones de la página",
   aboutPage: "Sobre la página",
   searchResult: "En los resultados de búsqueda",
+  shareCard: "Al compartirla",
+  shareNote:
+    "La imagen se dibuja de nuevo con el título, la marca y la imagen de la página cada vez que se crea el sitio.",
+  shareWithoutPicture: "No se muestra ninguna imagen: este sitio no tiene ninguna para compartir.",
   keptOut: "Esta página no aparece en los buscadores.",
   allShown: "El título y la descripción son lo bastante cortos para mostrarse enteros.",
   cutTitle:
