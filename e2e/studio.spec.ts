@@ -141,6 +141,9 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(form.getByRole("region", { name: "In search results" })).toContainText(
       "bakery.example › breads › oat-breadOat bread | Crumb & CoSoft bread of whole oats",
     );
+    const shared = form.getByRole("region", { name: "When it is shared" });
+    await expect(shared).toContainText("bakery.exampleOat bread | Crumb & CoSoft bread");
+    await expect(shared.getByRole("img", { name: "A loaf of oat bread" })).toBeVisible();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     await expect(inTree).toHaveAccessibleName("Oat bread");

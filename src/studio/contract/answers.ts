@@ -212,6 +212,8 @@ export interface Goal {
   shared?: number;
   /** The form of the site. */
   form?: number;
+}
+
 /** How networks show a page when it is shared. */
 export interface ShareCard {
   title: string;

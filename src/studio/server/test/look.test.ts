@@ -1,11 +1,13 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   KeptSummary,
   LookPreview,
   OpenedPage,
   SaveAnswer,
+  ShareCard,
   StudioIssue,
 } from "../../contract/answers.ts";
 import { LOOK_FILE as path } from "../../contract/site-files.ts";
@@ -51,6 +53,27 @@ it("says which color cannot be used as it is, and which file is not there", asyn
   );
   const saved = await ask<SaveAnswer>("save", { hash: "", page });
   expect(saved.outcome).toBe("rejected");
+});
+
+it("shows a page that is not saved as networks show it, with the picture of the look", async () => {
+  const about = { title: "Rye", description: "Our rye.", blocks: [{ type: "hero" }] };
+  const card = (page: object) => ask<ShareCard | null>("share-card", { path: "visit.json", page });
+  const first = await card(about);
+  expect(first).toMatchObject({
+    title: "Rye | Crumb & Co",
+    description: "Our rye.",
+    domain: "bakery.example",
+    isKeptOut: false,
+  });
+  const png = Buffer.from(first?.image?.replace("data:image/png;base64,", "") ?? "", "base64");
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  // The description stands below the picture, and the title on it.
+  expect((await card({ ...about, description: "Another." }))?.image).toBe(first?.image);
+  expect((await card({ ...about, title: "Spelt" }))?.image).not.toBe(first?.image);
+  const kept = await card({ ...about, noindex: true });
+  expect(kept).toMatchObject({ isKeptOut: true });
+  expect(kept).not.toHaveProperty("image");
+  expect(await card({ ...about, blocks: "unfinished" })).toBeNull();
 });
 
 it("keeps unsaved work on a look that has no file yet, makes the file, and follows it", async () => {
