@@ -28,7 +28,7 @@ const ALLOWED: Record<string, string[]> = {
   theme: ["theme/parts", "providers", "engine/model"],
   client: ["theme", "providers", "engine/model"],
   "studio/contract": ["engine/model"],
-  "studio/words": ["engine/model"],
+  "studio/words": ["studio/contract", "engine/model"],
   "studio/client": [
     "studio/words",
     "studio/contract",

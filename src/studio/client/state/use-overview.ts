@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
 import { live } from "../live.ts";
+import { withOwnForms } from "../words/translated-forms.ts";
 
 /** Everything beside the edited page, fetched again whenever the site's files change. */
 export function useOverview(onFailure: (message: string) => void): {
@@ -11,7 +12,7 @@ export function useOverview(onFailure: (message: string) => void): {
   const [overview, setOverview] = useState<Overview>();
   const refresh = useCallback(async () => {
     try {
-      setOverview(await ask<Overview>("overview"));
+      setOverview(withOwnForms(await ask<Overview>("overview")));
     } catch (cause) {
       onFailure((cause as Error).message);
     }

@@ -1,4 +1,5 @@
 import { say } from "../../words/say.ts";
+import { choiceInWords } from "../../words/translated-forms.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useIssues } from "../FormScope.tsx";
@@ -26,7 +27,7 @@ export function ChoiceField({ field, pointer, value, onChange }: FieldProps<"cho
         )}
         {field.options.map((option) => (
           <option key={option} value={String(option)}>
-            {String(option).replaceAll("-", " ")}
+            {choiceInWords(option)}
           </option>
         ))}
       </select>
