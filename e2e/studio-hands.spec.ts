@@ -1,6 +1,17 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import { type EditedBakery, editBakery } from "./support/dev-server.ts";
+
+const ASKED = JSON.stringify({
+  title: "Asked",
+  description: "What is asked at the counter.",
+  blocks: [
+    { type: "hero" },
+    { type: "faq", title: "Bread", items: [{ question: "Is it soft?", answer: "Very." }] },
+    { type: "faq", title: "Tea", items: [{ question: "Is it hot?", answer: "Quite." }] },
+    { type: "list", title: "Grain", items: ["Rye", "Spelt"] },
+  ],
+});
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,7 +20,7 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
   let bakery: EditedBakery;
 
   test.beforeAll(async () => {
-    bakery = await editBakery(0);
+    bakery = await editBakery(0, (file) => writeFileSync(file("asked.json"), ASKED));
   });
 
   test.afterEach(() => {
@@ -51,6 +62,43 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
     await page.keyboard.press("ControlOrMeta+z");
     await expect(parts.first()).toContainText("Hero");
     await expect(page.getByText("All saved")).toBeVisible();
+  });
+
+  test("a question is copied to another part, cut, and pasted only where questions stand", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const shown = await open(page, "asked.json:/blocks/1/title");
+    const form = page.getByRole("region", { name: "Form" });
+    await form.getByRole("button", { name: "Copy question 1" }).click();
+    await expect(page.getByText("The entry is copied.")).toBeVisible();
+
+    await shown.getByRole("heading", { name: "Tea" }).click();
+    await page.keyboard.press("Escape");
+    await form.getByRole("button", { name: "Duplicate question 1" }).focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    const questions = form.getByRole("textbox", { name: /^Question/ });
+    await expect(questions.last()).toHaveValue("Is it soft?");
+    await form.getByRole("button", { name: "Duplicate question 1" }).focus();
+    await page.keyboard.press("ControlOrMeta+x");
+    await expect(questions).toHaveCount(1);
+    await expect(questions).toHaveValue("Is it soft?");
+
+    await shown.getByRole("heading", { name: "Bread", exact: true }).click();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(questions.last()).toHaveValue("Is it hot?");
+
+    await shown.getByRole("heading", { name: "Grain" }).click();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(page.getByText("List has no list for what was copied.")).toBeVisible();
+    await form
+      .getByRole("button", { name: /^Paste a copied/ })
+      .first()
+      .click();
+    await expect(page.getByText("is of another kind than the entries")).toBeVisible();
   });
 
   test("keys go from part to part on the page, move them, and lead to their form", async ({

@@ -42,14 +42,15 @@ export function FormColumn({
   const openPage = useStable((path: string) => void studio.show(path));
   const due = useSame(issues);
   const { path, route } = open;
+  const { notify } = studio;
   // As long as it is the same, only the field that is written in is rendered.
   const scope = useMemo(
     () => ({
-      ...{ overview, route, issues: due, offers, upload, openPage },
+      ...{ overview, route, issues: due, offers, upload, openPage, notify },
       usageAt: (pointer: string) => usage && usageAt(usage, path, pointer),
       usageOfShared: (name: string) => usage && (usage.shared[name] ?? []),
     }),
-    [overview, route, due, offers, upload, openPage, usage, path],
+    [overview, route, due, offers, upload, openPage, notify, usage, path],
   );
   return (
     <FormScopeProvider scope={scope}>

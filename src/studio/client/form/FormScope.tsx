@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Overview, StudioIssue } from "../../contract/answers.ts";
+import type { Notice } from "../state/notices.ts";
 
 /** What every field of a form may need to know. */
 export interface FormScope {
@@ -10,6 +11,8 @@ export interface FormScope {
   /** Puts a file into the media folder. */
   upload(file: File): Promise<string>;
   offers: Offers;
+  /** Says something to the author. */
+  notify(notice: Notice): void;
   /** The routes of the pages that show a value; nothing where that is not known. */
   usageAt(pointer: string): readonly string[] | undefined;
   /** The routes of the pages that show a shared part. */

@@ -59,7 +59,7 @@ export function Bounds({
     if (to < 0 || to >= labels.length) return;
     if (event.altKey) {
       on.onMove(main, to);
-      setMoved(`${labels[main]} is now part ${to + 1} of ${labels.length}.`);
+      setMoved(say("frame.moved", { name: labels[main] ?? "", at: to + 1, count: labels.length }));
     } else on.onSelect(selected === undefined ? main : to);
   };
   const line = (at: number | undefined, look: string | undefined) => {

@@ -29,6 +29,9 @@ function isAboutBlocks(kind: ClipEvent["kind"], text: string): boolean {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement)) return true;
   if (focused.matches("input, textarea, select")) return false;
+  const isPastedBlock = kind === "paste" && blocksIn(text).length > 0;
+  // The entries of a list are copied and pasted there.
+  if (focused.closest("[data-entries]")) return isPastedBlock;
   if (!focused.isContentEditable) return true;
-  return kind === "copy" || (kind === "paste" && blocksIn(text).length > 0);
+  return kind === "copy" || isPastedBlock;
 }

@@ -6,9 +6,10 @@ import { say } from "../words/say.ts";
 import { withInserted, withoutAnchor, withRemoved } from "./block-changes.ts";
 import { formOf, typeLabel } from "./block-labels.ts";
 import { blocksIn, clipboardText } from "./clipboard.ts";
+import { entryIn, listFor } from "./list-entries.ts";
 import { listenToClipboard } from "./listen-to-clipboard.ts";
 import type { StudioState } from "./use-studio.ts";
-import { blocksOf } from "./values.ts";
+import { blocksOf, withKey } from "./values.ts";
 
 const UNREADABLE = say("state.unreadable");
 
@@ -59,13 +60,30 @@ export function useClipboard(
     writeText(block).then(write, () => fail(say("state.notCopied")));
   }
 
+  /** Puts an entry of a list to the end of the first list of the selected block that takes it. */
+  function insertEntry(text: string, at: number): boolean {
+    const block = blocksOf(open?.page ?? {})[at];
+    const entry = entryIn(text);
+    if (!open || !overview || !block || typeof entry !== "object") return false;
+    const fields = formOf(block, overview)?.fields ?? {};
+    const key = listFor(entry, fields);
+    if (key === undefined) fail(say("state.noList", { part: typeLabel(block, overview) }));
+    else {
+      const before: unknown = Reflect.get(block, key);
+      const items = [...(Array.isArray(before) ? before : []), entry];
+      const next = withKey(block, key, items, Object.keys(fields));
+      const blocks = blocksOf(open.page).with(at, next);
+      edit({ ...open.page, blocks }, `paste ${at} ${key}`, { selected: at });
+    }
+    return true;
+  }
+
   function press(event: ClipEvent): boolean {
     const { selected } = session;
-    if (event.kind === "paste")
-      return insert(
-        event.text,
-        selected === undefined ? blocksOf(open?.page ?? {}).length : selected + 1,
-      );
+    if (event.kind === "paste") {
+      if (selected === undefined) return insert(event.text, blocksOf(open?.page ?? {}).length);
+      return insert(event.text, selected + 1) || insertEntry(event.text, selected);
+    }
     if (selected === undefined) return false;
     take(selected, event.kind === "cut");
     return true;

@@ -69,5 +69,20 @@ export const form: TranslationOf<typeof en> = {
   newFactExample: "Zum Beispiel: Preis im Monat",
   nameTaken: "Diesen Namen gibt es schon.",
   none: "Keine",
+  copyEntry: "{name} kopieren",
+  pasteEntry: "Kopiertes einfügen: {name}",
+  entryCopied:
+    "Der Eintrag ist kopiert. Fügen Sie ihn in eine beliebige Liste solcher Einträge ein: mit der Schaltfläche unter der Liste oder mit Strg+V (auf dem Mac ⌘V) auf einem Eintrag.",
+  entryCut:
+    "Der Eintrag ist ausgeschnitten. Fügen Sie ihn in eine beliebige Liste solcher Einträge ein: mit der Schaltfläche unter der Liste oder mit Strg+V (auf dem Mac ⌘V) auf einem Eintrag.",
+  noEntryCopied:
+    "Es wurde kein Eintrag einer Liste kopiert. Kopieren Sie zuerst einen mit seiner Schaltfläche.",
+  otherEntry:
+    "Das Kopierte ist von anderer Art als die Einträge dieser Liste. Es wurde nichts eingefügt.",
+  listFull:
+    "Diese Liste ist voll: Mehr als {most} Einträge hat sie nicht. Es wurde nichts eingefügt.",
+  notCopied: "Der Browser hat dem Studio nicht erlaubt, das zu kopieren.",
+  clipboardClosed:
+    "Der Browser lässt das Studio nicht lesen, was kopiert wurde. Gehen Sie mit der Tabulatortaste zu einem Eintrag und drücken Sie Strg+V (auf dem Mac ⌘V).",
   newEntry: "Neuer Eintrag",
 };

@@ -8,4 +8,5 @@ export const frame: TranslationOf<typeof en> = {
   gap: "Das ist noch zu schreiben.",
   partAt: "{name}, Abschnitt {at} von {count}",
   drag: "Zum Verschieben ziehen oder Alt mit Pfeil nach oben oder unten drücken",
+  moved: "{name} ist jetzt Abschnitt {at} von {count}.",
 };

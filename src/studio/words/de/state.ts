@@ -76,4 +76,5 @@ export const state: TranslationOf<typeof en> = {
   cut: "„{part}“ ist ausgeschnitten. Wählen Sie einen Abschnitt einer beliebigen Seite: Strg+V (auf dem Mac ⌘V) setzt ihn dahinter.",
   copied:
     "„{part}“ ist kopiert. Wählen Sie einen Abschnitt einer beliebigen Seite: Strg+V (auf dem Mac ⌘V) setzt ihn dahinter.",
+  noList: "{part} hat keine Liste für das Kopierte. Es wurde nichts eingefügt.",
 };

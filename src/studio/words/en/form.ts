@@ -66,5 +66,18 @@ export const form = {
   newFactExample: "For example: price per month",
   nameTaken: "There is one with this name already.",
   none: "None",
+  copyEntry: "Copy {name}",
+  pasteEntry: "Paste a copied {name}",
+  entryCopied:
+    "The entry is copied. Paste it into any list of such entries: with the button below the list, or with Ctrl+V (on a Mac, ⌘V) on an entry.",
+  entryCut:
+    "The entry is cut. Paste it into any list of such entries: with the button below the list, or with Ctrl+V (on a Mac, ⌘V) on an entry.",
+  noEntryCopied: "No entry of a list was copied. Copy one with its button first.",
+  otherEntry:
+    "What was copied is of another kind than the entries of this list. Nothing was pasted.",
+  listFull: "This list is full: {most} is the most. Nothing was pasted.",
+  notCopied: "The browser did not let the studio copy it.",
+  clipboardClosed:
+    "The browser does not let the studio read what was copied. Go to an entry with the Tab key and press Ctrl+V (on a Mac, ⌘V).",
   newEntry: "New entry",
 } as const;

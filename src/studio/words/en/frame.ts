@@ -4,4 +4,5 @@ export const frame = {
   gap: "This is still to be written.",
   partAt: "{name}, part {at} of {count}",
   drag: "Drag to move this part, or press Alt with the up or down arrow key",
+  moved: "{name} is now part {at} of {count}.",
 } as const;

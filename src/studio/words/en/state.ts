@@ -70,4 +70,5 @@ export const state = {
   cut: "{part} is cut. Select a part of any page, and Ctrl+V (on a Mac, ⌘V) puts it behind that.",
   copied:
     "{part} is copied. Select a part of any page, and Ctrl+V (on a Mac, ⌘V) puts it behind that.",
+  noList: "{part} has no list for what was copied. Nothing was pasted.",
 } as const;

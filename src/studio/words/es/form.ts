@@ -69,5 +69,17 @@ export const form: TranslationOf<typeof en> = {
   newFactExample: "Por ejemplo: precio al mes",
   nameTaken: "Ya hay uno con este nombre.",
   none: "Ninguno",
+  copyEntry: "Copiar {name}",
+  pasteEntry: "Pegar lo copiado: {name}",
+  entryCopied:
+    "La entrada está copiada. Péguela en cualquier lista de entradas de ese tipo: con el botón debajo de la lista o con Ctrl+V (en un Mac, ⌘V) sobre una entrada.",
+  entryCut:
+    "La entrada está cortada. Péguela en cualquier lista de entradas de ese tipo: con el botón debajo de la lista o con Ctrl+V (en un Mac, ⌘V) sobre una entrada.",
+  noEntryCopied: "No se ha copiado ninguna entrada de una lista. Copie antes una con su botón.",
+  otherEntry: "Lo copiado es de otro tipo que las entradas de esta lista. No se ha pegado nada.",
+  listFull: "Esta lista está llena: admite {most} como máximo. No se ha pegado nada.",
+  notCopied: "El navegador no ha dejado que el estudio lo copie.",
+  clipboardClosed:
+    "El navegador no deja que el estudio lea lo copiado. Vaya a una entrada con la tecla Tab y pulse Ctrl+V (en un Mac, ⌘V).",
   newEntry: "Entrada nueva",
 };

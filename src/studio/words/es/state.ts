@@ -74,4 +74,5 @@ export const state: TranslationOf<typeof en> = {
   cut: "«{part}» se ha cortado. Seleccione una sección de cualquier página y Ctrl+V (en un Mac, ⌘V) la pondrá detrás.",
   copied:
     "«{part}» se ha copiado. Seleccione una sección de cualquier página y Ctrl+V (en un Mac, ⌘V) la pondrá detrás.",
+  noList: "{part} no tiene ninguna lista para lo copiado. No se ha pegado nada.",
 };

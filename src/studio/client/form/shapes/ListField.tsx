@@ -1,4 +1,4 @@
-import { Copy, Plus, Trash2 } from "lucide-react";
+import { ClipboardCopy, ClipboardPaste, Copy, Plus, Trash2 } from "lucide-react";
 import { appendPointer } from "../../../../engine/model/pointer.ts";
 import { emptyValue } from "../../state/values.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -11,6 +11,7 @@ import { FieldList } from "../FieldList.tsx";
 import { FieldView } from "../FieldView.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { inSentence } from "../names.ts";
+import { useEntryClipboard } from "./use-entry-clipboard.ts";
 
 /** A list that can be added to, put in another order, duplicated from and taken from. */
 export function ListField({ field, pointer, value, onChange }: FieldProps<"list">) {
@@ -19,35 +20,45 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
   const change = (next: unknown[]) =>
     onChange(next.length === 0 && !field.required ? undefined : next);
   const name = inSentence(field.item.label);
+  const clipboard = useEntryClipboard({ field, items, change });
   return (
     <FieldFrame field={field} pointer={pointer} group>
-      <SortableList
-        items={items}
-        nameOf={(item, at) => nameOf(item) ?? `${field.item.label} ${at + 1}`}
-        onChange={change}
-        actionsOf={(item, at) => (
-          <EntryActions
-            name={`${name} ${at + 1}`}
-            isFull={isFull}
-            onAdd={() => change(items.toSpliced(at + 1, 0, emptyValue(field.item)))}
-            onDuplicate={() => change(items.toSpliced(at + 1, 0, item))}
-            onDelete={() => change(items.toSpliced(at, 1))}
-          />
-        )}
-      >
-        {(item, at) => (
-          <Entry
-            field={field}
-            pointer={appendPointer(pointer, at)}
-            value={item}
-            onChange={(next) => change(items.with(at, next ?? emptyValue(field.item)))}
-          />
-        )}
-      </SortableList>
+      <div {...clipboard.around}>
+        <SortableList
+          items={items}
+          nameOf={(item, at) => nameOf(item) ?? `${field.item.label} ${at + 1}`}
+          onChange={change}
+          actionsOf={(item, at) => (
+            <EntryActions
+              name={`${name} ${at + 1}`}
+              isFull={isFull}
+              onAdd={() => change(items.toSpliced(at + 1, 0, emptyValue(field.item)))}
+              onDuplicate={() => change(items.toSpliced(at + 1, 0, item))}
+              onCopy={() => clipboard.copy(at)}
+              onDelete={() => change(items.toSpliced(at, 1))}
+            />
+          )}
+        >
+          {(item, at) => (
+            <Entry
+              field={field}
+              pointer={appendPointer(pointer, at)}
+              value={item}
+              onChange={(next) => change(items.with(at, next ?? emptyValue(field.item)))}
+            />
+          )}
+        </SortableList>
+      </div>
       <div className={styles.listEnd}>
         <TextButton icon={Plus} disabled={isFull} onClick={() => change(withEntry(items, field))}>
           {say("form.addNamed", { name })}
         </TextButton>
+        <IconButton
+          label={say("form.pasteEntry", { name })}
+          icon={ClipboardPaste}
+          disabled={isFull}
+          onClick={() => void clipboard.paste()}
+        />
         <span className={styles.count}>{countInWords(items.length, field.least, field.most)}</span>
       </div>
     </FieldFrame>
@@ -65,12 +76,14 @@ function EntryActions({
   isFull,
   onAdd,
   onDuplicate,
+  onCopy,
   onDelete,
 }: {
   name: string;
   isFull: boolean;
   onAdd: () => void;
   onDuplicate: () => void;
+  onCopy: () => void;
   onDelete: () => void;
 }) {
   return (
@@ -87,6 +100,7 @@ function EntryActions({
         disabled={isFull}
         onClick={onDuplicate}
       />
+      <IconButton label={say("form.copyEntry", { name })} icon={ClipboardCopy} onClick={onCopy} />
       <IconButton label={say("form.deleteEntry", { name })} icon={Trash2} onClick={onDelete} />
     </>
   );
