@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
@@ -111,7 +111,7 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     expect(copy().page.description).toContain("Kept before");
 
     await page.keyboard.type("and while it was away");
-    await expect(page.getByText("Not connected. Your work is kept in this window")).toBeVisible();
+    await expect(page.getByText("Not connected. Your work is kept in this browser")).toBeVisible();
     const all = await description(page).inputValue();
     await startServer(new URL(address).port);
     await expect.poll(() => copy().page.description, { timeout: 30_000 }).toBe(all);
@@ -123,6 +123,37 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await expect(page.getByText("Saved.")).toBeVisible();
     expect(savedText()).toBe(all);
     expect(existsSync(fileOf(".studio/copies/visit.json"))).toBe(false);
+  });
+
+  test("survives a killed browser while the server is away", async () => {
+    const { launchOptions } = test.info().project.use;
+    const profile = emptyFolder();
+    const open = () => chromium.launchPersistentContext(profile, launchOptions);
+    const doomed = await open();
+    const page = await doomed.newPage();
+    await openVisit(page);
+    await killServer();
+    await description(page).fill("Written while nothing answers.");
+    await expect(page.getByText("Not connected.")).toBeVisible();
+    await page.waitForTimeout(AT_MOST);
+    const [, pid] = /-(\d+)$/.exec(readlinkSync(join(profile, "SingletonLock"))) ?? [];
+    const closed = doomed.waitForEvent("close");
+    process.kill(Number(pid), "SIGKILL");
+    await closed;
+
+    await startServer(new URL(address).port);
+    const after = await open();
+    const next = await after.newPage();
+    await next.goto(`${address}/studio`);
+    await expect(next.getByText("not running is here again: Visit.")).toBeVisible();
+    await expect.poll(() => existsSync(fileOf(".studio/copies/visit.json"))).toBe(true);
+    expect(copy().page.description).toBe("Written while nothing answers.");
+    await openVisit(next);
+    await expect(description(next)).toHaveValue("Written while nothing answers.");
+    await next.reload();
+    await expect(next.getByText("not running is here again")).toBeHidden();
+    await after.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
   test("survives a window that is closed at once, without a question", async ({

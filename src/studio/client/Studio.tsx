@@ -27,6 +27,7 @@ import { StartScreen } from "./start/StartScreen.tsx";
 import type { Notice } from "./state/notices.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
+import type { LeftWork } from "./state/unsent-work.ts";
 import { useAddress } from "./state/use-address.ts";
 import { useCalmIssues } from "./state/use-calm-issues.ts";
 import { useClipboard } from "./state/use-clipboard.ts";
@@ -43,10 +44,10 @@ import { NoticeBar } from "./ui/NoticeBar.tsx";
 import { say } from "./words/say.ts";
 
 /** The visual editor: pages on the left, the page in the middle, its form on the right. */
-export function Studio() {
+export function Studio({ left }: { left: LeftWork[] }) {
   const report = useRef<(message: string) => void>(() => undefined);
   const { overview, refresh } = useOverview(useCallback((message) => report.current(message), []));
-  const studio = useStudio(overview);
+  const studio = useStudio(overview, left);
   const kept = useKept(studio.fail);
   report.current = studio.fail;
   const { session, open, dispatch } = studio;

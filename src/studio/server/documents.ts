@@ -23,15 +23,15 @@ export const DOCUMENT_HEADERS = {
  * The studio's own document. It carries the token of the session, which no other site can read.
  *
  * @param program where the files of the studio's program are
+ * @param site tells this site from others that are served at the same address at other times
  */
 export function studioDocument(
   vite: ViteDevServer,
-  token: string,
-  program: string,
+  { token, program, site }: Record<"token" | "program" | "site", string>,
 ): Promise<string> {
   return compose(vite, STUDIO, {
     title: "Studio",
-    head: `<meta name="studio-token" content="${escapeHtml(token)}">`,
+    head: `<meta name="studio-token" content="${escapeHtml(token)}"><meta name="studio-site" content="${escapeHtml(site)}">`,
     program,
   });
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Extension } from "../../engine/dev/dev-server.ts";
 import {
@@ -104,8 +104,13 @@ async function upload(
 }
 
 function documentAt(context: StudioContext, path: string, token: string): Promise<string> {
-  const { vite, site, programs } = context;
-  if (path === STUDIO) return studioDocument(vite, token, programs.address("studio"));
+  const { vite, site, programs, folders } = context;
+  if (path === STUDIO)
+    return studioDocument(vite, {
+      token,
+      program: programs.address("studio"),
+      site: siteId(folders),
+    });
   if (path === FRAME)
     return frameDocument(vite, site.shell("/")?.language ?? "en", programs.address("frame"));
   throw new RequestError(404, "There is nothing here. The studio is at /studio.");
@@ -121,6 +126,11 @@ function sendFile(response: ServerResponse, { bytes, type }: ProgramFile): void 
       "Cross-Origin-Resource-Policy": "same-origin",
     })
     .end(bytes);
+}
+
+/** Says nothing of where the site lies on the disk. */
+function siteId({ pages }: StudioContext["folders"]): string {
+  return createHash("sha256").update(pages).digest("hex").slice(0, 16);
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -25,12 +25,18 @@ export interface Line {
   sending?: EditedPage;
   /** What somebody else has done, which cannot stand beside the work here until its author decides. */
   clash?: PageClash & { opened: OpenedPage };
+  /** The page as the browser keeps it for the server. */
+  stored?: EditedPage;
+  /** Makes the browser forget it. */
+  forget: (() => Promise<void>)[];
+  /** Over when it has forgotten. */
+  forgotten?: Promise<unknown>;
 }
 
 /** A page that was just opened. */
 export function newLine(page: OpenPage, version: string | undefined): Line {
   const turn = Promise.resolve();
-  return { page, version, kept: page.page, keptBase: page.hash, turn, isBusy: false };
+  return { page, version, kept: page.page, keptBase: page.hash, turn, isBusy: false, forget: [] };
 }
 
 /** Whether the server lacks something. */

@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { EditedPage } from "../../contract/field.ts";
 import { Keeper } from "./keeper.ts";
+import type { UnsentWork } from "./unsent-work.ts";
 
 const PAGE = { path: "visit.json", route: "/visit", hash: "1", saved: {}, page: {} };
 
 /** Work that is sent, with the time it was sent at. */
 let sent: { page: EditedPage; at: number }[];
+/** What the browser keeps, by path. */
+let stored: Map<string, UnsentWork>;
+let isAway: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
+  stored = new Map();
+  isAway = false;
 });
 
 afterEach(() => {
@@ -21,9 +27,14 @@ function keeperWith(latency: number) {
   let version = 0;
   const keeper = new Keeper({
     name: "a",
+    store: {
+      put: async (work) => void stored.set(work.page.path, work),
+      drop: async (path) => void stored.delete(path),
+    },
     async ask<Answer>(_: string, input: object): Promise<Answer> {
       sent.push({ page: (input as { page: EditedPage }).page, at: Date.now() });
       await new Promise((done) => setTimeout(done, latency));
+      if (isAway) throw new Error("Not connected.");
       version += 1;
       return { outcome: "kept", version: `${version}` } as Answer;
     },
@@ -85,4 +96,40 @@ it("closing the window is no risk while the rest can be sent on the way out", as
   expect([keeper.isKept(), keeper.isAtRisk()]).toEqual([true, false]);
   type("x".repeat(30_000));
   expect(keeper.isAtRisk()).toBe(true);
+});
+
+it("the browser keeps what a server does not take within two seconds, until it does", async () => {
+  const { type } = keeperWith(10);
+  isAway = true;
+  type("A");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(stored.get(PAGE.path)?.page.page).toEqual({ title: "A" });
+  type("B");
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(stored.get(PAGE.path)?.page.page).toEqual({ title: "B" });
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(stored.size).toBe(0);
+  expect(sent.at(-1)?.page).toEqual({ title: "B" });
+});
+
+it("the browser keeps what a server takes its time for", async () => {
+  const { type } = keeperWith(5000);
+  type("A");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stored.get(PAGE.path)?.page.page).toEqual({ title: "A" });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(stored.size).toBe(0);
+});
+
+it("what an earlier window has left is sent, and forgotten then", async () => {
+  const { keeper } = keeperWith(10);
+  const drop = vi.fn(async () => undefined);
+  const page = { ...PAGE, page: { title: "Left" } };
+  keeper.resumed({ page, version: "0", kept: {}, keptBase: "1", drop });
+  await vi.advanceTimersByTimeAsync(305);
+  expect(drop).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent.at(-1)?.page).toEqual({ title: "Left" });
+  expect(drop).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import type { EditedPage } from "../../contract/field.ts";
 import { type Decided, joinPage, type PageClash } from "./join-page.ts";
 import { inTurn, isHeldUp, isPending, type Line, newLine } from "./keeper-line.ts";
 import { isChanged, type OpenPage } from "./session.ts";
+import type { LeftWork, UnsentStore } from "./unsent-work.ts";
 
 /** Milliseconds without a change after which unsaved work is sent to the server. */
 const PAUSE = 300;
@@ -10,6 +11,8 @@ const PAUSE = 300;
 const LONGEST_WAIT = 1000;
 /** Milliseconds until it is tried again when the server is away. */
 const RETRY = 1000;
+/** Milliseconds that the server may take until the browser keeps the work itself. */
+const SLOW = 500;
 
 /** What the keeper needs of the window. */
 export interface KeeperWindow {
@@ -17,6 +20,8 @@ export interface KeeperWindow {
   name: string;
   /** Asks the studio's server. */
   ask<Answer>(action: string, input: object): Promise<Answer>;
+  /** Keeps in the browser what the server does not take. */
+  store: UnsentStore;
   /** What others have done is in a page now. */
   onJoined(joined: JoinedElsewhere): void;
   /** What others have done cannot stand beside the work here, so that the user decides; nothing once that is over. */
@@ -50,6 +55,13 @@ export class Keeper {
     this.#lines.set(page.path, newLine(page, version));
   }
 
+  /** Sends what an earlier window has left. */
+  resumed({ drop, ...work }: LeftWork): void {
+    const line = { ...newLine(work.page, work.version), ...work, forget: [drop] };
+    this.#lines.set(work.page.path, line);
+    this.#schedule(line);
+  }
+
   /** Takes the pages as they are now. Those that are no longer among them are forgotten. */
   take(pages: Record<string, OpenPage>): void {
     for (const line of [...this.#lines.values()]) {
@@ -58,6 +70,7 @@ export class Keeper {
       else {
         clearTimeout(line.timer);
         this.#lines.delete(line.page.path);
+        forget(line);
       }
     }
   }
@@ -114,11 +127,12 @@ export class Keeper {
     await Promise.all(unseen.map(({ path }) => this.follow(path)));
   }
 
-  /** Sends everything at once. */
+  /** Sends everything at once. The browser has forgotten then what the server has. */
   async flush(): Promise<void> {
     const pending = [...this.#lines.values()].filter(isPending);
     for (const line of pending) clearTimeout(line.timer);
     await Promise.all(pending.map((line) => this.#send(line)));
+    await Promise.all([...this.#lines.values()].map(({ forgotten }) => forgotten));
   }
 
   /** Whether the server has everything. */
@@ -145,6 +159,7 @@ export class Keeper {
       return await inTurn(line, task);
     } finally {
       if (isPending(line)) this.#schedule(line);
+      else forget(line);
     }
   }
 
@@ -183,15 +198,30 @@ export class Keeper {
   }
 
   async #send(line: Line): Promise<void> {
+    const slow = setTimeout(() => void this.#store(line), SLOW);
     try {
       await inTurn(line, () => this.#sendNow(line));
       this.#trouble(undefined);
+      clearTimeout(slow);
+      if (!isPending(line)) forget(line);
     } catch (cause) {
       this.#trouble((cause as Error).message);
+      clearTimeout(slow);
+      void this.#store(line);
       if (this.#lines.get(line.page.path) !== line) return;
       clearTimeout(line.timer);
       line.timer = setTimeout(() => void this.#send(line), RETRY);
     }
+  }
+
+  /** Keeps in the browser what the server does not have, once for each state of the page. */
+  async #store(line: Line): Promise<void> {
+    const { page, version, kept, keptBase } = line;
+    if (!isPending(line) || line.stored === page.page) return;
+    line.stored = page.page;
+    line.forget.push(() => this.#window.store.drop(page.path));
+    // A browser that keeps nothing leaves the work in the window, as long as that is open.
+    await this.#window.store.put({ page, version, kept, keptBase }).catch(() => undefined);
   }
 
   async #sendNow(line: Line): Promise<void> {
@@ -221,4 +251,12 @@ export class Keeper {
     this.#isTroubled = message !== undefined;
     this.#window.onTrouble(message);
   }
+}
+
+/** The server has the work, or nobody wants it any more. */
+function forget(line: Line): void {
+  const stored = line.forget.splice(0);
+  line.stored = undefined;
+  // What stays in the browser is sent once more by the next window, which changes nothing.
+  line.forgotten = Promise.all(stored.map((drop) => drop().catch(() => undefined)));
 }

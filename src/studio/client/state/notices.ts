@@ -1,5 +1,6 @@
 import type { KeptWork } from "../../contract/answers.ts";
 import { LOCALE, say } from "../words/say.ts";
+import type { OpenPage } from "./session.ts";
 
 /** A message to the user of the studio. */
 export interface Notice {
@@ -42,6 +43,12 @@ export function joinedNotice(before: Notice | undefined, names: string, hasWork:
   if (!before?.offers) return joined;
   const [first = ""] = before.text.split("\n");
   return { ...before, text: `${first}\n${text}` };
+}
+
+/** What could not be sent from an earlier window is there again. */
+export function resumedNotice(left: { page: OpenPage }[]): Notice {
+  const names = left.map(({ page: { page, path } }) => String(page.title ?? path)).join(", ");
+  return { tone: "good", text: say("state.resumed", { names }) };
 }
 
 /** The page is saved, with what others have changed in it since it was saved last. */

@@ -76,6 +76,11 @@ export const NOTHING_OPEN: Session = {
   future: [],
 };
 
+/** A session that begins with work which an earlier one has left. */
+export function sessionWith(left: { page: OpenPage }[]): Session {
+  return { ...NOTHING_OPEN, pages: Object.fromEntries(left.map(({ page }) => [page.path, page])) };
+}
+
 /** Milliseconds within which changes of one field are one step. */
 const PAUSE = 1200;
 

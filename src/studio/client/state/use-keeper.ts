@@ -4,6 +4,7 @@ import { ask, OUT_OF_REACH, WINDOW } from "../api.ts";
 import { live } from "../live.ts";
 import { Keeper, type KeeperWindow } from "./keeper.ts";
 import type { OpenPage } from "./session.ts";
+import { type LeftWork, unsentStore } from "./unsent-work.ts";
 
 const RETRY = 1000;
 /** Milliseconds that an answer may take. A server that ends or begins may leave a request without one. */
@@ -12,25 +13,29 @@ const PATIENCE = 10_000;
 /**
  * Has unsaved work kept by the server, and hears what other windows do.
  *
+ * @param left what an earlier window could not send
  * @returns the keeper, and why work cannot be kept now
  */
 export function useKeeper(
   pages: Record<string, OpenPage>,
   on: Pick<KeeperWindow, "onJoined" | "onClash">,
+  left: LeftWork[],
 ): { keeper: Keeper; trouble: string | undefined } {
   const [trouble, setTrouble] = useState<string>();
   const handlers = useRef(on);
   handlers.current = on;
-  const [keeper] = useState(
-    () =>
-      new Keeper({
-        ask: (action, input) => ask(action, input, { outlivesWindow: true, patience: PATIENCE }),
-        name: WINDOW,
-        onJoined: (joined) => handlers.current.onJoined(joined),
-        onClash: (path, clash) => handlers.current.onClash(path, clash),
-        onTrouble: setTrouble,
-      }),
-  );
+  const [keeper] = useState(() => {
+    const made = new Keeper({
+      ask: (action, input) => ask(action, input, { outlivesWindow: true, patience: PATIENCE }),
+      name: WINDOW,
+      store: unsentStore(WINDOW),
+      onJoined: (joined) => handlers.current.onJoined(joined),
+      onClash: (path, clash) => handlers.current.onClash(path, clash),
+      onTrouble: setTrouble,
+    });
+    for (const work of left) made.resumed(work);
+    return made;
+  });
 
   useEffect(() => keeper.take(pages), [keeper, pages]);
   useNews(keeper, setTrouble);

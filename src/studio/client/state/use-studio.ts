@@ -4,17 +4,22 @@ import type { EditedPage } from "../../contract/field.ts";
 import { ask, OUT_OF_REACH, WINDOW } from "../api.ts";
 import { changedNames } from "./change-words.ts";
 import type { JoinedElsewhere } from "./keeper.ts";
-import { joinedNotice, type Notice, savedNotice } from "./notices.ts";
+import { joinedNotice, resumedNotice, savedNotice } from "./notices.ts";
 import { openingOf } from "./opening.ts";
-import { isChanged, NOTHING_OPEN, type OpenPage, sessionAfter } from "./session.ts";
+import { isChanged, type OpenPage, sessionAfter, sessionWith } from "./session.ts";
+import type { LeftWork } from "./unsent-work.ts";
 import { useClash } from "./use-clash.ts";
 import { useKeeper } from "./use-keeper.ts";
 import { useSaving } from "./use-saving.ts";
 
-/** What is being edited, and everything that can be done with it. */
-export function useStudio(overview: Overview | undefined) {
-  const [session, dispatch] = useReducer(sessionAfter, NOTHING_OPEN);
-  const [notice, notify] = useState<Notice>();
+/**
+ * What is being edited, and everything that can be done with it.
+ *
+ * @param left what an earlier window could not send
+ */
+export function useStudio(overview: Overview | undefined, left: LeftWork[]) {
+  const [session, dispatch] = useReducer(sessionAfter, left, sessionWith);
+  const [notice, notify] = useState(left.length > 0 ? resumedNotice(left) : undefined);
   const open: OpenPage | undefined = session.pages[session.path ?? ""];
   const fail = useCallback((text: string) => {
     // Another bar says so, as long as it is so.
@@ -31,7 +36,11 @@ export function useStudio(overview: Overview | undefined) {
     if (names !== "") notify((now) => joinedNotice(now, names, isChanged(before)));
   };
   const clash = useClash();
-  const { keeper, trouble } = useKeeper(session.pages, { onJoined: join, onClash: clash.take });
+  const { keeper, trouble } = useKeeper(
+    session.pages,
+    { onJoined: join, onClash: clash.take },
+    left,
+  );
   const show = openingOf({ session, keeper, dispatch, edit, notify });
   const save = useSaving({
     ...{ keeper, open, dispatch, notify },

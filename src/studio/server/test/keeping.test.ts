@@ -53,6 +53,7 @@ async function openWindow(name: string): Promise<Window> {
   const keeper = new Keeper({
     ask,
     name,
+    store: { put: async () => undefined, drop: async () => undefined },
     onClash: (_, clash) => {
       window.clash = clash;
     },

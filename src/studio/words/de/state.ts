@@ -59,6 +59,7 @@ export const state: TranslationOf<typeof en> = {
   throwMine: "Meine Änderungen verwerfen",
   today: "Heute",
   yesterday: "Gestern",
+  resumed: "Was Sie geschrieben haben, während das Studio nicht lief, ist wieder da: {names}.",
   kept: "Dies sind Ihre ungespeicherten Änderungen: {when}.",
   keptChanged:
     "Dies sind Ihre ungespeicherten Änderungen: {when}. Die Seite selbst hat sich seitdem geändert; beides wird zusammen gezeigt.",

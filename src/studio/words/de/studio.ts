@@ -3,5 +3,5 @@ import type { TranslationOf } from "../words.ts";
 
 export const studio: TranslationOf<typeof en> = {
   outOfReach:
-    "Nicht verbunden. Ihre Arbeit bleibt in diesem Fenster erhalten und wird gesendet, sobald das Studio wieder läuft.",
+    "Nicht verbunden. Ihre Arbeit bleibt in diesem Browser erhalten und wird gesendet, sobald das Studio wieder läuft.",
 };

@@ -54,6 +54,7 @@ export const state = {
   throwMine: "Throw my changes away",
   today: "Today",
   yesterday: "Yesterday",
+  resumed: "What you wrote while the studio was not running is here again: {names}.",
   kept: "These are your unsaved changes from {when}.",
   keptChanged:
     "These are your unsaved changes from {when}. The page itself has changed since then; both are shown together.",

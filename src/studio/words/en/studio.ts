@@ -1,4 +1,4 @@
 export const studio = {
   outOfReach:
-    "Not connected. Your work is kept in this window, and sent as soon as the studio is running again.",
+    "Not connected. Your work is kept in this browser, and sent as soon as the studio is running again.",
 } as const;

@@ -58,6 +58,7 @@ export const state: TranslationOf<typeof en> = {
   throwMine: "Descartar mis cambios",
   today: "Hoy",
   yesterday: "Ayer",
+  resumed: "Lo que escribió mientras el estudio no estaba en marcha está aquí de nuevo: {names}.",
   kept: "Estos son sus cambios sin guardar: {when}.",
   keptChanged:
     "Estos son sus cambios sin guardar: {when}. La propia página ha cambiado desde entonces; se muestran ambos juntos.",
