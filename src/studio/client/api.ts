@@ -1,4 +1,5 @@
 import { say } from "./words/say.ts";
+import { translated } from "./words/translated.ts";
 /** What the studio's server answered when it did not grant a wish: a sentence for the user. */
 export class ServerError extends Error {}
 
@@ -62,7 +63,7 @@ async function post<Answer>(
     const isStale = first.answer.isStale === true && (await renewToken());
     const { response, answer } = isStale ? await send() : first;
     if (response.ok) return answer;
-    throw new ServerError(answer.error ?? OUT_OF_REACH);
+    throw new ServerError(answer.error === undefined ? OUT_OF_REACH : translated(answer.error));
   } catch (cause) {
     if (cause instanceof ServerError) throw cause;
     throw new ServerError(OUT_OF_REACH, { cause });

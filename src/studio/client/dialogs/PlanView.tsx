@@ -1,18 +1,19 @@
 import type { PlanAnswer } from "../../contract/answers.ts";
 import { say } from "../words/say.ts";
+import { translated } from "../words/translated.ts";
 import styles from "./dialogs.module.scss";
 
 /** What a command would do to the site, before it happens. */
 export function PlanView({ plan }: { plan: PlanAnswer | undefined }) {
   return (
     <div className={styles.plan} role="status">
-      {plan?.outcome === "rejected" && <p className={styles.problem}>{plan.message}</p>}
+      {plan?.outcome === "rejected" && <p className={styles.problem}>{translated(plan.message)}</p>}
       {plan?.outcome === "possible" && (
         <>
           <h3>{say("dialogs.whatWillHappen")}</h3>
           <ul>
             {plan.summary.map((sentence) => (
-              <li key={sentence}>{future(sentence)}</li>
+              <li key={sentence}>{translated(future(sentence))}</li>
             ))}
           </ul>
           <details>

@@ -1,5 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { StudioIssue } from "../../contract/answers.ts";
+import { translated } from "../words/translated.ts";
 import styles from "./Field.module.scss";
 import { IssueOffers } from "./IssueOffers.tsx";
 
@@ -13,7 +14,7 @@ export function IssueList({ id, issues }: { id?: string; issues: StudioIssue[] }
             {issue.level === "error" ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
             <span>
               {issue.elsewhere && <strong>{issue.elsewhere}: </strong>}
-              {issue.message} {issue.hint}
+              {translated(issue.message)} {translated(issue.hint)}
             </span>
           </p>
           <IssueOffers issue={issue} />

@@ -2,6 +2,7 @@ import type { ReadRedirectsAnswer } from "../../contract/answers.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
+import { translated } from "../words/translated.ts";
 import styles from "./RedirectsDialog.module.scss";
 
 /** What a table of old addresses would change, and which of its lines cannot be taken. */
@@ -25,7 +26,7 @@ export function ReadTable({
           <ul className={styles.problems}>
             {problems.map(({ line, message }) => (
               <li key={line}>
-                <strong>{say("site.line", { number: line })}</strong> {message}
+                <strong>{say("site.line", { number: line })}</strong> {translated(message)}
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import type {
   RedirectSummary,
 } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
+import { translated } from "../words/translated.ts";
 
 /**
  * The old addresses of the site, and what changes them: each change is written at once.
@@ -33,7 +34,7 @@ export function useRedirects(onChanged: () => Promise<void>) {
         plan.outcome === "possible"
           ? await ask<PlanAnswer>("apply", { ...command, id: plan.id })
           : plan;
-      if (answer.outcome === "rejected") throw new Error(answer.message);
+      if (answer.outcome === "rejected") throw new Error(translated(answer.message));
       isDone = true;
       await onChanged();
       await load();

@@ -1,0 +1,323 @@
+/** What the engine and the server say to authors, in German. */
+export const SENTENCES = {
+  "A page of this site cannot be read, and may show this file.":
+    "Eine Seite dieser Website lässt sich nicht lesen und zeigt diese Datei vielleicht.",
+  "Repair that page first.": "Reparieren Sie zuerst jene Seite.",
+  "Another program is writing this page right now.":
+    "Ein anderes Programm schreibt gerade diese Seite.",
+  "Save it again.": "Speichern Sie sie noch einmal.",
+  "Another studio has changed this page at the same time.":
+    "Ein anderes Studio hat diese Seite zur selben Zeit geändert.",
+  "Another window has changed this page since.":
+    "Ein anderes Fenster hat diese Seite inzwischen geändert.",
+  "Look at it before you throw the changes away.":
+    "Sehen Sie sie an, bevor Sie die Änderungen verwerfen.",
+  "The site has changed since then.": "Die Website hat sich seitdem geändert.",
+  "Look once more at what will happen.": "Sehen Sie noch einmal nach, was geschehen wird.",
+  "The studio cannot do that.": "Das kann das Studio nicht.",
+  "The studio has changed since.": "Das Studio hat sich inzwischen geändert.",
+  "The studio was started again since.": "Das Studio wurde inzwischen neu gestartet.",
+  "Load its page again.": "Laden Sie seine Seite neu.",
+  "This drawing is too large: at most 0.5 MB.": "Diese Zeichnung ist zu groß: höchstens 0,5 MB.",
+  "Simplify it, or save it as PNG.": "Vereinfachen Sie sie, oder speichern Sie sie als PNG.",
+  "This file is empty.": "Diese Datei ist leer.",
+  "Choose another one, or save it again.":
+    "Wählen Sie eine andere, oder speichern Sie sie noch einmal.",
+  "This file is used, so it was not deleted.":
+    "Diese Datei wird verwendet und wurde deshalb nicht gelöscht.",
+  "This is no picture.": "Das ist kein Bild.",
+  "Pictures are SVG, JPEG, PNG, WebP, AVIF, GIF or HEIC files.":
+    "Bilder sind Dateien der Formate SVG, JPEG, PNG, WebP, AVIF, GIF oder HEIC.",
+  "This picture is damaged or cut off, so browsers could not show it.":
+    "Dieses Bild ist beschädigt oder abgeschnitten, sodass Browser es nicht zeigen könnten.",
+  "Open it, save it again, and choose the new file.":
+    "Öffnen Sie es, speichern Sie es noch einmal und wählen Sie die neue Datei.",
+  "This picture is too large.": "Dieses Bild ist zu groß.",
+  "Save it as JPEG, at most 4000 pixels wide.":
+    "Speichern Sie es als JPEG, höchstens 4000 Bildpunkte breit.",
+  "This picture is far too large.": "Dieses Bild ist viel zu groß.",
+  "Save it at most {width} pixels wide.": "Speichern Sie es höchstens {width} Bildpunkte breit.",
+  "This is too large: at most {size} MB can be taken.":
+    "Das ist zu groß: höchstens {size} MB sind möglich.",
+  "There is no file {path}.": "Es gibt keine Datei {path}.",
+  "There is no page file {path} any more.": "Die Datei der Seite, {path}, gibt es nicht mehr.",
+  "This part is not finished, so it cannot be shared: {subject}":
+    "Dieser Abschnitt ist nicht fertig und lässt sich deshalb nicht teilen: {subject}",
+  "Something unexpected went wrong.": "Etwas Unerwartetes ist schiefgegangen.",
+  "The terminal says more; your changes are still here.":
+    "Im Terminal steht mehr; Ihre Änderungen sind noch da.",
+  "There are unsaved changes on {pages}.": "Es gibt ungespeicherte Änderungen auf {pages}.",
+  "Save them first, or throw them away.": "Speichern oder verwerfen Sie diese zuerst.",
+  "The home page cannot be moved.": "Die Startseite kann keine andere Adresse bekommen.",
+  "The home page cannot be removed.": "Die Startseite lässt sich nicht entfernen.",
+  "The old addresses are like this already.": "Die alten Adressen sind schon so.",
+  "“{address}” is no good address: write small letters, digits and hyphens, for example /services/advice.":
+    "„{address}“ taugt nicht als Adresse: Schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel /leistungen/beratung.",
+  "“{address}” is no good address: write small letters, digits and hyphens.":
+    "„{address}“ taugt nicht als Adresse: Schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche.",
+  "{address} is an old address of {page}.": "{address} ist eine alte Adresse von {page}.",
+  "Take it out of “aliases” there first.": "Nehmen Sie sie dort zuerst aus den alten Adressen.",
+  "{page} is in this language already.": "{page} ist schon in dieser Sprache.",
+  "{page} is there in this language: {there}.": "{page} gibt es in dieser Sprache schon: {there}.",
+  "{to} lies below {from}.": "{to} liegt unter {from}.",
+  "Nothing shows {file}, so there is nothing to change.":
+    "Nichts zeigt {file}, es gibt also nichts zu ändern.",
+  "Pages lie below {page}: {pages}.": "Unter {page} liegen Seiten: {pages}.",
+  "Remove or move them first.": "Entfernen oder verschieben Sie diese zuerst.",
+  "{address} was published and has to lead somewhere: name the page that takes its place.":
+    "{address} war veröffentlicht und muss irgendwohin führen: Nennen Sie die Seite, die an ihre Stelle tritt.",
+  "{page} is hidden, so visitors who are sent there would find nothing.":
+    "{page} ist verborgen, sodass Besucher dort nichts fänden.",
+  "Show it first, or name another page.":
+    "Zeigen Sie sie zuerst, oder nennen Sie eine andere Seite.",
+  "There is a fact “{name}” already.": "Die Angabe „{name}“ gibt es schon.",
+  "There is no fact “{name}”.": "Die Angabe „{name}“ gibt es nicht.",
+  "The fact “{name}” has this value already.": "Die Angabe „{name}“ hat diesen Wert schon.",
+  "There is a page {page} already.": "Die Seite {page} gibt es schon.",
+  "There is no page {page}.": "Die Seite {page} gibt es nicht.",
+  "There is no page {page} to take over.":
+    "Die Seite {page}, die übernommen werden soll, gibt es nicht.",
+  "There is no page {page} to translate.":
+    "Die Seite {page}, die übersetzt werden soll, gibt es nicht.",
+  "There is no page {page} to lead to.":
+    "Die Seite {page}, auf die verwiesen werden soll, gibt es nicht.",
+  "“{word}” is not a word.": "„{word}“ ist kein Wort.",
+  "Moved {from} to {to}.": "{from} zieht nach {to} um.",
+  "Move {from} to {to}.": "{from} zieht nach {to} um.",
+  "Change {links} in {files}.": "Geändert werden {links} in {files}.",
+  "Change {links} in {files}; the old path leads to the new.":
+    "Geändert werden {links} in {files}; die alte Adresse führt weiter.",
+  "1 link": "1 Link",
+  "{number} links": "{number} Links",
+  "no links": "keine Links",
+  "1 file": "1 Datei",
+  "{number} files": "{number} Dateien",
+  "Remove {page}.": "{page} wird entfernt.",
+  "Its path and {links} now lead to {page}.": "Ihre Adresse und {links} führen dann zu {page}.",
+  "Make {page}.": "{page} wird angelegt.",
+  "It is hidden: visitors do not see it yet.": "Sie ist verborgen: Besucher sehen sie noch nicht.",
+  "Its texts are those of {page}: write its own.":
+    "Ihre Texte sind die von {page}: Schreiben Sie eigene.",
+  "{page} lists it as soon as it is shown.": "{page} führt sie auf, sobald sie gezeigt wird.",
+  "Make {page}, the page {original} in {language}.":
+    "{page} wird angelegt: die Seite {original} auf {language}.",
+  "Show {file} in one place.": "{file} wird an einer Stelle gezeigt.",
+  "Show {file} in {number} places.": "{file} wird an {number} Stellen gezeigt.",
+  "Show {file} in {number} places of {count} files.":
+    "{file} wird an {number} Stellen in {count} Dateien gezeigt.",
+  "Its description stays.": "Seine Beschreibung bleibt.",
+  "Change {token} from {before} to {after}.": "{token} ändert sich von {before} in {after}.",
+  "One page shows it.": "Eine Seite zeigt das.",
+  "{number} pages show it.": "{number} Seiten zeigen das.",
+  "Rename “{from}” to “{to}”.": "„{from}“ heißt dann „{to}“.",
+  "Remove “{name}”.": "„{name}“ wird entfernt.",
+  "Change one text.": "Ein Text ändert sich.",
+  "Change {number} texts.": "{number} Texte ändern sich.",
+  "Write “{value}” into one text.": "„{value}“ wird in einen Text geschrieben.",
+  "Write “{value}” into {number} texts.": "„{value}“ wird in {number} Texte geschrieben.",
+  "“{address}” is no address of this site.": "„{address}“ ist keine Adresse dieser Website.",
+  "Write it from the first slash on.": "Schreiben Sie sie vom ersten Schrägstrich an.",
+  "There is a page at {address}.": "Unter {address} gibt es eine Seite.",
+  "Visitors see it, and are sent nowhere.": "Besucher sehen sie und werden nicht weitergeleitet.",
+  "{from} leads to {way}: around in a circle.": "{from} führt zu {way}: im Kreis herum.",
+  "Let one of them lead to a page.": "Lassen Sie eine davon zu einer Seite führen.",
+  "{address} is an old address itself and leads on to {page}.":
+    "{address} ist selbst eine alte Adresse und führt weiter zu {page}.",
+  "Write {value} here.": "Schreiben Sie hier {value}.",
+  "Did you mean {value}?": "Meinten Sie {value}?",
+  "Did you mean “{value}”?": "Meinten Sie „{value}“?",
+  "Did you mean “{value}” or “{other}”?": "Meinten Sie „{value}“ oder „{other}“?",
+  "“{field}”": "„{field}“",
+  "Entry {number} of “{field}”": "Eintrag {number} von „{field}“",
+  "This part": "Dieser Abschnitt",
+  "The list of parts": "Die Liste der Abschnitte",
+  "This page": "Diese Seite",
+  "“{field}” is missing.": "„{field}“ fehlt.",
+  "Fill it in.": "Füllen Sie es aus.",
+  "“{name}” stands here, and the site has no such field.":
+    "Hier steht „{name}“, und ein solches Feld hat die Website nicht.",
+  "Take it out.": "Nehmen Sie es heraus.",
+  "It was probably meant to be “{field}”.": "Gemeint war wahrscheinlich „{field}“.",
+  "Write it there, and take this one out.":
+    "Schreiben Sie es dorthin, und nehmen Sie dieses heraus.",
+  "{subject} cannot be used as it is.": "{subject} lässt sich so nicht verwenden.",
+  "Empty it, and fill it in again.": "Leeren Sie es, und füllen Sie es neu aus.",
+  "{subject} is “{value}”, which is none of the choices.":
+    "{subject} ist „{value}“, was nicht zur Auswahl steht.",
+  "{subject} is none of the choices.": "{subject} steht nicht zur Auswahl.",
+  "“{value}” was probably meant.": "Gemeint war wahrscheinlich „{value}“.",
+  "Choose another one.": "Wählen Sie etwas anderes.",
+  "{subject} is “{value}”, which has the wrong form.":
+    "{subject} ist „{value}“ und hat damit die falsche Form.",
+  "{subject} is empty.": "{subject} ist leer.",
+  "Write the text, or delete the field if it is not needed.":
+    "Schreiben Sie den Text, oder löschen Sie das Feld, wenn es nicht gebraucht wird.",
+  "This text is empty.": "Dieser Text ist leer.",
+  "Write it, or delete the field if it is not needed.":
+    "Schreiben Sie ihn, oder löschen Sie das Feld, wenn es nicht gebraucht wird.",
+  "{subject} has 1 entry, but needs at least {least}.":
+    "{subject} hat 1 Eintrag, braucht aber mindestens {least}.",
+  "{subject} has {count} entries, but needs at least {least}.":
+    "{subject} hat {count} Einträge, braucht aber mindestens {least}.",
+  "{subject} has no entries, but needs at least {least}.":
+    "{subject} hat keine Einträge, braucht aber mindestens {least}.",
+  "Add entries, or delete the field if it is not needed.":
+    "Fügen Sie Einträge hinzu, oder löschen Sie das Feld, wenn es nicht gebraucht wird.",
+  "{subject} has {count} entries, but takes at most {most}.":
+    "{subject} hat {count} Einträge, höchstens aber {most} sind möglich.",
+  "Take some away, or spread them over two blocks.":
+    "Nehmen Sie einige weg, oder verteilen Sie sie auf zwei Abschnitte.",
+  "Take some away, or spread them over two parts.":
+    "Nehmen Sie einige weg, oder verteilen Sie sie auf zwei Abschnitte.",
+  "{subject} is {value}, but has to be at least {least}.":
+    "{subject} ist {value}, muss aber mindestens {least} sein.",
+  "Write a larger number.": "Schreiben Sie eine größere Zahl.",
+  "{subject} is {value}, but has to be at most {most}.":
+    "{subject} ist {value}, darf aber höchstens {most} sein.",
+  "Write a smaller number.": "Schreiben Sie eine kleinere Zahl.",
+  "{subject} has {count} characters, but takes at most {most}.":
+    "{subject} hat {count} Zeichen, höchstens aber {most} sind möglich.",
+  "Spread the text over several blocks or pages.":
+    "Verteilen Sie den Text auf mehrere Abschnitte oder Seiten.",
+  "Spread the text over several parts or pages.":
+    "Verteilen Sie den Text auf mehrere Abschnitte oder Seiten.",
+  "A day is written as year-month-day, for example “{day}”.":
+    "Ein Tag wird als Jahr-Monat-Tag geschrieben, zum Beispiel „{day}“.",
+  "The published address {address} is gone, and nothing leads on from it.":
+    "Die veröffentlichte Adresse {address} ist weg, und nichts führt von ihr weiter.",
+  "Add it to “Old addresses” of the page that took its place.":
+    "Fügen Sie sie den alten Adressen der Seite hinzu, die an ihre Stelle getreten ist.",
+  "The old address {address} is already answered by {page}.":
+    "Unter der alten Adresse {address} antwortet schon {page}.",
+  "Choose another path, or take this one away.":
+    "Wählen Sie einen anderen Pfad, oder nehmen Sie diesen weg.",
+  "The old address {address} ends with a slash.":
+    "Die alte Adresse {address} endet mit einem Schrägstrich.",
+  "Write {value}; it answers both.": "Schreiben Sie {value}; damit sind beide gemeint.",
+  "The anchor “{name}” stands twice on this page.":
+    "Der Name für Links „{name}“ steht zweimal auf dieser Seite.",
+  "Give this one another name, and change the links that mean it.":
+    "Geben Sie diesem einen anderen Namen, und ändern Sie die Links, die ihn meinen.",
+  "This paragraph stands on {page} as well.": "Dieser Absatz steht auch auf {page}.",
+  "Write it anew for this page, or share the part, so that both pages show the same one.":
+    "Schreiben Sie ihn für diese Seite neu, oder teilen Sie den Abschnitt, sodass beide Seiten denselben zeigen.",
+  "{percent} % of this page stands on {page} as well.":
+    "{percent} % dieser Seite stehen auch auf {page}.",
+  "Say what is particular here, in words of its own; search engines and readers take such pages for one.":
+    "Sagen Sie mit eigenen Worten, was hier besonders ist; Suchmaschinen und Leser halten solche Seiten für eine.",
+  "The day {day} has not come yet.": "Der Tag {day} ist noch nicht gekommen.",
+  "Compare year and month; a page is shown as soon as it is built, whatever its day.":
+    "Vergleichen Sie Jahr und Monat; eine Seite wird gezeigt, sobald sie erstellt ist, gleich welcher Tag dasteht.",
+  "{day} is not in the calendar.": "{day} steht nicht im Kalender.",
+  "Write year-month-day with a month from 01 to 12 and a day that the month has.":
+    "Schreiben Sie Jahr-Monat-Tag mit einem Monat von 01 bis 12 und einem Tag, den der Monat hat.",
+  "The page was updated on {day}, before it was published on {other}.":
+    "Die Seite wurde am {day} geändert, also bevor sie am {other} veröffentlicht wurde.",
+  "Compare the two days.": "Vergleichen Sie die beiden Tage.",
+  "This page asks “{question}” twice.": "Diese Seite fragt zweimal „{question}“.",
+  "Keep the better answer, and take the other question away.":
+    "Behalten Sie die bessere Antwort, und nehmen Sie die andere Frage weg.",
+  "{value} is written out here, and stays behind when it changes in {place}.":
+    "{value} ist hier ausgeschrieben und bleibt zurück, wenn es sich unter „Kontakt und Angaben“ ändert.",
+  "{value} is written out here, and stays behind when it changes under {place}.":
+    "{value} ist hier ausgeschrieben und bleibt zurück, wenn es sich unter „Kontakt und Angaben“ ändert.",
+  "Write {value}.": "Schreiben Sie {value}.",
+  "Write “{value}”.": "Schreiben Sie „{value}“.",
+  "The name of the site stands in “{title}”, and is added after every title by itself.":
+    "Der Name der Website steht in „{title}“ und wird nach jedem Titel von selbst angefügt.",
+  "The title has {count} characters; search results cut it off after about {most}.":
+    "Der Titel hat {count} Zeichen; Suchergebnisse schneiden ihn nach etwa {most} ab.",
+  "The description has {count} characters; search results cut it off after about {most}.":
+    "Die Beschreibung hat {count} Zeichen; Suchergebnisse schneiden sie nach etwa {most} ab.",
+  "Write a shorter one under “{field}”.": "Schreiben Sie einen kürzeren unter „{field}“.",
+  "The brand is added by itself.": "Die Marke wird von selbst angefügt.",
+  "The home page is hidden from search engines, and with it the name of the site.":
+    "Die Startseite ist vor Suchmaschinen verborgen und mit ihr der Name der Website.",
+  "The page {page} has the same title.": "Die Seite {page} hat denselben Titel.",
+  "The page {page} has the same description.": "Die Seite {page} hat dieselbe Beschreibung.",
+  "Give this page a title of its own, so that people can tell the two apart in search results.":
+    "Geben Sie dieser Seite einen eigenen Titel, damit man die beiden in Suchergebnissen unterscheiden kann.",
+  "Give this page a description of its own, so that people can tell the two apart in search results.":
+    "Geben Sie dieser Seite eine eigene Beschreibung, damit man die beiden in Suchergebnissen unterscheiden kann.",
+  "{span} and {other} overlap.": "{span} und {other} überschneiden sich.",
+  "Write one time for both, or let one end before the other begins.":
+    "Schreiben Sie eine Zeit für beide, oder lassen Sie die eine enden, bevor die andere beginnt.",
+  "There is no icon “{name}”.": "Ein Symbol „{name}“ gibt es nicht.",
+  "Choose one from the list.": "Wählen Sie eines aus der Liste.",
+  "The page {page} has no place #{anchor}.": "Die Seite {page} hat keine Stelle #{anchor}.",
+  "This page has no place #{anchor}.": "Diese Seite hat keine Stelle #{anchor}.",
+  "“{address}” lacks its beginning.": "„{address}“ fehlt der Anfang.",
+  "{page} is hidden: visitors do not see it yet, and this link would lead them nowhere.":
+    "{page} ist verborgen: Besucher sehen sie noch nicht, und dieser Link würde ins Leere führen.",
+  "Show that page, or take the link away until then.":
+    "Zeigen Sie jene Seite, oder nehmen Sie den Link bis dahin weg.",
+  "{host} is most likely a misspelt {other}, and mail to it is lost.":
+    "{host} ist höchstwahrscheinlich ein Schreibfehler für {other}, und E-Mails dorthin gehen verloren.",
+  "“{address}” is not encrypted: others can read and change what is sent.":
+    "„{address}“ ist nicht verschlüsselt: Andere können lesen und ändern, was gesendet wird.",
+  "Write https://, and look whether the page opens.":
+    "Schreiben Sie https:// und sehen Sie nach, ob die Seite sich öffnet.",
+  "{address} is an old address that only sends visitors on to {page}.":
+    "{address} ist eine alte Adresse, die Besucher nur zu {page} weiterleitet.",
+  "“{words}” does not say where the link leads.": "„{words}“ sagt nicht, wohin der Link führt.",
+  "Name what is there: people look for links by their words, and hear them without the text around.":
+    "Nennen Sie, was dort ist: Menschen suchen Links nach ihren Wörtern und hören sie ohne den Text ringsum.",
+  "This picture has no text for people who cannot see it.":
+    "Dieses Bild hat keinen Text für Menschen, die es nicht sehen können.",
+  "Say in one short sentence what it shows.": "Sagen Sie in einem kurzen Satz, was es zeigt.",
+  "The text of the picture does not say what the picture shows.":
+    "Der Text des Bildes sagt nicht, was das Bild zeigt.",
+  "Say in one short sentence what is seen.": "Sagen Sie in einem kurzen Satz, was zu sehen ist.",
+  "So much is cut off this picture that hardly anything of it is left.":
+    "Von diesem Bild ist so viel abgeschnitten, dass kaum etwas übrig bleibt.",
+  "Leave at least 5 percent of its width and of its height.":
+    "Lassen Sie mindestens 5 Prozent seiner Breite und seiner Höhe stehen.",
+  "Put the file into the media folder, or correct the path.":
+    "Legen Sie die Datei zu den Bildern und Dateien, oder berichtigen Sie den Pfad.",
+  "{file} is not a picture.": "{file} ist kein Bild.",
+  "Use an SVG, JPEG, PNG, WebP or AVIF file here.":
+    "Verwenden Sie hier eine Datei im Format SVG, JPEG, PNG, WebP oder AVIF.",
+  "This text is still to be written: {what}.": "Dieser Text ist noch zu schreiben: {what}.",
+  "Write it in place of the braces and what stands in them, or hide the page until then.":
+    "Schreiben Sie ihn anstelle der Klammern und dessen, was darin steht, oder verbergen Sie die Seite bis dahin.",
+  "This page has no main heading.": "Diese Seite hat keine Hauptüberschrift.",
+  "The home page cannot be hidden.": "Die Startseite lässt sich nicht verbergen.",
+  "Choose “Show this page”.": "Wählen Sie „Diese Seite zeigen“.",
+  "“{words}” is left over from {page}.": "„{words}“ ist von {page} übrig geblieben.",
+  "Write it for {name}.": "Schreiben Sie es für {name}.",
+  "No page leads to this one.": "Keine Seite führt zu dieser.",
+  "Link to it from a page that visitors come through, or list it in a menu.":
+    "Verlinken Sie sie von einer Seite, über die Besucher kommen, oder nehmen Sie sie in ein Menü auf.",
+  "There are no pages below {page} to show here.":
+    "Unter {page} gibt es keine Seiten, die hier zu zeigen wären.",
+  "The phone numbers {number} and {other} are not the same.":
+    "Die Telefonnummern {number} und {other} sind nicht dieselben.",
+  "“{value}” is a made-up value.": "„{value}“ ist ein erfundener Wert.",
+  "This is the second dark section of the page.": "Dies ist der zweite dunkle Abschnitt der Seite.",
+  "Keep one, where the eye should go, and give the other a different “{field}”, or none.":
+    "Behalten Sie einen, auf den der Blick fallen soll, und ändern Sie beim anderen „{field}“.",
+  "There is no shared block “{name}”.": "Einen gemeinsamen Abschnitt „{name}“ gibt es nicht.",
+  "There is no shared part “{name}”.": "Einen gemeinsamen Abschnitt „{name}“ gibt es nicht.",
+  "“{word}” is not in the dictionary.": "„{word}“ steht nicht im Wörterbuch.",
+  "If the word is right, add it to the site's own words.":
+    "Wenn das Wort stimmt, nehmen Sie es in die eigenen Wörter der Website auf.",
+  "If the word is right, add it to {file}.":
+    "Wenn das Wort stimmt, nehmen Sie es in die eigenen Wörter der Website auf.",
+  "“{wrong}” is what “{right}” becomes when a text is read with the wrong encoding.":
+    "„{wrong}“ wird aus „{right}“, wenn ein Text mit der falschen Zeichenkodierung gelesen wird.",
+  "“{words}” stands in for a text that is still to be written.":
+    "„{words}“ vertritt einen Text, der noch zu schreiben ist.",
+  "Write the text, or take the field away.":
+    "Schreiben Sie den Text, oder nehmen Sie das Feld weg.",
+  "“{words}” is shown as it stands: this field has plain text, not Markdown.":
+    "„{words}“ wird so gezeigt, wie es dasteht: Dieses Feld hat einfachen Text.",
+  "“{words}” is shown as it stands: this field has plain words only.":
+    "„{words}“ wird so gezeigt, wie es dasteht: Dieses Feld hat nur einfache Wörter.",
+  "Write the words only.": "Schreiben Sie nur die Wörter.",
+  "“{words}” has its braces twice.": "„{words}“ hat die Klammern doppelt.",
+  "Visitors would see it as it stands.": "Besucher sähen es so, wie es dasteht.",
+  "{token} has no value.": "{token} hat keinen Wert.",
+  "This table is empty.": "Diese Tabelle ist leer.",
+  "Change {links} in {files}; the old paths lead to the new.":
+    "Geändert werden {links} in {files}; die alten Adressen führen zu den neuen.",
+};

@@ -1,0 +1,315 @@
+import type { SENTENCES as GERMAN } from "../de/sentences.ts";
+import type { TranslationOf } from "../words.ts";
+
+/** What the engine and the server say to authors, in Spanish. */
+export const SENTENCES: TranslationOf<typeof GERMAN> = {
+  "A page of this site cannot be read, and may show this file.":
+    "Una página de este sitio no se puede leer y quizá muestre este archivo.",
+  "Repair that page first.": "Repare primero esa página.",
+  "Another program is writing this page right now.":
+    "Otro programa está escribiendo esta página ahora mismo.",
+  "Save it again.": "Vuelva a guardarla.",
+  "Another studio has changed this page at the same time.":
+    "Otro estudio ha cambiado esta página al mismo tiempo.",
+  "Another window has changed this page since.": "Otra ventana ha cambiado esta página entretanto.",
+  "Look at it before you throw the changes away.": "Mírela antes de descartar los cambios.",
+  "The site has changed since then.": "El sitio ha cambiado desde entonces.",
+  "Look once more at what will happen.": "Vuelva a mirar qué ocurrirá.",
+  "The studio cannot do that.": "El estudio no puede hacer eso.",
+  "The studio has changed since.": "El estudio ha cambiado entretanto.",
+  "The studio was started again since.": "El estudio se ha reiniciado entretanto.",
+  "Load its page again.": "Vuelva a cargar su página.",
+  "This drawing is too large: at most 0.5 MB.":
+    "Este dibujo es demasiado grande: como máximo 0,5 MB.",
+  "Simplify it, or save it as PNG.": "Simplifíquelo o guárdelo como PNG.",
+  "This file is empty.": "Este archivo está vacío.",
+  "Choose another one, or save it again.": "Elija otro o vuelva a guardarlo.",
+  "This file is used, so it was not deleted.":
+    "Este archivo está en uso, así que no se ha eliminado.",
+  "This is no picture.": "Esto no es una imagen.",
+  "Pictures are SVG, JPEG, PNG, WebP, AVIF, GIF or HEIC files.":
+    "Las imágenes son archivos SVG, JPEG, PNG, WebP, AVIF, GIF o HEIC.",
+  "This picture is damaged or cut off, so browsers could not show it.":
+    "Esta imagen está dañada o incompleta, y los navegadores no podrían mostrarla.",
+  "Open it, save it again, and choose the new file.":
+    "Ábrala, guárdela de nuevo y elija el archivo nuevo.",
+  "This picture is too large.": "Esta imagen es demasiado grande.",
+  "Save it as JPEG, at most 4000 pixels wide.":
+    "Guárdela como JPEG, de 4000 píxeles de ancho como máximo.",
+  "This picture is far too large.": "Esta imagen es excesivamente grande.",
+  "Save it at most {width} pixels wide.": "Guárdela con {width} píxeles de ancho como máximo.",
+  "This is too large: at most {size} MB can be taken.":
+    "Es demasiado grande: se admiten como máximo {size} MB.",
+  "There is no file {path}.": "No existe el archivo {path}.",
+  "There is no page file {path} any more.": "El archivo de página {path} ya no existe.",
+  "This part is not finished, so it cannot be shared: {subject}":
+    "Esta sección no está terminada, así que no se puede compartir: {subject}",
+  "Something unexpected went wrong.": "Algo inesperado ha fallado.",
+  "The terminal says more; your changes are still here.":
+    "El terminal dice más; sus cambios siguen aquí.",
+  "There are unsaved changes on {pages}.": "Hay cambios sin guardar en {pages}.",
+  "Save them first, or throw them away.": "Guárdelos primero o descártelos.",
+  "The home page cannot be moved.": "La página de inicio no se puede mover.",
+  "The home page cannot be removed.": "La página de inicio no se puede eliminar.",
+  "The old addresses are like this already.": "Las direcciones antiguas ya están así.",
+  "“{address}” is no good address: write small letters, digits and hyphens, for example /services/advice.":
+    "«{address}» no sirve como dirección: escriba minúsculas, cifras y guiones, por ejemplo /servicios/asesoria.",
+  "“{address}” is no good address: write small letters, digits and hyphens.":
+    "«{address}» no sirve como dirección: escriba minúsculas, cifras y guiones.",
+  "{address} is an old address of {page}.": "{address} es una dirección antigua de {page}.",
+  "Take it out of “aliases” there first.": "Quítela allí primero de las direcciones antiguas.",
+  "{page} is in this language already.": "{page} ya está en este idioma.",
+  "{page} is there in this language: {there}.": "{page} ya existe en este idioma: {there}.",
+  "{to} lies below {from}.": "{to} está debajo de {from}.",
+  "Nothing shows {file}, so there is nothing to change.":
+    "Nada muestra {file}, así que no hay nada que cambiar.",
+  "Pages lie below {page}: {pages}.": "Hay páginas debajo de {page}: {pages}.",
+  "Remove or move them first.": "Elimínelas o muévalas primero.",
+  "{address} was published and has to lead somewhere: name the page that takes its place.":
+    "{address} estaba publicada y tiene que llevar a alguna parte: indique la página que ocupa su lugar.",
+  "{page} is hidden, so visitors who are sent there would find nothing.":
+    "{page} está oculta, así que los visitantes no encontrarían nada allí.",
+  "Show it first, or name another page.": "Muéstrela primero o indique otra página.",
+  "There is a fact “{name}” already.": "Ya existe el dato «{name}».",
+  "There is no fact “{name}”.": "No existe el dato «{name}».",
+  "The fact “{name}” has this value already.": "El dato «{name}» ya tiene este valor.",
+  "There is a page {page} already.": "Ya existe la página {page}.",
+  "There is no page {page}.": "No existe la página {page}.",
+  "There is no page {page} to take over.": "No existe la página {page} que se quería tomar.",
+  "There is no page {page} to translate.": "No existe la página {page} que se quería traducir.",
+  "There is no page {page} to lead to.": "No existe la página {page} a la que se quería llevar.",
+  "“{word}” is not a word.": "«{word}» no es una palabra.",
+  "Moved {from} to {to}.": "{from} pasa a {to}.",
+  "Move {from} to {to}.": "{from} pasa a {to}.",
+  "Change {links} in {files}.": "Cambian {links} en {files}.",
+  "Change {links} in {files}; the old path leads to the new.":
+    "Cambian {links} en {files}; la dirección antigua lleva a la nueva.",
+  "1 link": "1 enlace",
+  "{number} links": "{number} enlaces",
+  "no links": "ningún enlace",
+  "1 file": "1 archivo",
+  "{number} files": "{number} archivos",
+  "Remove {page}.": "Se elimina {page}.",
+  "Its path and {links} now lead to {page}.": "Su dirección y {links} llevarán a {page}.",
+  "Make {page}.": "Se crea {page}.",
+  "It is hidden: visitors do not see it yet.": "Está oculta: los visitantes aún no la ven.",
+  "Its texts are those of {page}: write its own.":
+    "Sus textos son los de {page}: escriba los suyos.",
+  "{page} lists it as soon as it is shown.": "{page} la incluirá en cuanto se muestre.",
+  "Make {page}, the page {original} in {language}.":
+    "Se crea {page}: la página {original} en {language}.",
+  "Show {file} in one place.": "{file} se muestra en un lugar.",
+  "Show {file} in {number} places.": "{file} se muestra en {number} lugares.",
+  "Show {file} in {number} places of {count} files.":
+    "{file} se muestra en {number} lugares de {count} archivos.",
+  "Its description stays.": "Su descripción se conserva.",
+  "Change {token} from {before} to {after}.": "{token} cambia de {before} a {after}.",
+  "One page shows it.": "Una página lo muestra.",
+  "{number} pages show it.": "{number} páginas lo muestran.",
+  "Rename “{from}” to “{to}”.": "«{from}» pasa a llamarse «{to}».",
+  "Remove “{name}”.": "Se elimina «{name}».",
+  "Change one text.": "Cambia un texto.",
+  "Change {number} texts.": "Cambian {number} textos.",
+  "Write “{value}” into one text.": "Se escribe «{value}» en un texto.",
+  "Write “{value}” into {number} texts.": "Se escribe «{value}» en {number} textos.",
+  "“{address}” is no address of this site.": "«{address}» no es una dirección de este sitio.",
+  "Write it from the first slash on.": "Escríbala desde la primera barra.",
+  "There is a page at {address}.": "Hay una página en {address}.",
+  "Visitors see it, and are sent nowhere.":
+    "Los visitantes la ven y no se les envía a ninguna parte.",
+  "{from} leads to {way}: around in a circle.": "{from} lleva a {way}: en círculo.",
+  "Let one of them lead to a page.": "Haga que una de ellas lleve a una página.",
+  "{address} is an old address itself and leads on to {page}.":
+    "{address} es a su vez una dirección antigua y lleva a {page}.",
+  "Write {value} here.": "Escriba aquí {value}.",
+  "Did you mean {value}?": "¿Quiso decir {value}?",
+  "Did you mean “{value}”?": "¿Quiso decir «{value}»?",
+  "Did you mean “{value}” or “{other}”?": "¿Quiso decir «{value}» o «{other}»?",
+  "“{field}”": "«{field}»",
+  "Entry {number} of “{field}”": "La entrada {number} de «{field}»",
+  "This part": "Esta sección",
+  "The list of parts": "La lista de secciones",
+  "This page": "Esta página",
+  "“{field}” is missing.": "Falta «{field}».",
+  "Fill it in.": "Complételo.",
+  "“{name}” stands here, and the site has no such field.":
+    "Aquí figura «{name}», y el sitio no tiene ese campo.",
+  "Take it out.": "Quítelo.",
+  "It was probably meant to be “{field}”.": "Probablemente se quería decir «{field}».",
+  "Write it there, and take this one out.": "Escríbalo allí y quite este.",
+  "{subject} cannot be used as it is.": "{subject} no se puede usar tal como está.",
+  "Empty it, and fill it in again.": "Vacíelo y vuelva a completarlo.",
+  "{subject} is “{value}”, which is none of the choices.":
+    "{subject} es «{value}», que no está entre las opciones.",
+  "{subject} is none of the choices.": "{subject} no está entre las opciones.",
+  "“{value}” was probably meant.": "Probablemente se quería decir «{value}».",
+  "Choose another one.": "Elija otra cosa.",
+  "{subject} is “{value}”, which has the wrong form.":
+    "{subject} es «{value}», que no tiene la forma correcta.",
+  "{subject} is empty.": "{subject} está vacío.",
+  "Write the text, or delete the field if it is not needed.":
+    "Escriba el texto o elimine el campo si no hace falta.",
+  "This text is empty.": "Este texto está vacío.",
+  "Write it, or delete the field if it is not needed.":
+    "Escríbalo o elimine el campo si no hace falta.",
+  "{subject} has 1 entry, but needs at least {least}.":
+    "{subject} tiene 1 entrada, pero necesita al menos {least}.",
+  "{subject} has {count} entries, but needs at least {least}.":
+    "{subject} tiene {count} entradas, pero necesita al menos {least}.",
+  "{subject} has no entries, but needs at least {least}.":
+    "{subject} no tiene entradas, pero necesita al menos {least}.",
+  "Add entries, or delete the field if it is not needed.":
+    "Añada entradas o elimine el campo si no hace falta.",
+  "{subject} has {count} entries, but takes at most {most}.":
+    "{subject} tiene {count} entradas, pero admite como máximo {most}.",
+  "Take some away, or spread them over two blocks.": "Quite algunas o repártalas en dos secciones.",
+  "Take some away, or spread them over two parts.": "Quite algunas o repártalas en dos secciones.",
+  "{subject} is {value}, but has to be at least {least}.":
+    "{subject} es {value}, pero debe ser al menos {least}.",
+  "Write a larger number.": "Escriba un número mayor.",
+  "{subject} is {value}, but has to be at most {most}.":
+    "{subject} es {value}, pero debe ser como máximo {most}.",
+  "Write a smaller number.": "Escriba un número menor.",
+  "{subject} has {count} characters, but takes at most {most}.":
+    "{subject} tiene {count} caracteres, pero admite como máximo {most}.",
+  "Spread the text over several blocks or pages.":
+    "Reparta el texto en varias secciones o páginas.",
+  "Spread the text over several parts or pages.": "Reparta el texto en varias secciones o páginas.",
+  "A day is written as year-month-day, for example “{day}”.":
+    "Un día se escribe como año-mes-día, por ejemplo «{day}».",
+  "The published address {address} is gone, and nothing leads on from it.":
+    "La dirección publicada {address} ya no existe, y nada lleva desde ella a otra parte.",
+  "Add it to “Old addresses” of the page that took its place.":
+    "Añádala a las direcciones antiguas de la página que ocupó su lugar.",
+  "The old address {address} is already answered by {page}.":
+    "A la dirección antigua {address} ya responde {page}.",
+  "Choose another path, or take this one away.": "Elija otra ruta o quite esta.",
+  "The old address {address} ends with a slash.":
+    "La dirección antigua {address} termina con una barra.",
+  "Write {value}; it answers both.": "Escriba {value}; responde a ambas.",
+  "The anchor “{name}” stands twice on this page.":
+    "El nombre para enlaces «{name}» aparece dos veces en esta página.",
+  "Give this one another name, and change the links that mean it.":
+    "Dé otro nombre a este y cambie los enlaces que se refieren a él.",
+  "This paragraph stands on {page} as well.": "Este párrafo aparece también en {page}.",
+  "Write it anew for this page, or share the part, so that both pages show the same one.":
+    "Escríbalo de nuevo para esta página o comparta la sección, para que ambas páginas muestren la misma.",
+  "{percent} % of this page stands on {page} as well.":
+    "El {percent} % de esta página aparece también en {page}.",
+  "Say what is particular here, in words of its own; search engines and readers take such pages for one.":
+    "Diga con palabras propias qué es particular aquí; buscadores y lectores toman páginas así por una sola.",
+  "The day {day} has not come yet.": "El día {day} aún no ha llegado.",
+  "Compare year and month; a page is shown as soon as it is built, whatever its day.":
+    "Compare año y mes; una página se muestra en cuanto se genera, sea cual sea su día.",
+  "{day} is not in the calendar.": "{day} no está en el calendario.",
+  "Write year-month-day with a month from 01 to 12 and a day that the month has.":
+    "Escriba año-mes-día con un mes de 01 a 12 y un día que el mes tenga.",
+  "The page was updated on {day}, before it was published on {other}.":
+    "La página se modificó el {day}, antes de publicarse el {other}.",
+  "Compare the two days.": "Compare los dos días.",
+  "This page asks “{question}” twice.": "Esta página pregunta dos veces «{question}».",
+  "Keep the better answer, and take the other question away.":
+    "Conserve la mejor respuesta y quite la otra pregunta.",
+  "{value} is written out here, and stays behind when it changes in {place}.":
+    "{value} está escrito aquí a mano y se quedará atrás cuando cambie en «Contacto y datos».",
+  "{value} is written out here, and stays behind when it changes under {place}.":
+    "{value} está escrito aquí a mano y se quedará atrás cuando cambie en «Contacto y datos».",
+  "Write {value}.": "Escriba {value}.",
+  "Write “{value}”.": "Escriba «{value}».",
+  "The name of the site stands in “{title}”, and is added after every title by itself.":
+    "El nombre del sitio figura en «{title}» y ya se añade solo después de cada título.",
+  "The title has {count} characters; search results cut it off after about {most}.":
+    "El título tiene {count} caracteres; los resultados de búsqueda lo cortan tras unos {most}.",
+  "The description has {count} characters; search results cut it off after about {most}.":
+    "La descripción tiene {count} caracteres; los resultados de búsqueda la cortan tras unos {most}.",
+  "Write a shorter one under “{field}”.": "Escriba uno más corto en «{field}».",
+  "The brand is added by itself.": "La marca se añade sola.",
+  "The home page is hidden from search engines, and with it the name of the site.":
+    "La página de inicio está oculta a los buscadores y, con ella, el nombre del sitio.",
+  "The page {page} has the same title.": "La página {page} tiene el mismo título.",
+  "The page {page} has the same description.": "La página {page} tiene la misma descripción.",
+  "Give this page a title of its own, so that people can tell the two apart in search results.":
+    "Dé a esta página un título propio, para poder distinguirlas en los resultados de búsqueda.",
+  "Give this page a description of its own, so that people can tell the two apart in search results.":
+    "Dé a esta página una descripción propia, para poder distinguirlas en los resultados de búsqueda.",
+  "{span} and {other} overlap.": "{span} y {other} se solapan.",
+  "Write one time for both, or let one end before the other begins.":
+    "Escriba un solo horario para ambos o haga que uno termine antes de que empiece el otro.",
+  "There is no icon “{name}”.": "No existe el icono «{name}».",
+  "Choose one from the list.": "Elija uno de la lista.",
+  "The page {page} has no place #{anchor}.": "La página {page} no tiene ningún lugar #{anchor}.",
+  "This page has no place #{anchor}.": "Esta página no tiene ningún lugar #{anchor}.",
+  "“{address}” lacks its beginning.": "A «{address}» le falta el comienzo.",
+  "{page} is hidden: visitors do not see it yet, and this link would lead them nowhere.":
+    "{page} está oculta: los visitantes aún no la ven, y este enlace no los llevaría a ninguna parte.",
+  "Show that page, or take the link away until then.":
+    "Muestre esa página o quite el enlace hasta entonces.",
+  "{host} is most likely a misspelt {other}, and mail to it is lost.":
+    "{host} es muy probablemente {other} mal escrito, y el correo enviado allí se pierde.",
+  "“{address}” is not encrypted: others can read and change what is sent.":
+    "«{address}» no está cifrada: otros pueden leer y cambiar lo que se envía.",
+  "Write https://, and look whether the page opens.":
+    "Escriba https:// y compruebe si la página se abre.",
+  "{address} is an old address that only sends visitors on to {page}.":
+    "{address} es una dirección antigua que solo envía a los visitantes a {page}.",
+  "“{words}” does not say where the link leads.": "«{words}» no dice adónde lleva el enlace.",
+  "Name what is there: people look for links by their words, and hear them without the text around.":
+    "Nombre lo que hay allí: la gente busca los enlaces por sus palabras y los oye sin el texto que los rodea.",
+  "This picture has no text for people who cannot see it.":
+    "Esta imagen no tiene texto para quienes no pueden verla.",
+  "Say in one short sentence what it shows.": "Diga en una frase corta qué muestra.",
+  "The text of the picture does not say what the picture shows.":
+    "El texto de la imagen no dice qué muestra la imagen.",
+  "Say in one short sentence what is seen.": "Diga en una frase corta qué se ve.",
+  "So much is cut off this picture that hardly anything of it is left.":
+    "De esta imagen se ha cortado tanto que apenas queda nada.",
+  "Leave at least 5 percent of its width and of its height.":
+    "Deje al menos el 5 por ciento de su ancho y de su altura.",
+  "Put the file into the media folder, or correct the path.":
+    "Ponga el archivo entre las imágenes y archivos o corrija la ruta.",
+  "{file} is not a picture.": "{file} no es una imagen.",
+  "Use an SVG, JPEG, PNG, WebP or AVIF file here.":
+    "Use aquí un archivo SVG, JPEG, PNG, WebP o AVIF.",
+  "This text is still to be written: {what}.": "Este texto aún está por escribir: {what}.",
+  "Write it in place of the braces and what stands in them, or hide the page until then.":
+    "Escríbalo en lugar de las llaves y lo que contienen, u oculte la página hasta entonces.",
+  "This page has no main heading.": "Esta página no tiene encabezado principal.",
+  "The home page cannot be hidden.": "La página de inicio no se puede ocultar.",
+  "Choose “Show this page”.": "Elija «Mostrar esta página».",
+  "“{words}” is left over from {page}.": "«{words}» ha quedado de {page}.",
+  "Write it for {name}.": "Escríbalo para {name}.",
+  "No page leads to this one.": "Ninguna página lleva a esta.",
+  "Link to it from a page that visitors come through, or list it in a menu.":
+    "Enlácela desde una página por la que pasen los visitantes o inclúyala en un menú.",
+  "There are no pages below {page} to show here.":
+    "No hay páginas debajo de {page} que mostrar aquí.",
+  "The phone numbers {number} and {other} are not the same.":
+    "Los números de teléfono {number} y {other} no son el mismo.",
+  "“{value}” is a made-up value.": "«{value}» es un valor inventado.",
+  "This is the second dark section of the page.": "Esta es la segunda sección oscura de la página.",
+  "Keep one, where the eye should go, and give the other a different “{field}”, or none.":
+    "Conserve una, adonde deba ir la mirada, y cambie «{field}» en la otra.",
+  "There is no shared block “{name}”.": "No existe la sección compartida «{name}».",
+  "There is no shared part “{name}”.": "No existe la sección compartida «{name}».",
+  "“{word}” is not in the dictionary.": "«{word}» no está en el diccionario.",
+  "If the word is right, add it to the site's own words.":
+    "Si la palabra es correcta, añádala a las palabras del sitio.",
+  "If the word is right, add it to {file}.":
+    "Si la palabra es correcta, añádala a las palabras del sitio.",
+  "“{wrong}” is what “{right}” becomes when a text is read with the wrong encoding.":
+    "«{wrong}» es en lo que se convierte «{right}» cuando un texto se lee con la codificación equivocada.",
+  "“{words}” stands in for a text that is still to be written.":
+    "«{words}» ocupa el lugar de un texto que aún está por escribir.",
+  "Write the text, or take the field away.": "Escriba el texto o quite el campo.",
+  "“{words}” is shown as it stands: this field has plain text, not Markdown.":
+    "«{words}» se muestra tal cual: este campo tiene texto sencillo.",
+  "“{words}” is shown as it stands: this field has plain words only.":
+    "«{words}» se muestra tal cual: este campo tiene solo palabras sencillas.",
+  "Write the words only.": "Escriba solo las palabras.",
+  "“{words}” has its braces twice.": "«{words}» tiene las llaves dos veces.",
+  "Visitors would see it as it stands.": "Los visitantes lo verían tal cual.",
+  "{token} has no value.": "{token} no tiene valor.",
+  "This table is empty.": "Esta tabla está vacía.",
+  "Change {links} in {files}; the old paths lead to the new.":
+    "Cambian {links} en {files}; las direcciones antiguas llevan a las nuevas.",
+};

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { FIELD_WORDS as DE } from "./de/fields.ts";
+import { SENTENCES as de } from "./de/sentences.ts";
+import { FIELD_WORDS as ES } from "./es/fields.ts";
+import { SENTENCES as es } from "./es/sentences.ts";
+import { translatorOf } from "./translate-sentence.ts";
+
+const german = translatorOf(de, DE.labels);
+const spanish = translatorOf(es, ES.labels);
+
+it.each([
+  [
+    "There is no page /visits. Did you mean /visit?",
+    "Die Seite /visits gibt es nicht. Meinten Sie /visit?",
+  ],
+  ["Entry 2 of “Cards” is empty.", "Eintrag 2 von „Karten“ ist leer."],
+  ["Change 3 links in 1 file.", "Geändert werden 3 Links in 1 Datei."],
+  [
+    '"Our Visit" is no good address: write small letters, digits and hyphens.',
+    "„Our Visit“ taugt nicht als Adresse: Schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche.",
+  ],
+])("says a message in German: %s", (english, words) => {
+  expect(german(english)).toBe(words);
+});
+
+it("says labels and amounts in Spanish as forms say them", () => {
+  expect(spanish("“Title” has 2,400 characters, but takes at most 2,000.")).toBe(
+    "«Título» tiene 2,400 caracteres, pero admite como máximo 2,000.",
+  );
+});
+
+it("leaves a message whole of which it knows only a part", () => {
+  const message = 'There is no page /visits. The "oven" is cold.';
+  expect(german(message)).toBe(message);
+});
+
+it("knows what rules say most often", () => {
+  const snapshots = readFileSync("src/engine/rules/__snapshots__/rules.test.ts.snap", "utf8");
+  const messages = [...snapshots.matchAll(/^"at .*\n(.*)\n/gm)].map(([, message = ""]) => message);
+  expect(messages.length).toBeGreaterThan(70);
+  const known = messages.filter((message) => german(message) !== message);
+  expect(known.length / messages.length).toBeGreaterThan(0.5);
+});
+
+it.each(Object.entries({ de, es }))("fills in only what the English sentence has: %s", (_, all) => {
+  const values = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+  const wrong = Object.entries(all).filter(([english, text]) =>
+    values(text).some((value) => !values(english).includes(value)),
+  );
+  expect(wrong).toEqual([]);
+});
