@@ -14,6 +14,10 @@ it.each([
     "There is no page /visits. Did you mean /visit?",
     "Die Seite /visits gibt es nicht. Meinten Sie /visit?",
   ],
+  [
+    "1 link to /visit would lead nowhere:\n  pages/index.json:3:9\nChange them first, or name the page that takes its place.",
+    "Ohne Ziel wären 1 Link zu /visit:\n  pages/index.json:3:9\nÄndern Sie diese zuerst, oder nennen Sie die Seite, die an ihre Stelle tritt.",
+  ],
   ["Entry 2 of “Cards” is empty.", "Eintrag 2 von „Karten“ ist leer."],
   ["Change 3 links in 1 file.", "Geändert werden 3 Links in 1 Datei."],
   [

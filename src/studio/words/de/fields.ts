@@ -204,7 +204,7 @@ const LABELS = {
   "Served area": "Einzugsgebiet",
   "Made-up values": "Erfundene Werte",
   "Made-up value": "Erfundener Wert",
-  Host: "Hosting",
+  Host: "Server",
   Navigation: "Navigation",
   Entries: "Einträge",
   Href: "Ziel",

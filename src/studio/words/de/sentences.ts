@@ -1,5 +1,7 @@
 /** What the engine and the server say to authors, in German. */
 export const SENTENCES = {
+  "{links} to {page} would lead nowhere:\n{places}\nChange them first, or name the page that takes its place.":
+    "Ohne Ziel wären {links} zu {page}:\n{places}\nÄndern Sie diese zuerst, oder nennen Sie die Seite, die an ihre Stelle tritt.",
   "A page of this site cannot be read, and may show this file.":
     "Eine Seite dieser Website lässt sich nicht lesen und zeigt diese Datei vielleicht.",
   "Repair that page first.": "Reparieren Sie zuerst jene Seite.",

@@ -204,7 +204,7 @@ const LABELS = {
   "Served area": "Zona atendida",
   "Made-up values": "Valores inventados",
   "Made-up value": "Valor inventado",
-  Host: "Alojamiento",
+  Host: "Servidor",
   Navigation: "Navegación",
   Entries: "Entradas",
   Href: "Destino",

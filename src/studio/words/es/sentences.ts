@@ -3,6 +3,8 @@ import type { TranslationOf } from "../words.ts";
 
 /** What the engine and the server say to authors, in Spanish. */
 export const SENTENCES: TranslationOf<typeof GERMAN> = {
+  "{links} to {page} would lead nowhere:\n{places}\nChange them first, or name the page that takes its place.":
+    "No llevarían a ninguna parte: {links} a {page}:\n{places}\nCámbielos primero o indique la página que ocupa su lugar.",
   "A page of this site cannot be read, and may show this file.":
     "Una página de este sitio no se puede leer y quizá muestre este archivo.",
   "Repair that page first.": "Repare primero esa página.",
