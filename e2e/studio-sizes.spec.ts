@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "@playwright/test";
 import { type EditedBakery, editBakery } from "./support/dev-server.ts";
-import { overflow } from "./support/overflow.ts";
-
-/** The page is shown smaller than it is, and the frame is checked by itself elsewhere. */
-const EXCEPT = ["frame-tested"];
+import { expectFitting } from "./support/fitting.ts";
 
 /** A phone, a tablet, and a screen of 1,280 by 1,024 pixels at four times the size. */
 const SIZES = [
@@ -76,22 +72,3 @@ test.describe("the studio in a small window", { tag: "@once" }, () => {
       await page.close();
     });
 });
-
-/** Asserts that Save is in sight, that nothing lies beside the window, and that axe finds nothing. */
-async function expectFitting(page: Page): Promise<void> {
-  expect(await overflow(page)).toBe(0);
-  const beside = await page.evaluate(() =>
-    [...document.querySelectorAll("button, a, input, select, textarea, summary")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left < 0 || right > innerWidth;
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-  expect(beside).toEqual([]);
-  const save = page.getByRole("banner").getByRole("button", { name: "Save" });
-  if (!(await page.getByRole("dialog").isVisible()))
-    await expect(save).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page, EXCEPT);
-}
