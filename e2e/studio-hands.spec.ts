@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { type EditedBakery, editBakery } from "./support/dev-server.ts";
 
 const ASKED = JSON.stringify({
@@ -99,6 +100,46 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
       .first()
       .click();
     await expect(page.getByText("is of another kind than the entries")).toBeVisible();
+  });
+
+  test("words that are written on the page become links, lead elsewhere, and are none again", async ({
+    page,
+  }) => {
+    const shown = await open(page, "visit.json");
+    const written = page.getByRole("region", { name: "Form" }).getByRole("textbox", {
+      name: /^Text/,
+    });
+    const dialog = page.getByRole("dialog", { name: "Where shall it lead?" });
+    await shown.getByRole("link", { name: "our rye" }).click();
+    await expect(shown.getByRole("textbox", { name: "Text" })).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(dialog.getByText("Leads to: Rye bread")).toBeVisible();
+    await expectAccessible(page, ["frame-tested"]);
+    await dialog.getByRole("button", { name: /^Spelt bread/ }).click();
+    await expect(written).toHaveValue("From {facts.opening}. See [our rye](/breads/spelt).");
+    const tools = shown.getByRole("toolbar", { name: "Selected words" });
+    await tools.getByRole("button", { name: "Link", pressed: true }).click();
+    await dialog.getByRole("button", { name: "Remove the link" }).click();
+    await expect(written).toHaveValue("From {facts.opening}. See our rye.");
+
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.press("Shift+ControlOrMeta+ArrowRight");
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await tools.getByRole("button", { name: "Bold" }).click();
+    await expect(written).toHaveValue("**From** {facts.opening}. See our rye.");
+    await page.keyboard.press("ControlOrMeta+k");
+    await dialog.getByLabel("Or another address").fill("https://www.example.com/");
+    await page.keyboard.press("Enter");
+    await expect(written).toHaveValue(/From\S*\]\(https:\/\/www.example.com\/\)/);
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type(" ");
+    await page.keyboard.press("ControlOrMeta+k");
+    await dialog.getByRole("button", { name: /^Breads/ }).click();
+    await expect(written).toHaveValue(/See our rye\. \[Breads\]\(\/breads\)$/);
+    await page.keyboard.type(" now");
+    await expect(written).toHaveValue(/\[Breads\]\(\/breads\) now$/);
   });
 
   test("keys go from part to part on the page, move them, and lead to their form", async ({

@@ -186,6 +186,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
       </main>
       <ViewTabs view={view} hasForm={open !== undefined} onChoose={setView} />
       {inserting.menu}
+      {page.dialog}
       {overview && (
         <StudioDialogs
           dialog={dialog}

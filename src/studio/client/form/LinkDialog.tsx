@@ -1,5 +1,6 @@
+import { Unlink } from "lucide-react";
 import { useState } from "react";
-import type { PageSummary } from "../../contract/answers.ts";
+import type { Overview, PageSummary } from "../../contract/answers.ts";
 import { matching } from "../tree/branches.ts";
 import { FirstOf } from "../ui/FirstOf.tsx";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
@@ -8,19 +9,39 @@ import { say } from "../words/say.ts";
 import styles from "./Dialogs.module.scss";
 import field from "./Field.module.scss";
 import { useFormScope } from "./FormScope.tsx";
+import { targetName } from "./target-name.ts";
 
-/** A list of all pages and their anchors, to choose where a link leads. */
-export function LinkDialog({
-  pagesOnly,
-  onChoose,
-  onClose,
-}: {
+interface LinkDialogProps {
   /** Whether only whole pages of this site can be chosen. */
   pagesOnly?: boolean;
+  /** Where the link leads that is there already. */
+  current?: string | undefined;
   onChoose: (target: string) => void;
+  /** Takes the link away that is there. */
+  onRemove?: () => void;
   onClose: () => void;
-}) {
+}
+
+/** A list of all pages and their anchors, to choose where a link of a form leads. */
+export function LinkDialog(props: LinkDialogProps) {
   const { overview, route } = useFormScope();
+  return <TargetDialog overview={overview} route={route} {...props} />;
+}
+
+/** The same outside of a form. */
+export function TargetDialog({
+  overview,
+  route,
+  pagesOnly,
+  current,
+  onChoose,
+  onRemove,
+  onClose,
+}: LinkDialogProps & {
+  overview: Overview;
+  /** The route of the page being edited. */
+  route: string;
+}) {
   const pages = overview.pages.filter(
     (page) => !page.route.includes("/:") && page.route !== "/404",
   );
@@ -32,7 +53,13 @@ export function LinkDialog({
     <SearchDialog
       title={say("form.whereTo")}
       label={say("ui.findPage")}
-      below={!pagesOnly && <AddressRow onChoose={choose} />}
+      above={
+        current !== undefined &&
+        onRemove && (
+          <LinkNow name={targetName(current, overview, route) ?? current} onRemove={onRemove} />
+        )
+      }
+      below={!pagesOnly && <AddressRow current={current} onChoose={choose} />}
       onClose={onClose}
     >
       {(words) => (
@@ -44,6 +71,18 @@ export function LinkDialog({
         />
       )}
     </SearchDialog>
+  );
+}
+
+/** Where a link leads, and what takes it away. */
+function LinkNow({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <div className={styles.current}>
+      <p>{say("form.leadsTo", { name })}</p>
+      <TextButton icon={Unlink} onClick={onRemove}>
+        {say("form.removeLink")}
+      </TextButton>
+    </div>
   );
 }
 
@@ -71,8 +110,14 @@ function PageList({
 }
 
 /** An address that is no page of this site. */
-function AddressRow({ onChoose }: { onChoose: (target: string) => void }) {
-  const [address, setAddress] = useState("https://");
+function AddressRow({
+  current = "",
+  onChoose,
+}: {
+  current: string | undefined;
+  onChoose: (target: string) => void;
+}) {
+  const [address, setAddress] = useState(isAddress(current) ? current : "https://");
   return (
     <div className={styles.address}>
       <label htmlFor="link-address">{say("form.otherAddress")}</label>
@@ -82,6 +127,7 @@ function AddressRow({ onChoose }: { onChoose: (target: string) => void }) {
           className={field.input}
           value={address}
           onChange={({ target }) => setAddress(target.value)}
+          onKeyDown={({ key }) => key === "Enter" && onChoose(address.trim())}
         />
         <TextButton onClick={() => onChoose(address.trim())}>{say("form.useAddress")}</TextButton>
       </div>
@@ -123,4 +169,9 @@ function PageEntry({
       )}
     </li>
   );
+}
+
+/** Whether a target is none of this site. */
+function isAddress(target: string): boolean {
+  return /^[a-z]+:/i.test(target);
 }

@@ -1,6 +1,5 @@
 import { Link2 } from "lucide-react";
 import { useState } from "react";
-import type { Overview } from "../../contract/answers.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import styles from "./Field.module.scss";
@@ -8,6 +7,7 @@ import { FieldFrame } from "./FieldFrame.tsx";
 import { useFormScope, useIssues } from "./FormScope.tsx";
 import { describedBy, type FieldProps, written } from "./field-props.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
+import { targetName } from "./target-name.ts";
 
 /** A target, chosen from the pages by their titles or written out. */
 export function TargetInput({
@@ -24,7 +24,7 @@ export function TargetInput({
   const { overview, route } = useFormScope();
   const hasIssues = useIssues(pointer, false).length > 0;
   const target = typeof value === "string" ? value : "";
-  const name = titleOf(target, overview, route);
+  const name = targetName(target, overview, route);
   return (
     <FieldFrame field={field} pointer={pointer}>
       {name && <p className={styles.chosen}>{name}</p>}
@@ -45,13 +45,4 @@ export function TargetInput({
       )}
     </FieldFrame>
   );
-}
-
-/** What a target is called: the page's title, with the anchor on it. */
-function titleOf(target: string, { pages }: Overview, here: string): string | undefined {
-  const [path = "", anchor] = target.split("#");
-  const page = pages.find(({ route }) => route === (path === "" ? here : path));
-  if (!page || target === "") return undefined;
-  const known = page.anchors.find(({ id }) => id === anchor);
-  return known ? `${page.title}: ${known.label}` : page.title;
 }

@@ -1,4 +1,12 @@
-import { type FragmentInstance, memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FragmentInstance,
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { App } from "../../../client/App.tsx";
 import type { Shell } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
@@ -17,6 +25,8 @@ import { usePointer } from "./use-pointer.ts";
 import { useReveal } from "./use-reveal.ts";
 import { useToolSize } from "./use-tool-size.ts";
 import { textsUnder } from "./writing/shown-text.ts";
+import { useSelectedWords } from "./writing/use-selected-words.ts";
+import { WritingTools } from "./writing/WritingTools.tsx";
 import { Writer } from "./writing/writer.ts";
 
 const EMPTY_HEAD = { title: "", description: "", canonical: "", noindex: true };
@@ -61,6 +71,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
     if (message.kind === "name") setNames(message.names);
     if (message.kind === "write") writer.write(message.wish);
     if (message.kind === "stop-writing") writer.end();
+    if (message.kind === "link") writer.link(message.choice);
     if (message.kind === "select") {
       setSelected(message.at);
       reveal.now(message.at);
@@ -89,6 +100,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   useShortcuts((key) => send(parent, { kind: "key", key }));
   useEffect(() => listenToClipboard(clip), []);
 
+  const words = useSelectedWords(useCallback(() => writer.richText, [writer]));
   const shell = useFrame(first, shown?.preview.frame);
   if (!shown) return null;
   const { route, head, blocks, shell: edited } = shown.preview;
@@ -115,6 +127,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
           onMove={(from, to) => send(parent, { kind: "move", from, to })}
         />
       )}
+      {words && <WritingTools words={words} onLink={() => writer.askLink()} />}
     </>
   );
 }

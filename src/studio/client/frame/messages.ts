@@ -19,7 +19,9 @@ export type ToFrame =
   /** What people call the types of blocks. */
   | { kind: "name"; names: Readonly<Record<string, string>> }
   | { kind: "write"; wish: WritingWish }
-  | { kind: "stop-writing" };
+  | { kind: "stop-writing" }
+  /** Where the words that are selected shall lead; nothing where that was not chosen. */
+  | { kind: "link"; choice: LinkChoice | undefined };
 
 /** What the frame sends to the studio. */
 export type FromFrame =
@@ -34,6 +36,8 @@ export type FromFrame =
   | { kind: "click-token"; token: string }
   | { kind: "write"; text: string }
   | { kind: "written"; isWritable: boolean }
+  /** Asks where words shall lead that lead to a target now, or nowhere. */
+  | { kind: "ask-link"; target: string | undefined }
   | { kind: "insert"; at: number }
   | { kind: "clip"; event: ClipEvent }
   | { kind: "key"; key: Shortcut };
@@ -56,6 +60,14 @@ export interface WritingWish {
   /** As it is written in the page. */
   text: string;
   content: WrittenContent;
+}
+
+/** Where words of a running text shall lead. */
+export interface LinkChoice {
+  /** As it is written in the page; nothing for words that shall not lead anywhere. */
+  target?: string;
+  /** What the link says where no words are selected. */
+  name: string;
 }
 
 /** A text to be shown while it is written. */

@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Preview } from "../../contract/answers.ts";
 import { changesOf, type ShownBlocks } from "../../contract/changed-blocks.ts";
-import { type FromFrame, listen, send, type ToFrame, type WritingWish } from "../frame/messages.ts";
+import {
+  type FromFrame,
+  type LinkChoice,
+  listen,
+  send,
+  type ToFrame,
+  type WritingWish,
+} from "../frame/messages.ts";
 
 /** The frame that shows the page. */
 export interface Frame {
@@ -13,6 +20,8 @@ export interface Frame {
   /** Has the text that was clicked written where it stands. */
   write(wish: WritingWish): void;
   stopWriting(): void;
+  /** Says where selected words shall lead; nothing where that was not chosen. */
+  link(choice: LinkChoice | undefined): void;
   /** What was shown last. */
   preview(): Preview | undefined;
 }
@@ -58,6 +67,7 @@ export function useFrame(
     },
     write: (wish) => post({ kind: "write", wish }),
     stopWriting: () => post({ kind: "stop-writing" }),
+    link: (choice) => post({ kind: "link", choice }),
     preview: () => last.current.preview,
   });
 

@@ -13,6 +13,7 @@ import type { Shortcut } from "../state/shortcuts.ts";
 import { usePreview } from "../state/use-preview.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { useFrame } from "./use-frame.ts";
+import { useLinking } from "./use-linking.tsx";
 import { useWriting } from "./use-writing.ts";
 
 /** What the studio does with what happens on the page. */
@@ -45,6 +46,7 @@ export function useShownPage(
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useFrame(frame, hear);
   const writing = useWriting({ studio, open, overview, frame: shown, lead: on.lead });
+  const linking = useLinking(shown, overview, open?.route ?? "");
   const [asked] = useState(previewAsker);
   const [head, setHead] = useState<{ route: string; head?: Head }>();
   const issues = usePreview(asked, open ?? {}, overview, (preview) => {
@@ -75,6 +77,7 @@ export function useShownPage(
     if (message.kind === "click-around")
       void on.openAround(message.clicked, shown.preview()?.frame ?? "");
     if (message.kind === "click-token") void on.openToken(message.token);
+    if (message.kind === "ask-link") linking.ask(message.target);
     if (message.kind === "insert") on.insert(message.at);
     if (message.kind === "edit") on.edit(message.at);
     if (message.kind === "move" && open) {
@@ -85,5 +88,10 @@ export function useShownPage(
     if (message.kind === "key") on.press(message.key);
   }
 
-  return { frame, issues, head: head?.route === open?.route ? head?.head : undefined };
+  return {
+    frame,
+    issues,
+    dialog: linking.dialog,
+    head: head?.route === open?.route ? head?.head : undefined,
+  };
 }

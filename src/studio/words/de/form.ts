@@ -85,4 +85,6 @@ export const form: TranslationOf<typeof en> = {
   clipboardClosed:
     "Der Browser lässt das Studio nicht lesen, was kopiert wurde. Gehen Sie mit der Tabulatortaste zu einem Eintrag und drücken Sie Strg+V (auf dem Mac ⌘V).",
   newEntry: "Neuer Eintrag",
+  leadsTo: "Führt zu: {name}",
+  removeLink: "Link entfernen",
 };

@@ -9,4 +9,5 @@ export const frame: TranslationOf<typeof en> = {
   partAt: "{name}, Abschnitt {at} von {count}",
   drag: "Zum Verschieben ziehen oder Alt mit Pfeil nach oben oder unten drücken",
   moved: "{name} ist jetzt Abschnitt {at} von {count}.",
+  words: "Markierte Wörter",
 };

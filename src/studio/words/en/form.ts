@@ -80,4 +80,6 @@ export const form = {
   clipboardClosed:
     "The browser does not let the studio read what was copied. Go to an entry with the Tab key and press Ctrl+V (on a Mac, ⌘V).",
   newEntry: "New entry",
+  leadsTo: "Leads to: {name}",
+  removeLink: "Remove the link",
 } as const;

@@ -5,4 +5,5 @@ export const frame = {
   partAt: "{name}, part {at} of {count}",
   drag: "Drag to move this part, or press Alt with the up or down arrow key",
   moved: "{name} is now part {at} of {count}.",
+  words: "Selected words",
 } as const;

@@ -82,4 +82,6 @@ export const form: TranslationOf<typeof en> = {
   clipboardClosed:
     "El navegador no deja que el estudio lea lo copiado. Vaya a una entrada con la tecla Tab y pulse Ctrl+V (en un Mac, ⌘V).",
   newEntry: "Entrada nueva",
+  leadsTo: "Lleva a: {name}",
+  removeLink: "Quitar el enlace",
 };

@@ -9,4 +9,5 @@ export const frame: TranslationOf<typeof en> = {
   partAt: "{name}, sección {at} de {count}",
   drag: "Arrastre para mover esta sección o pulse Alt con la flecha arriba o abajo",
   moved: "{name} es ahora la parte {at} de {count}.",
+  words: "Palabras seleccionadas",
 };

@@ -1,5 +1,6 @@
-import type { FromFrame, WritingWish } from "../messages.ts";
+import type { FromFrame, LinkChoice, WritingWish } from "../messages.ts";
 import type { Host } from "./host.ts";
+import { applyLink, linkAround } from "./links.ts";
 import { richHost } from "./rich-host.ts";
 import type { TextUnder } from "./shown-text.ts";
 import { textHost } from "./text-host.ts";
@@ -17,12 +18,15 @@ interface Writing {
   at: number;
   which: number;
   host: Host;
+  isRich: boolean;
 }
 
 /** Has texts of the page written where they stand, one at a time. */
 export class Writer {
   #clicked: Clicked | undefined;
   #writing: Writing | undefined;
+  /** What was selected when it was asked where it shall lead. */
+  #asked: Range | undefined;
 
   /**
    * @param send tells the studio
@@ -36,6 +40,11 @@ export class Writer {
   /** The block whose text is being written: its elements are not React's meanwhile. */
   get at(): number | undefined {
     return this.#writing?.at;
+  }
+
+  /** The running text that is being written. */
+  get richText(): HTMLElement | undefined {
+    return this.#writing?.isRich ? this.#writing.host.element : undefined;
   }
 
   /** Whether something stands within the text that is being written. */
@@ -56,11 +65,33 @@ export class Writer {
     else this.#begin(wish);
   }
 
+  /** Asks the studio where the selected words shall lead. */
+  askLink(): void {
+    const text = this.richText;
+    const range = text && rangeIn(text);
+    if (!text || !range) return;
+    this.#asked = range;
+    this.send({ kind: "ask-link", target: linkAround(text, range)?.dataset.target });
+  }
+
+  /** Has the words lead where it was chosen, and goes on with writing. */
+  link(choice: LinkChoice | undefined): void {
+    const range = this.#asked;
+    const text = this.richText;
+    this.#asked = undefined;
+    if (!text || !range) return;
+    text.focus({ preventScroll: true });
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    if (choice) applyLink(text, range, choice);
+  }
+
   /** Ends writing; what was written stays in the studio. */
   end(): void {
     if (!this.#writing) return;
     const { host } = this.#writing;
     this.#writing = undefined;
+    this.#asked = undefined;
     host.takeAway();
     this.send({ kind: "written", isWritable: true });
     this.onEnd();
@@ -79,7 +110,8 @@ export class Writer {
       this.send({ kind: "written", isWritable: false });
       return;
     }
-    this.#writing = { at: this.#clicked.at, which: wish.which, host };
+    const isRich = wish.content.kind === "rich";
+    this.#writing = { at: this.#clicked.at, which: wish.which, host, isRich };
     this.#listen(host, wish);
     host.element.focus({ preventScroll: true });
     if (isGap(wish)) getSelection()?.selectAllChildren(host.element);
@@ -109,6 +141,9 @@ export class Writer {
       if (event.key === "Escape" || (isPlain && event.key === "Enter")) {
         event.preventDefault();
         this.end();
+      } else if (isLinkKey(event)) {
+        event.preventDefault();
+        this.askLink();
       } else if (event.key === " " && element.closest("button, summary")) {
         // A button would be pressed.
         event.preventDefault();
@@ -118,8 +153,21 @@ export class Writer {
     element.addEventListener("keyup", (event) => {
       if (event.key === " ") event.preventDefault();
     });
-    element.addEventListener("blur", () => this.end());
+    // The window that asks for a target has the focus meanwhile.
+    element.addEventListener("blur", () => this.#asked || this.end());
   }
+}
+
+/** What is selected within a text. */
+function rangeIn(text: HTMLElement): Range | undefined {
+  const selection = getSelection();
+  if (!selection || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  return text.contains(range.commonAncestorContainer) ? range.cloneRange() : undefined;
+}
+
+function isLinkKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
 }
 
 /** Whether nothing is written yet but what is wanted: the first sign takes its place. */
