@@ -147,7 +147,13 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
   }) => {
     const shown = await open(page, "visit.json");
     const parts = page.getByRole("region", { name: "Form" }).getByRole("listitem");
-    await shown.getByRole("button", { name: "Hero, part 1 of 2" }).focus();
+    await page.getByRole("button", { name: "Go to the page" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(shown.getByRole("button", { name: "Hero, part 1 of 2" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("region", { name: "Form" }).locator(":focus")).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(shown.getByRole("button", { name: "Rich text, part 2 of 2" })).toBeFocused();

@@ -23,6 +23,7 @@ import { fetchFrame } from "./fetch-frame.ts";
 import { type ClipEvent, listen, send, type ToFrame } from "./messages.ts";
 import { usePointer } from "./use-pointer.ts";
 import { useReveal } from "./use-reveal.ts";
+import { useSingleStop } from "./use-single-stop.ts";
 import { useToolSize } from "./use-tool-size.ts";
 import { textsUnder } from "./writing/shown-text.ts";
 import { useSelectedWords } from "./writing/use-selected-words.ts";
@@ -97,6 +98,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
     },
   });
   useToolSize();
+  useSingleStop();
   useShortcuts((key) => send(parent, { kind: "key", key }));
   useEffect(() => listenToClipboard(clip), []);
 
