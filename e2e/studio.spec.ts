@@ -315,10 +315,10 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("button", { name: "Call to action", exact: true }).click();
     const title = page.getByLabel("Title");
     await title.focus();
-    await expect(page.getByText('"title" is empty.')).toHaveCount(0);
+    await expect(page.getByText("“Title” is empty.")).toHaveCount(0);
     await page.keyboard.press("Tab");
     await expect(title).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByText('"title" is empty.')).toBeVisible();
+    await expect(page.getByText("“Title” is empty.")).toBeVisible();
     await expect(page.getByText("schema-limit")).toHaveCount(0);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Not saved: 1 problem would break the site.")).toBeVisible();
@@ -331,7 +331,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(page.getByText("These are your unsaved changes from")).toBeVisible();
     await page.getByRole("button", { name: /^Call to action/ }).click();
     await title.fill("Order spelt bread");
-    await expect(page.getByText('"title" is empty.')).toHaveCount(0);
+    await expect(page.getByText("“Title” is empty.")).toHaveCount(0);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
   });
@@ -341,7 +341,9 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     const file = join(folder, "pages/breads/spelt.json");
     writeFileSync(file, before.replace('"title":', '"titel": "Oops",\n  "title":'));
     await page.goto(`${STUDIO}#breads/spelt.json`);
-    await expect(page.getByText('This file has no field "titel".')).toBeVisible();
+    await expect(
+      page.getByText("“titel” stands here, and the site has no such field."),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Take it out" }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
@@ -519,7 +521,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("button", { name: "Add a part here" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Features", exact: true }).click();
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText('"title" is empty.').first()).toBeVisible();
+    await expect(page.getByText("“Title” is empty.").first()).toBeVisible();
     await expectAccessible(page, EXCEPT);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

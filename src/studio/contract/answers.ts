@@ -108,7 +108,7 @@ export interface MediaUses {
   focus?: FocusPoint;
 }
 
-/** A mistake, with the same rule and words as `npm run check`. */
+/** A mistake that `npm run check` finds as well, in the words of somebody who sees fields and no files. */
 export interface StudioIssue {
   rule: string;
   level: "error" | "warning";
@@ -116,7 +116,7 @@ export interface StudioIssue {
   hint: string;
   /** RFC 6901 pointer into the page. */
   pointer: string;
-  /** The file, when it is not the page itself. */
+  /** What people call the file, when it is not the page itself. */
   elsewhere?: string;
   /** What is written instead, when that is certain. */
   fix?: StudioFix;

@@ -11,6 +11,7 @@ import { currentSite, type StudioContext } from "./context.ts";
 import { examineEdited } from "./examine-edited.ts";
 import { historyOf } from "./history/history-of.ts";
 import { type Input, optionalTextOf, pageOf, textOf, textsOf } from "./input.ts";
+import { studioIssues } from "./issues/studio-issues.ts";
 import { discardWork, keepWork, keptWork, versionOf } from "./keep-work.ts";
 import { previewLook } from "./look.ts";
 import { mediaUses, removeMedia } from "./media.ts";
@@ -24,7 +25,6 @@ import { savePage } from "./save-page.ts";
 import { searchTexts } from "./search-texts.ts";
 import { shareBlock } from "./share-block.ts";
 import { stringsOf } from "./strings.ts";
-import { studioIssues } from "./studio-issues.ts";
 
 /** Answers one kind of request. */
 type Action = (context: StudioContext, input: Input) => unknown;
@@ -130,5 +130,5 @@ function usage(context: StudioContext): UsageAnswer {
 
 async function check(context: StudioContext, input: Input) {
   const { file, own, broken } = await examineEdited(context, textOf(input, "path"), pageOf(input));
-  return studioIssues([...own, ...broken], file);
+  return studioIssues([...own, ...broken], file, currentSite(context));
 }

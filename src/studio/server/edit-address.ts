@@ -4,7 +4,7 @@ import { isPagePath } from "../../engine/pipeline/load.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
 import { writeStudioAddress } from "../contract/address.ts";
 import { STUDIO } from "./documents.ts";
-import { fieldOf } from "./studio-issues.ts";
+import { fieldOf } from "./issues/studio-issues.ts";
 
 /** The names of files that the studio opens. */
 const NAME = /^[\w./[\]-]+$/;

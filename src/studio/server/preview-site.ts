@@ -11,9 +11,9 @@ import type { Goal, Preview } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
 import { sharedNameOf } from "../contract/site-files.ts";
 import { currentSite, type StudioContext } from "./context.ts";
+import { studioIssues } from "./issues/studio-issues.ts";
 import { editedFile } from "./page-source.ts";
 import { siteWith } from "./site-with.ts";
-import { studioIssues } from "./studio-issues.ts";
 
 /** A file for the whole site as it is edited, and the page that it is looked at with. */
 export interface SiteEdit {
@@ -37,7 +37,7 @@ export async function previewSite(
   const { preview, issues } = made ?? pageWith(current, current.site.index, shown);
   const own = [...loaded.issues, ...issues].filter((issue) => issue.file === file);
   const goal = goalOn(preview.route, path, loaded.index);
-  return { ...preview, goal, issues: studioIssues(withLevels(rules, own), file) };
+  return { ...preview, goal, issues: studioIssues(withLevels(rules, own), file, current) };
 }
 
 /** Where a page shows what is edited. */

@@ -9,11 +9,10 @@ import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { createResolver, type Resolver } from "../../engine/pipeline/resolve/resolver.ts";
 import type { PageUses, SingleBlocks } from "../../engine/pipeline/resolve/single-blocks.ts";
-import type { Rule } from "../../engine/pipeline/rule.ts";
 import { localeOf } from "../../engine/pipeline/strings/site-locale.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
 import type { Preview } from "../contract/answers.ts";
-import { studioIssues } from "./studio-issues.ts";
+import { studioIssues } from "./issues/studio-issues.ts";
 
 /** Resolves a page as it is being edited. */
 export type Previewer = (current: Examined, entry: PageEntry) => Preview;
@@ -26,8 +25,8 @@ interface Edited {
   resolver: Resolver;
   /** What the schema rejects in it. */
   wrong: Issue[];
-  /** All that pages are checked with. */
-  rules: readonly Rule[];
+  /** The site around it. */
+  current: Examined;
 }
 
 /** A block with what was found in it, as if it were the only one of its page. */
@@ -67,7 +66,7 @@ export function createPreviewer(): Previewer {
       frame: localeOf(site.index, entry.route).path,
       resolver: resolverWith(current, entry, page),
       wrong: [...engine.validate("page", entry.file, written.page), ...differing],
-      rules: engine.definitions.rules,
+      current,
     };
     const resolve = blockResolver(edited, page);
     const made = new Map<string, Alone>();
@@ -99,7 +98,7 @@ function readings({ page }: PageEntry): Readings {
   };
 }
 
-function compose({ entry, frame, resolver, wrong, rules }: Edited, blocks: Alone[]): Preview {
+function compose({ entry, frame, resolver, wrong, current }: Edited, blocks: Alone[]): Preview {
   const own = attempt(
     () => resolver.page({ ...entry, page: { ...entry.page, blocks: [] } }),
     wrong.some(isOfPage),
@@ -119,7 +118,7 @@ function compose({ entry, frame, resolver, wrong, rules }: Edited, blocks: Alone
     frame,
     ...(own ? { head: own.page.head } : {}),
     blocks: blocks.map(({ block }) => block),
-    issues: studioIssues(withLevels(rules, issues), entry.file),
+    issues: studioIssues(withLevels(current.engine.definitions.rules, issues), entry.file, current),
   };
 }
 

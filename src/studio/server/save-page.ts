@@ -2,13 +2,13 @@ import { replaceFile } from "../../engine/edit/replace-file.ts";
 import { isError } from "../../engine/model/issue.ts";
 import type { SaveAnswer } from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
-import type { StudioContext } from "./context.ts";
+import { currentSite, type StudioContext } from "./context.ts";
 import { isSeen, type Writer } from "./copies/working-copies.ts";
 import { examineEdited } from "./examine-edited.ts";
+import { studioIssues } from "./issues/studio-issues.ts";
 import { announce, untilNow } from "./keep-work.ts";
 import { pageText, readPage } from "./page-source.ts";
 import { RequestError } from "./request-error.ts";
-import { studioIssues } from "./studio-issues.ts";
 
 /** A wish to save. */
 export interface Saving extends Writer {
@@ -28,7 +28,10 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
   if (early) return early;
   const { file, own, broken } = await examineEdited(context, path, page);
   if ([...own, ...broken].some(isError))
-    return { outcome: "rejected", issues: studioIssues([...own, ...broken], file) };
+    return {
+      outcome: "rejected",
+      issues: studioIssues([...own, ...broken], file, currentSite(context)),
+    };
   const late = obstacleTo(context, saving);
   if (late) return late;
   const text = pageText(page, readPage(context.folders, path));

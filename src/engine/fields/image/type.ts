@@ -6,11 +6,13 @@ import type { MediaPath } from "../media-path/type.ts";
 export interface Image {
   /**
    * Where the picture lies, as `/media/…`.
+   * @title File of the picture
    * @accepts picture
    */
   src: MediaPath;
   /**
    * What the picture shows, in one short sentence, for people who cannot see it.
+   * @title What the picture shows
    * @maxLength 2000
    */
   alt: string;

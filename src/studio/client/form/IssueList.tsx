@@ -4,7 +4,7 @@ import { translated } from "../words/translated.ts";
 import styles from "./Field.module.scss";
 import { IssueOffers } from "./IssueOffers.tsx";
 
-/** Mistakes in the words of `check`. */
+/** Mistakes, each with what can be done about it at once. */
 export function IssueList({ id, issues }: { id?: string; issues: StudioIssue[] }) {
   return (
     <div id={id} aria-live="polite">
