@@ -253,6 +253,24 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     rmSync(join(folder, "media/icons"), { recursive: true });
   });
 
+  test("says quietly how a page reads, and leads to its long sentences", async ({ page }) => {
+    await openPage(page, "Visit");
+    const before = read("visit.json");
+    const visit = JSON.parse(before);
+    const long = `We bake every night${", and every day".repeat(12)}.`;
+    visit.blocks[1].text = `${long} ${"Come in and have a look. ".repeat(6)}`;
+    writeFileSync(join(folder, "pages/visit.json"), JSON.stringify(visit));
+    const reads = page.getByRole("region", { name: "How it reads" });
+    await expect(reads).toContainText("Easy to read.");
+    await expect(reads).toContainText("One sentence is long");
+    await reads.getByRole("button", { name: /^We bake every night/ }).click();
+    const text = page.getByRole("textbox", { name: "Text" });
+    await expect(text).toHaveAttribute("lang", "en-GB");
+    await expect(text).toHaveAttribute("spellcheck", "true");
+    await expect(page.frameLocator("iframe").locator("html")).toHaveAttribute("lang", "en-GB");
+    writeFileSync(join(folder, "pages/visit.json"), before);
+  });
+
   test("crops a picture and keeps its focus in view, on a phone and by keyboard alone", async ({
     page,
   }) => {

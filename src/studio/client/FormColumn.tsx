@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { byPath } from "../../engine/model/by-path.ts";
 import type { Overview, StudioIssue, UsageAnswer } from "../contract/answers.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
@@ -47,6 +48,7 @@ export function FormColumn({
   const scope = useMemo(
     () => ({
       ...{ overview, route, issues: due, offers, upload, openPage, notify },
+      language: byPath(overview.languages, route).language,
       usageAt: (pointer: string) => usage && usageAt(usage, path, pointer),
       usageOfShared: (name: string) => usage && (usage.shared[name] ?? []),
     }),

@@ -22,7 +22,7 @@ export interface Overview {
     translation: Record<string, Field>;
   };
   /** The languages of the site, the first one first. */
-  languages: { name: string; path: string }[];
+  languages: { language: string; name: string; path: string }[];
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
 }

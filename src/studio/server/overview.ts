@@ -55,7 +55,7 @@ function makeOverview(context: StudioContext, { site, issues, engine }: Examined
       engine.definitions.fields.map((field) => withColor(field, site.index)),
       (type) => examples.get(type) ?? 0,
     ),
-    languages: site.index.locales.map(({ name, path }) => ({ name, path })),
+    languages: site.index.locales.map(({ language, name, path }) => ({ language, name, path })),
     tokens: [...siteTokens(site.index.site).tokens, ...BRACES].map(([name, value]) => ({
       name,
       value,

@@ -7,6 +7,8 @@ export interface FormScope {
   overview: Overview;
   /** The route of the page being edited. */
   route: string;
+  /** The language that its texts are written in, for example `en-US`. */
+  language: string;
   issues: StudioIssue[];
   /** Puts a file into the media folder. */
   upload(file: File): Promise<string>;

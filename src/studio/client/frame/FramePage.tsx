@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { App } from "../../../client/App.tsx";
+import { directionOf } from "../../../engine/model/direction.ts";
 import type { Shell } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Preview } from "../../contract/answers.ts";
@@ -104,6 +105,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
 
   const words = useSelectedWords(useCallback(() => writer.richText, [writer]));
   const shell = useFrame(first, shown?.preview.frame);
+  useDocumentLanguage(shown?.preview.shell ?? shell);
   if (!shown) return null;
   const { route, head, blocks, shell: edited } = shown.preview;
   return (
@@ -195,6 +197,14 @@ function useFrame(first: Shell, path = ""): Shell {
     };
   }, [path]);
   return shell;
+}
+
+/** Browsers look up words, break lines and read out in the language of the page. */
+function useDocumentLanguage({ language }: Shell): void {
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
 }
 
 /** Hears the studio. */

@@ -14,6 +14,7 @@ import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
+import { Readability } from "./Readability.tsx";
 import { SearchResult } from "./SearchResult.tsx";
 import { ShareCard } from "./ShareCard.tsx";
 import { UnshownIssues } from "./UnshownIssues.tsx";
@@ -69,7 +70,7 @@ function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
 }
 
 function PagePanel({ overview, path, page, head, onSelect, onChange, onInsert }: InspectorProps) {
-  const { issues } = useFormScope();
+  const { issues, language } = useFormScope();
   const heading = useFocusWhenLost();
   const fields = overview.forms.page;
   // The list of blocks may be long: while the page's own fields are written it stays as it is.
@@ -105,6 +106,7 @@ function PagePanel({ overview, path, page, head, onSelect, onChange, onInsert }:
       </div>
       {head && <SearchResult head={head} brand={overview.brand} />}
       <ShareCard path={path} page={page} />
+      <Readability blocks={blocks} overview={overview} language={language} onSelect={onSelect} />
     </>
   );
 }

@@ -26,6 +26,13 @@ export const inspector: TranslationOf<typeof en> = {
   parts: "Abschnitte der Seite",
   aboutPage: "Über die Seite",
   searchResult: "In Suchergebnissen",
+  readability: "Wie es sich liest",
+  readsEasily: "Leicht zu lesen.",
+  readsFairly: "Verlangt etwas Aufmerksamkeit.",
+  readsHard: "Schwer zu lesen.",
+  perSentence: "Ein Satz hat im Durchschnitt {count, plural, one {ein Wort} other {# Wörter}}.",
+  longSentences:
+    "{count, plural, one {Ein Satz ist lang: Zwei kurze liest man eher.} other {# Sätze sind lang: Kürzere liest man eher.}}",
   shareCard: "Wenn sie geteilt wird",
   shareNote:
     "Das Bild wird aus Überschrift, Marke und Bild der Seite neu gezeichnet, wenn die Website erstellt wird.",

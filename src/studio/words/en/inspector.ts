@@ -23,6 +23,13 @@ export const inspector = {
   parts: "Parts of the page",
   aboutPage: "About the page",
   searchResult: "In search results",
+  readability: "How it reads",
+  readsEasily: "Easy to read.",
+  readsFairly: "Takes some attention.",
+  readsHard: "Hard to read.",
+  perSentence: "A sentence has {count, plural, one {one word} other {# words}} on average.",
+  longSentences:
+    "{count, plural, one {One sentence is long: two short ones are read sooner.} other {# sentences are long: shorter ones are read sooner.}}",
   shareCard: "When it is shared",
   shareNote:
     "The picture is drawn anew with the heading, the brand and the picture of the page whenever the site is built.",

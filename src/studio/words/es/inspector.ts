@@ -26,6 +26,13 @@ export const inspector: TranslationOf<typeof en> = {
   parts: "Secciones de la página",
   aboutPage: "Sobre la página",
   searchResult: "En los resultados de búsqueda",
+  readability: "Cómo se lee",
+  readsEasily: "Fácil de leer.",
+  readsFairly: "Requiere algo de atención.",
+  readsHard: "Difícil de leer.",
+  perSentence: "Una frase tiene {count, plural, one {una palabra} other {# palabras}} de media.",
+  longSentences:
+    "{count, plural, one {Una frase es larga: dos cortas se leen antes.} other {# frases son largas: las más cortas se leen antes.}}",
   shareCard: "Al compartirla",
   shareNote:
     "La imagen se dibuja de nuevo con el título, la marca y la imagen de la página cada vez que se crea el sitio.",

@@ -117,6 +117,7 @@ function AltText({
   onFocus: () => void;
   onChange: (text: string) => void;
 }) {
+  const { language } = useFormScope();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isAsked) area.current?.focus();
@@ -128,6 +129,8 @@ function AltText({
       </label>
       <textarea
         id={id}
+        lang={language}
+        spellCheck
         ref={area}
         className={styles.text}
         rows={1}

@@ -6,7 +6,7 @@ import { Toolbar } from "../../ui/Toolbar.tsx";
 import { say } from "../../words/say.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { useIssues } from "../FormScope.tsx";
+import { useFormScope, useIssues } from "../FormScope.tsx";
 import { describedBy, type FieldProps } from "../field-props.ts";
 import { LinkDialog } from "../LinkDialog.tsx";
 import { linesOrText, linked, type Mark, marked, type Selected } from "../markdown-marks.ts";
@@ -24,6 +24,7 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
   const area = useRef<HTMLTextAreaElement>(null);
   const selectNext = useSelection(area);
   const [linking, setLinking] = useState<Selected>();
+  const { language } = useFormScope();
   const issues = useIssues(pointer, true);
   const text = writtenText(value) ?? "";
   const write = (next: string) => onChange(linesOrText(next, value, field.required));
@@ -44,6 +45,8 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
           {...describedBy(pointer, field.help !== undefined, issues.length > 0)}
           ref={area}
           className={styles.text}
+          lang={language}
+          spellCheck
           rows={3}
           value={text}
           required={field.required}

@@ -1,16 +1,19 @@
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { useIssues } from "../FormScope.tsx";
+import { useFormScope, useIssues } from "../FormScope.tsx";
 import { describedBy, type FieldProps, written } from "../field-props.ts";
 
 /** A text of any length on as many lines as it needs. */
 export function TextField({ field, pointer, value, onChange }: FieldProps<"text">) {
+  const { language } = useFormScope();
   const hasIssues = useIssues(pointer, false).length > 0;
   return (
     <FieldFrame field={field} pointer={pointer}>
       <textarea
         {...describedBy(pointer, field.help !== undefined, hasIssues)}
         className={styles.text}
+        lang={language}
+        spellCheck
         rows={1}
         value={typeof value === "string" ? value : ""}
         required={field.required}

@@ -8,6 +8,7 @@ export function richHost(element: HTMLElement): Host {
   const host = document.createElement("div");
   host.className = `${element.className} ${styles.host ?? ""}`;
   host.contentEditable = "true";
+  host.spellcheck = true;
   host.addEventListener("paste", pasteWords);
   document.execCommand("defaultParagraphSeparator", false, "p");
   element.replaceWith(host);

@@ -9,6 +9,7 @@ export function textHost(element: HTMLElement): Host {
   const host = document.createElement("span");
   host.className = styles.host ?? "";
   host.contentEditable = "plaintext-only";
+  host.spellcheck = true;
   words[0]?.before(host);
   for (const node of words) element.removeChild(node);
   return {
