@@ -124,7 +124,7 @@ it("hides a page that other pages list, and refuses while a text links to it", a
     page: { ...rye.page, hidden: true },
   });
   expect(answer.outcome === "rejected" && answer.issues).toMatchObject([
-    { rule: "link-hidden", elsewhere: "pages/visit.json" },
+    { rule: "link-hidden", elsewhere: "The page /visit" },
   ]);
 });
 
@@ -151,7 +151,7 @@ it("refuses a change that breaks another file, and names it", async () => {
   const [hero] = page.blocks as Block[];
   const answer = await save({ hash, page: { ...page, blocks: [hero] } });
   expect(answer.outcome === "rejected" && answer.issues).toMatchObject([
-    { rule: "link-anchor", elsewhere: "pages/_site.json" },
+    { rule: "link-anchor", elsewhere: "“Contact and facts”" },
   ]);
 });
 
