@@ -7,9 +7,10 @@ import { paletteActions } from "./palette/palette-actions.ts";
 import { openScreen } from "./site/site-screens.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { StudioState } from "./state/use-studio.ts";
+import { LanguageDialog } from "./words/LanguageDialog.tsx";
 
 /** A window that keys and buttons of the whole studio open. */
-export type StudioDialog = "find" | "help" | "history";
+export type StudioDialog = "find" | "help" | "history" | "language";
 
 /** Where the studio can lead to. */
 export interface Ways {
@@ -45,6 +46,7 @@ export function StudioDialogs({
   const { session, open } = studio;
   const { showPage, lead, leave } = ways;
   if (dialog === "help") return <ShortcutsDialog onClose={onClose} />;
+  if (dialog === "language") return <LanguageDialog onClose={onClose} />;
   if (dialog === "history" && open)
     return <HistoryDialog studio={studio} open={open} overview={overview} onClose={onClose} />;
   if (dialog !== "find") return null;
@@ -56,6 +58,7 @@ export function StudioDialogs({
       url: overview.url,
       newPage: onNewPage,
       history: () => onOpen("history"),
+      language: () => onOpen("language"),
     }),
     async open(path: string, pointer?: string) {
       await showPage(path);

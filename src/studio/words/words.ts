@@ -44,15 +44,22 @@ export type Say = <Key extends WordKey>(
   ...values: WordValues<Key, string | number>
 ) => string;
 
-/** A message that is ready to be filled in. */
-export function messageIn(words: Translation, key: WordKey): Message {
-  const [part, name] = key.split(".") as [keyof Translation, never];
-  const text: string = words[part][name];
-  return text.includes("{") ? compileMessage(text) : text;
+/** What gives messages that are ready to be filled in. Each is read when it is first said: a long list says the same often. */
+export function messagesOf(words: Translation): (key: WordKey) => Message {
+  const read = new Map<WordKey, Message>();
+  return (key) => {
+    const known = read.get(key);
+    if (known !== undefined) return known;
+    const [part, name] = key.split(".") as [keyof Translation, never];
+    const text: string = words[part][name];
+    const message = text.includes("{") ? compileMessage(text) : text;
+    read.set(key, message);
+    return message;
+  };
 }
 
 /** What says messages in a language. */
 export function sayIn(language: Language, words: Translation): Say {
-  return (key, ...[values]) =>
-    say(messageIn(words, key), (values ?? {}) as MessageValues, language);
+  const messageOf = messagesOf(words);
+  return (key, ...[values]) => say(messageOf(key), (values ?? {}) as MessageValues, language);
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react"
 import { sameValue } from "../../../engine/model/same-value.ts";
 import { useRoving } from "../ui/use-roving.ts";
 import { useStable } from "../ui/use-stable.ts";
-import { say } from "../words/say.ts";
+import { LANGUAGE, say } from "../words/say.ts";
 import { BlockHandle } from "./BlockHandle.tsx";
 import styles from "./Bounds.module.scss";
 import type { Box } from "./boxes.ts";
@@ -92,6 +92,7 @@ export function Bounds({
       )}
       <div
         role="toolbar"
+        lang={LANGUAGE}
         aria-label={say("inspector.parts")}
         data-studio=""
         ref={roving.ref}

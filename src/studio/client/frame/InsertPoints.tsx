@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { say } from "../words/say.ts";
+import { LANGUAGE, say } from "../words/say.ts";
 import type { Box } from "./boxes.ts";
 import styles from "./InsertPoints.module.scss";
 import { pointsAround } from "./insert-points.ts";
@@ -15,7 +15,13 @@ export function InsertPoints({
   onInsert: (index: number) => void;
 }) {
   return pointsAround(boxes, around).map(({ index, top, left, width }) => (
-    <div key={index} className={styles.point} style={{ top, left, width }} data-studio="">
+    <div
+      key={index}
+      className={styles.point}
+      style={{ top, left, width }}
+      lang={LANGUAGE}
+      data-studio=""
+    >
       <button
         type="button"
         aria-label={say("inspector.addHere")}

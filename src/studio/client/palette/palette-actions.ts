@@ -15,12 +15,13 @@ interface Doing {
   press: (key: Shortcut) => void;
   newPage: () => void;
   history: () => void;
+  language: () => void;
   leave: () => void;
 }
 
 /** What can be done by its name at the moment. */
 export function paletteActions(doing: Doing): PaletteAction[] {
-  const { studio, press, newPage, history, leave } = doing;
+  const { studio, press, newPage, history, language, leave } = doing;
   const ofOpen: PaletteAction[] = [
     { label: say("bar.save"), keys: pressed("Mod+S"), run: () => press("save") },
     { label: say("bar.undo"), keys: pressed("Mod+Z"), run: () => press("undo") },
@@ -33,6 +34,7 @@ export function paletteActions(doing: Doing): PaletteAction[] {
     ...ofPage(doing),
     ...(studio.open ? ofOpen : []),
     { label: say("bar.shortcuts"), keys: "?", run: () => press("help") },
+    { label: say("bar.language"), run: language },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { parentOf } from "../../../engine/model/route.ts";
 import type { PageSummary } from "../../contract/answers.ts";
 import { hasWords } from "../ui/has-words.ts";
+import { LANGUAGE } from "../words/say.ts";
 
 /** A page with the pages below it. */
 export interface Branch {
@@ -66,7 +67,7 @@ function nearest(route: string, branches: Map<string, Branch>): Branch | undefin
   return undefined;
 }
 
-const COLLATOR = new Intl.Collator("en");
+const COLLATOR = new Intl.Collator(LANGUAGE);
 
 function byHomeThenTitle({ page: a }: Branch, { page: b }: Branch): number {
   if (a.route === "/" || b.route === "/") return a.route === "/" ? -1 : 1;

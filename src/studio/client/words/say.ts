@@ -1,13 +1,5 @@
-import { createElement, Fragment, type ReactNode } from "react";
-import { type MessageValues, partsOf } from "../../../engine/model/message.ts";
 import type { Language } from "../../words/language.ts";
-import {
-  messageIn,
-  sayIn,
-  type Translation,
-  type WordKey,
-  type WordValues,
-} from "../../words/words.ts";
+import { sayIn, type Translation } from "../../words/words.ts";
 import { currentLanguage } from "./chosen-language.ts";
 
 /** Each language is a script of its own, of which only one is loaded. */
@@ -28,15 +20,3 @@ const WORDS = await LOADERS[LANGUAGE]();
 
 /** Says a message in the language of the studio. */
 export const say = sayIn(LANGUAGE, WORDS);
-
-/** The same where what is filled in is more than text. */
-export function sayParts<Key extends WordKey>(
-  key: Key,
-  ...[values]: WordValues<Key, ReactNode>
-): ReactNode {
-  const nodes = (values ?? {}) as Readonly<Record<string, ReactNode>>;
-  const parts = partsOf(messageIn(WORDS, key), nodes as MessageValues, LANGUAGE).map((part) =>
-    typeof part === "string" ? part : nodes[part.value],
-  );
-  return createElement(Fragment, null, ...parts);
-}
