@@ -89,6 +89,45 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
     expect(complaints).toEqual([]);
   });
 
+  test("a shared part says something else on one page, and the shared text again", async ({
+    page,
+  }) => {
+    const visit = bakery.file("visit.json");
+    const before = readFileSync(visit, "utf8");
+    await page.goto(`${bakery.url}/studio`);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("button").last().click();
+    await shown(page).getByText("Come by tomorrow").click();
+    const title = form(page).getByRole("group", { name: "Title" });
+    await expect(title.getByRole("button", { name: "Change everywhere" })).toBeFocused();
+    await title.getByRole("button", { name: "Only here" }).click();
+    const own = form(page).getByRole("textbox", { name: "Title" });
+    await expect(own).toBeFocused();
+    await own.fill("Come by on Sundays");
+    await expect(form(page).getByText("Only on this page")).toBeVisible();
+    await expectAccessible(page, EXCEPT);
+    // From now on it is written on the page itself.
+    await shown(page).getByText("Come by on Sundays").click();
+    await expect(shown(page).getByRole("textbox", { name: "Title" })).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.type("!");
+    await expect(own).toHaveValue("Come by on Sundays!");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    const use = { use: "come-by", with: { title: "Come by on Sundays!" } };
+    const file = JSON.parse(before);
+    const blocks = [...file.blocks.slice(0, -1), use];
+    expect(JSON.parse(readFileSync(visit, "utf8"))).toEqual({ ...file, blocks });
+    expect(readFileSync(bakery.file("_shared/come-by.json"), "utf8")).toContain("tomorrow");
+
+    await form(page).getByRole("button", { name: "Use the shared text again" }).click();
+    await expect(shown(page).getByText("Come by tomorrow")).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => readFileSync(visit, "utf8")).toBe(before);
+    await title.getByRole("button", { name: "Change everywhere" }).click();
+    await expect(form(page).getByRole("textbox", { name: "Title" })).toBeFocused();
+    await expect(form(page).getByText("Shown on 1 page")).toBeVisible();
+  });
+
   test("a shared part, a word, a redirect and the name of a fact are changed for all pages", async ({
     page,
   }) => {

@@ -24,6 +24,7 @@ export function FormColumn({
   usage,
   refresh,
   head,
+  lead,
   onInsert,
   onCopy,
 }: {
@@ -34,6 +35,8 @@ export function FormColumn({
   /** Where what is written once is shown, on a screen for the whole site. */
   usage: UsageAnswer | undefined;
   refresh: () => Promise<void>;
+  /** Leads to a field of the form. */
+  lead: (pointer: string, focus: boolean) => void;
 } & Pick<InspectorProps, "head" | "onInsert" | "onCopy">) {
   const screen = openScreen(studio.session);
   const { copyTo, share } = useSending({ studio, open, overview }, refresh);
@@ -41,18 +44,22 @@ export function FormColumn({
 
   const upload = useStable((file: File) => uploadFile(file, refresh));
   const openPage = useStable((path: string) => void studio.show(path));
+  const openField = useStable(
+    (path: string, pointer: string) =>
+      void studio.show(path).then((page) => page && lead(pointer, true)),
+  );
   const due = useSame(issues);
   const { path, route } = open;
   const { notify } = studio;
   // As long as it is the same, only the field that is written in is rendered.
   const scope = useMemo(
     () => ({
-      ...{ overview, route, issues: due, offers, upload, openPage, notify },
+      ...{ overview, route, issues: due, offers, upload, openPage, openField, notify },
       language: byPath(overview.languages, route).language,
       usageAt: (pointer: string) => usage && usageAt(usage, path, pointer),
       usageOfShared: (name: string) => usage && (usage.shared[name] ?? []),
     }),
-    [overview, route, due, offers, upload, openPage, notify, usage, path],
+    [overview, route, due, offers, upload, openPage, openField, notify, usage, path],
   );
   return (
     <FormScopeProvider scope={scope}>

@@ -178,6 +178,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
               usage={usage}
               refresh={refresh}
               head={page.head}
+              lead={lead}
               onInsert={inserting.insert}
               onCopy={clipboard.copy}
             />

@@ -1,5 +1,5 @@
 import type { FocusPoint } from "../../engine/fields/image/type.ts";
-import type { ResolvedBlock } from "../../engine/model/block.ts";
+import type { Block, ResolvedBlock } from "../../engine/model/block.ts";
 import type { Head, Shell } from "../../engine/model/resolved-page.ts";
 import type { ChangedBlocks } from "./changed-blocks.ts";
 import type { BlockForm, EditedPage, EntryForm, Field } from "./field.ts";
@@ -50,6 +50,7 @@ export interface SharedSummary {
   /** What people read: the block's heading, or the file's name. */
   label: string;
   type: string;
+  block: Block;
 }
 
 export interface MediaSummary {

@@ -134,5 +134,10 @@ const anchorsOf = memoize(({ entry, refs }: CheckedPage): PageSummary["anchors"]
 
 function sharedSummary({ name, block }: SharedEntry) {
   const { title } = block;
-  return { name, type: block.type, label: typeof title === "string" ? title : labelOf(name) };
+  return {
+    name,
+    type: block.type,
+    block,
+    label: typeof title === "string" ? title : labelOf(name),
+  };
 }

@@ -30,24 +30,20 @@ function checkOverrides({ entry }: CheckedPage, { index }: PageSite): Finding[] 
   });
 }
 
-function repeatedIn({ use, with: own = {} }: SharedUse, shared: object): Omit<Finding, "file">[] {
+function repeatedIn({ with: own = {} }: SharedUse, shared: object): Omit<Finding, "file">[] {
   const names = Object.keys(own);
-  const same = names.filter((name) => sameValue(own[name], Reflect.get(shared, name)));
-  if (names.length === 0)
-    return [repeated(`Nothing differs here from the shared block "${use}".`, "")];
-  return same.map((name) =>
-    repeated(
-      `"${name}" says the same as the shared block "${use}".`,
-      // The last one takes `with` along.
-      names.length === 1 ? "" : appendPointer("", name),
-    ),
-  );
+  if (names.length === 0) return [repeated("Nothing differs here from the shared block.", "")];
+  return names
+    .filter((name) => sameValue(own[name], Reflect.get(shared, name)))
+    .map((name) =>
+      repeated("This is what the shared block says as well.", appendPointer("", name)),
+    );
 }
 
 function repeated(message: string, pointer: string): Omit<Finding, "file"> {
   return {
     message,
-    hint: "Delete it, so that this page shows later changes of the shared block.",
+    hint: "Take it out, so that this page shows later changes of the shared block.",
     pointer,
     atKey: true,
     fix: { remove: true },

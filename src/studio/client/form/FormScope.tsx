@@ -21,6 +21,8 @@ export interface FormScope {
   usageOfShared(name: string): readonly string[] | undefined;
   /** Opens a page, or a screen for the whole site, by its file. */
   openPage(path: string): void;
+  /** Opens one of its fields. */
+  openField(path: string, pointer: string): void;
 }
 
 /** What can be done about an issue at once. */

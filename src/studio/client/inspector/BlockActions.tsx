@@ -1,7 +1,17 @@
-import { ArrowDown, ArrowUp, ClipboardCopy, Component, Copy, Send, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardCopy,
+  Component,
+  Copy,
+  Send,
+  Trash2,
+  Unlink,
+} from "lucide-react";
 import { useState } from "react";
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import { withInserted, withMoved, withoutAnchor, withRemoved } from "../state/block-changes.ts";
+import { shownBlock } from "../state/shared-part.ts";
 import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
@@ -23,6 +33,7 @@ export function BlockActions({
   onSend,
 }: InspectorProps & { block: PageBlock; at: number }) {
   const [copying, setCopying] = useState(false);
+  const shown = shownBlock(block, overview);
   const last = blocksOf(page).length - 1;
   const move = (to: number) => onChange(withMoved(page, at, to), `move ${at} ${to}`, to);
   return (
@@ -55,6 +66,15 @@ export function BlockActions({
         />
         {!isUse(block) && (
           <IconButton label={say("inspector.share")} icon={Component} onClick={() => onShare(at)} />
+        )}
+        {isUse(block) && shown && (
+          <IconButton
+            label={say("inspector.stopSharing")}
+            icon={Unlink}
+            onClick={() =>
+              onChange({ ...page, blocks: blocksOf(page).with(at, shown) }, `unshare ${at}`, at)
+            }
+          />
         )}
         <IconButton
           label={say("ui.delete")}

@@ -1,10 +1,13 @@
 import { ArrowLeft } from "lucide-react";
-import type { PageBlock } from "../../../engine/model/block.ts";
-import type { StudioIssue } from "../../contract/answers.ts";
+import { isUse, type PageBlock, WITH } from "../../../engine/model/block.ts";
+import { appendPointer } from "../../../engine/model/pointer.ts";
+import type { Overview, StudioIssue } from "../../contract/answers.ts";
+import type { Field } from "../../contract/field.ts";
 import { FieldList } from "../form/FieldList.tsx";
 import { useFormScope } from "../form/FormScope.tsx";
 import { HelpText } from "../form/HelpText.tsx";
 import { formOf, labelText, typeLabel } from "../state/block-labels.ts";
+import { shownBlock } from "../state/shared-part.ts";
 import { blocksOf } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { useStable } from "../ui/use-stable.ts";
@@ -14,6 +17,7 @@ import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
+import { OverrideFields } from "./OverrideFields.tsx";
 import { Readability } from "./Readability.tsx";
 import { SearchResult } from "./SearchResult.tsx";
 import { ShareCard } from "./ShareCard.tsx";
@@ -57,16 +61,31 @@ function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
         <UnshownIssues
           page={page}
           pointer={pointer}
-          fields={form?.fields ?? {}}
+          fields={shownFields(block, overview)}
           onChange={onChange}
         />
         {form && (
           <FieldList fields={form.fields} pointer={pointer} value={block} onChange={change} />
         )}
+        {isUse(block) && (
+          <OverrideFields
+            block={block}
+            pointer={appendPointer(pointer, WITH)}
+            onChange={(next, key) => change(next, appendPointer(WITH, key))}
+          />
+        )}
       </div>
       <AddBlock onClick={() => onInsert(at + 1)} />
     </>
   );
+}
+
+/** The fields that the form of a block shows: of a shared one those as well that a page can say otherwise. */
+function shownFields(block: PageBlock, overview: Overview): Record<string, Field> {
+  const { fields = {} } = formOf(block, overview) ?? {};
+  const shared = isUse(block) ? shownBlock(block, overview) : undefined;
+  const form = shared && formOf(shared, overview);
+  return form ? { ...fields, [WITH]: { kind: "group", label: "", fields: form.fields } } : fields;
 }
 
 function PagePanel({ overview, path, page, head, onSelect, onChange, onInsert }: InspectorProps) {

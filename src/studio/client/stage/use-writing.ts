@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { WITH } from "../../../engine/model/block.ts";
 import { appendPointer, valueAt } from "../../../engine/model/pointer.ts";
 import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Overview } from "../../contract/answers.ts";
@@ -55,6 +56,11 @@ export function useWriting({
       lead(pointerOf(["blocks", String(at)]), true);
       return;
     }
+    // What is said for all pages is not changed on one of them by the way: its form asks.
+    if (found.isShared) {
+      lead(stepOf(found), true);
+      return;
+    }
     const pointer = pointerOf(found.keys);
     written.current = { ...found, path: open.path, pointer, blocks: blocksOf(open.page).length };
     lead(pointer, false);
@@ -77,7 +83,8 @@ export function useWriting({
     written.current = undefined;
     if (!field) return;
     if (!isWritable) lead(field.pointer, true);
-    else if (field.text === "" && !field.field.required && page)
+    // An empty text of a shared part stays: without it, the shared one would be shown again.
+    else if (field.text === "" && !field.field.required && page && field.keys[2] !== WITH)
       studio.edit(withoutPart(page, field.keys), stepOf(field), { path: field.path });
   }
 
@@ -103,7 +110,7 @@ function pointerOf(keys: string[]): string {
 
 /** Named as in the form, so that changes of both are one step. */
 function stepOf({ keys }: ShownField): string {
-  return pointerOf(keys.slice(0, 3));
+  return pointerOf(keys.slice(0, keys[2] === WITH ? 4 : 3));
 }
 
 async function contentOf(

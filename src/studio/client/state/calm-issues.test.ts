@@ -39,3 +39,10 @@ it("speaks of what the file lacks, of wrong values, and of other files at once",
     "/other",
   ]);
 });
+
+it("says that a page repeats a shared part once it was left so", () => {
+  const own = { blocks: [{ use: "come", with: { title: "Come in" } }] };
+  const one = [{ ...issue("/blocks/0/with/title"), rule: "shared-same" }];
+  expect(due({ saved: { blocks: [{ use: "come" }] }, page: own }, one)).toEqual([]);
+  expect(due({ saved: own, page: own }, one)).toEqual(["/blocks/0/with/title"]);
+});

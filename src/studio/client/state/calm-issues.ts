@@ -1,4 +1,5 @@
 import { parentPointer, valueAt } from "../../../engine/model/pointer.ts";
+import { sameValue } from "../../../engine/model/same-value.ts";
 import type { StudioIssue } from "../../contract/answers.ts";
 import type { OpenPage } from "./session.ts";
 
@@ -10,9 +11,12 @@ export interface Asked {
   left: ReadonlySet<string>;
 }
 
+/** What a page says otherwise than a shared part begins as what the part says. */
+const BEGUN = "shared-same";
+
 /**
  * The issues that it is time to speak of. What is empty since it was added, or since its text was
- * taken away, is asked for when its field is left, or when the page is saved.
+ * taken away, is asked for when its field is left, or when the page is saved; what repeats a shared part is, when it is saved.
  *
  * @param idOf the id of the control of a value
  */
@@ -24,12 +28,17 @@ export function dueIssues(
 ): StudioIssue[] {
   if (bySaving) return issues;
   return issues.filter(
-    ({ pointer, elsewhere }) =>
+    ({ rule, pointer, elsewhere }) =>
       elsewhere !== undefined ||
-      !isEmpty(valueAt(page, pointer)) ||
-      isInFile(saved, pointer) ||
-      left.has(idOf(pointer)),
+      (rule === BEGUN
+        ? isSaved(saved, page, pointer)
+        : !isEmpty(valueAt(page, pointer)) || isInFile(saved, pointer) || left.has(idOf(pointer))),
   );
+}
+
+/** Whether the file says there what the page does. */
+function isSaved(saved: object, page: object, pointer: string): boolean {
+  return sameValue(valueAt(saved, pointer), valueAt(page, pointer));
 }
 
 /** Whether the file has an empty value there as well. */

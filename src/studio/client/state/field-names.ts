@@ -1,3 +1,4 @@
+import { isUse, WITH } from "../../../engine/model/block.ts";
 import { isIndex, pointerKeys } from "../../../engine/model/pointer.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage, Field } from "../../contract/field.ts";
@@ -5,6 +6,7 @@ import { siteFileKind } from "../../contract/site-files.ts";
 import { LANGUAGE, say } from "../words/say.ts";
 import { formOf, typeLabel, wordsOf } from "./block-labels.ts";
 import { fileFields } from "./file-fields.ts";
+import { shownBlock } from "./shared-part.ts";
 import { blocksOf } from "./values.ts";
 
 /** What fields of a page are named by: its form, and its blocks as they are now. */
@@ -36,11 +38,16 @@ export function namesOf(
   if (at === undefined) return { block: "", field: say("state.order") };
   const block = blocksOf(page)[Number(at)];
   if (!block) return { block: say("state.aPart"), field: "" };
-  const form = formOf(block, overview);
-  return {
-    block: blockName(page, Number(at), overview),
-    field: fieldName(form?.fields, rest, isGone),
-  };
+  const name = blockName(page, Number(at), overview);
+  if (!isUse(block) || rest[0] !== WITH)
+    return { block: name, field: fieldName(formOf(block, overview)?.fields, rest, isGone) };
+  const shown = shownBlock(block, overview);
+  const [, ...keys] = rest;
+  const field =
+    keys.length === 0
+      ? say("state.ownFields")
+      : fieldName(shown && formOf(shown, overview)?.fields, keys, isGone);
+  return { block: name, field };
 }
 
 /** What people call a block: its kind, and its words where the page has several of that kind. */

@@ -28,6 +28,9 @@ const OVERVIEW = {
     ],
     use: { label: "Shared part", help: "", fields: {} },
   },
+  shared: [
+    { name: "next-step", block: { type: "faq", title: "Come in", items: [{ question: "How?" }] } },
+  ],
   tokens: [{ name: "facts.price", value: "$850" }],
 } as unknown as Overview;
 
@@ -42,7 +45,7 @@ const PAGE = {
         { question: "When?", answer: "It **depends**." },
       ],
     },
-    { use: "next-step" },
+    { use: "next-step", with: { title: "Come on Sundays" } },
   ],
 };
 const ANSWER = [
@@ -58,7 +61,9 @@ function find(at: number, ...texts: { text: string; nth?: number; of?: number }[
     at,
     texts.map((text) => ({ nth: 0, of: 1, ...text })),
   );
-  return found && { pointer: found.keys.join("/"), which: found.which };
+  if (!found) return undefined;
+  const { keys, which, isShared } = found;
+  return { pointer: keys.join("/"), which, ...(isShared && { isShared }) };
 }
 
 it("finds a text by what is shown for its tokens", () => {
@@ -80,7 +85,16 @@ it("finds the title of the page where a block shows it", () => {
   expect(find(0, { text: "Visit" })).toEqual({ pointer: "title", which: 0 });
 });
 
-it("finds nothing in a shared part, and nothing that no field says", () => {
-  expect(find(1, { text: "Visit" })).toBeUndefined();
+it("finds a text of a shared part, and one that this page says otherwise", () => {
+  const keys = "blocks/1/with/items/0/question";
+  expect(find(1, { text: "How?" })).toEqual({ pointer: keys, which: 0, isShared: true });
+  expect(find(1, { text: "Come on Sundays" })).toEqual({
+    pointer: "blocks/1/with/title",
+    which: 0,
+  });
+});
+
+it("finds nothing that no field says", () => {
+  expect(find(1, { text: "Come in" })).toBeUndefined();
   expect(find(0, { text: "Read more" })).toBeUndefined();
 });

@@ -1,9 +1,10 @@
-import { isUse } from "../../../engine/model/block.ts";
+import { isUse, WITH } from "../../../engine/model/block.ts";
 import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Overview, Preview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import type { ShownText } from "../frame/messages.ts";
 import { formOf, valuesOf } from "./block-labels.ts";
+import { isOverridden, shownBlock } from "./shared-part.ts";
 import { type TextField, textFields } from "./text-fields.ts";
 import { shownText } from "./text-parts.ts";
 import { blocksOf } from "./values.ts";
@@ -12,6 +13,8 @@ import { blocksOf } from "./values.ts";
 export interface ShownField extends TextField {
   /** Which of the texts under the pointer it is. */
   which: number;
+  /** Whether all pages that show the part have the text from there. */
+  isShared: boolean;
 }
 
 /** What is edited, and how it is shown. */
@@ -32,15 +35,19 @@ export function shownField(edited: Edited, at: number, texts: ShownText[]): Show
   const { page, overview, shown } = edited;
   const block = blocksOf(page)[at];
   const resolved = shown.blocks[at];
-  if (!block || !resolved || isUse(block)) return undefined;
+  const written = block && shownBlock(block, overview);
+  if (!written || !resolved) return undefined;
   const tokens = tokenValues(page, overview);
-  const ofBlock = textFields(formOf(block, overview)?.fields ?? {}, block).map((one) => ({
+  const above = ["blocks", String(at), ...(isUse(block) ? [WITH] : [])];
+  const ofBlock = textFields(formOf(written, overview)?.fields ?? {}, written).map((one) => ({
     ...one,
-    keys: ["blocks", String(at), ...one.keys],
+    isShared: isUse(block) && !isOverridden(block, one.keys[0] ?? ""),
+    keys: [...above, ...one.keys],
     shown: shownOf(one, resolved, tokens),
   }));
   const ofPage = textFields(overview.forms.page, page).map((one) => ({
     ...one,
+    isShared: false,
     shown: shownOf(one, {}, tokens),
   }));
   for (const fields of [ofBlock, ofPage])
@@ -49,7 +56,10 @@ export function shownField(edited: Edited, at: number, texts: ShownText[]): Show
         fields.filter((one) => text.text !== "" && one.shown === text.text),
         text,
       );
-      if (found) return { keys: found.keys, field: found.field, text: found.text, which };
+      if (found) {
+        const { keys, field, text, isShared } = found;
+        return { keys, field, text, which, isShared };
+      }
     }
   return undefined;
 }

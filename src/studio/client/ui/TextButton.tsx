@@ -4,12 +4,14 @@ import styles from "./Buttons.module.scss";
 
 /** A button with words. */
 export function TextButton({
+  id,
   icon: Drawing,
   look = "quiet",
   disabled,
   onClick,
   children,
 }: {
+  id?: string;
   icon?: LucideIcon;
   look?: "quiet" | "primary" | "danger";
   disabled?: boolean;
@@ -17,7 +19,7 @@ export function TextButton({
   children: ReactNode;
 }) {
   return (
-    <button type="button" className={styles[look]} disabled={disabled} onClick={onClick}>
+    <button type="button" id={id} className={styles[look]} disabled={disabled} onClick={onClick}>
       {Drawing && <Drawing aria-hidden="true" focusable="false" />}
       {children}
     </button>

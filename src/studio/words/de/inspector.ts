@@ -50,4 +50,10 @@ export const inspector: TranslationOf<typeof en> = {
   shared:
     "Andere Seiten können diesen Abschnitt jetzt zeigen: Fügen Sie ihn dort unter „Gemeinsame Abschnitte“ hinzu. Geändert wird er für alle unter „Website“. Speichern Sie diese Seite, damit sie ihn hier zeigt.",
   changedMeanwhile: "Dieser Abschnitt wurde inzwischen geändert. Teilen Sie ihn noch einmal.",
+  changeEverywhere: "Überall ändern",
+  onlyHere: "Nur hier",
+  onlyOnThisPage: "Nur auf dieser Seite",
+  useShared: "Wieder den gemeinsamen Text nehmen",
+  notSaid: "Was der gemeinsame Abschnitt nicht sagt",
+  stopSharing: "Hier nicht mehr teilen",
 };

@@ -78,4 +78,5 @@ export const state: TranslationOf<typeof en> = {
   copied:
     "„{part}“ ist kopiert. Wählen Sie einen Abschnitt einer beliebigen Seite: Strg+V (auf dem Mac ⌘V) setzt ihn dahinter.",
   noList: "{part} hat keine Liste für das Kopierte. Es wurde nichts eingefügt.",
+  ownFields: "was nur diese Seite sagt",
 };

@@ -46,4 +46,10 @@ export const inspector = {
   shared:
     "Other pages can show this part now: add it there from “Shared parts”. It is changed for all of them under Site. Save this page to show it here.",
   changedMeanwhile: "This part was changed meanwhile. Share it once more.",
+  changeEverywhere: "Change everywhere",
+  onlyHere: "Only here",
+  onlyOnThisPage: "Only on this page",
+  useShared: "Use the shared text again",
+  notSaid: "Not said by the shared part",
+  stopSharing: "Stop sharing here",
 } as const;

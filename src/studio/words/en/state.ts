@@ -72,4 +72,5 @@ export const state = {
   copied:
     "{part} is copied. Select a part of any page, and Ctrl+V (on a Mac, ⌘V) puts it behind that.",
   noList: "{part} has no list for what was copied. Nothing was pasted.",
+  ownFields: "what only this page says",
 } as const;

@@ -50,4 +50,10 @@ export const inspector: TranslationOf<typeof en> = {
   shared:
     "Ahora otras páginas pueden mostrar esta sección: añádala en ellas desde «Secciones compartidas». Se cambia para todas en «Sitio». Guarde esta página para mostrarla aquí.",
   changedMeanwhile: "Esta sección ha cambiado entretanto. Vuelva a compartirla.",
+  changeEverywhere: "Cambiar en todas",
+  onlyHere: "Solo aquí",
+  onlyOnThisPage: "Solo en esta página",
+  useShared: "Volver al texto compartido",
+  notSaid: "Lo que la sección compartida no dice",
+  stopSharing: "Dejar de compartir aquí",
 };

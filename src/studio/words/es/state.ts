@@ -76,4 +76,5 @@ export const state: TranslationOf<typeof en> = {
   copied:
     "«{part}» se ha copiado. Seleccione una sección de cualquier página y Ctrl+V (en un Mac, ⌘V) la pondrá detrás.",
   noList: "{part} no tiene ninguna lista para lo copiado. No se ha pegado nada.",
+  ownFields: "lo que solo dice esta página",
 };
