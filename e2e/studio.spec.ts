@@ -452,6 +452,39 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(shownThere.getByRole("heading", { name: "From grain to loaf" })).toBeVisible();
   });
 
+  test("several parts are chosen by keys and by clicks, duplicated, cut and pasted together", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openPage(page, "Spelt bread");
+    const form = page.getByRole("region", { name: "Form" });
+    const heroes = form.getByRole("button", { name: /^Hero/ });
+    const lists = form.getByRole("button", { name: /^List/ });
+    await heroes.focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect(form.getByText("2 parts are chosen.")).toBeVisible();
+    await expect(lists).toBeFocused();
+    await expectAccessible(page, EXCEPT);
+    const chosen = form.getByRole("toolbar", { name: "Chosen parts" });
+    await expect(chosen.getByRole("button", { name: "Delete" })).toBeDisabled();
+    await chosen.getByRole("button", { name: "Duplicate" }).click();
+    await expect(lists).toHaveCount(2);
+    await heroes.last().click({ modifiers: ["Control"] });
+    await lists.last().click({ modifiers: ["Shift"] });
+    await page.keyboard.press("Control+X");
+    await expect(page.getByText("2 parts are cut.")).toBeVisible();
+    await expect(lists).toHaveCount(1);
+
+    await openPage(page, "Visit");
+    await expect(lists).toHaveCount(0);
+    await page.keyboard.press("Control+V");
+    await expect(lists).toHaveCount(1);
+    await expect(heroes).toHaveCount(2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(heroes).toHaveCount(1);
+  });
+
   test("adds a shared block by its heading, shows which one it is, and saves its name alone", async ({
     page,
   }) => {

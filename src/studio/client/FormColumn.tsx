@@ -26,7 +26,8 @@ export function FormColumn({
   head,
   lead,
   onInsert,
-  onCopy,
+  onTake,
+  choosing,
 }: {
   studio: StudioState;
   open: OpenPage;
@@ -37,7 +38,7 @@ export function FormColumn({
   refresh: () => Promise<void>;
   /** Leads to a field of the form. */
   lead: (pointer: string, focus: boolean) => void;
-} & Pick<InspectorProps, "head" | "onInsert" | "onCopy">) {
+} & Pick<InspectorProps, "head" | "onInsert" | "onTake" | "choosing">) {
   const screen = openScreen(studio.session);
   const { copyTo, share } = useSending({ studio, open, overview }, refresh);
   const { offers, question } = useOffers({ studio, open, refresh });
@@ -85,7 +86,8 @@ export function FormColumn({
             studio.edit(page, name, selected === undefined ? {} : { selected })
           }
           onInsert={onInsert}
-          onCopy={onCopy}
+          onTake={onTake}
+          choosing={choosing}
           onShare={(at) => void share(at)}
           onSend={(block, path) => void copyTo(block, path)}
         />

@@ -24,6 +24,7 @@ import { useUsage } from "./site/use-usage.ts";
 import { Stage } from "./stage/Stage.tsx";
 import { useShownPage } from "./stage/use-shown-page.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
+import { useChosenBlocks } from "./state/chosen-blocks.ts";
 import type { Notice } from "./state/notices.ts";
 import type { OpenPage } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
@@ -67,7 +68,8 @@ export function Studio({ left }: { left: LeftWork[] }) {
 
   const isLook = open?.path === LOOK_FILE;
   const screen = openScreen(session);
-  const clipboard = useClipboard(studio, screen ? undefined : overview);
+  const choosing = useChosenBlocks(open, session);
+  const clipboard = useClipboard(studio, screen ? undefined : overview, choosing.chosen);
   const inserting = useInserting(studio, screen ? undefined : overview, clipboard.paste);
   const hasUsage = screen !== undefined || isSharedUse(open, session.selected);
   const usage = useUsage(hasUsage ? overview : undefined);
@@ -180,7 +182,8 @@ export function Studio({ left }: { left: LeftWork[] }) {
               head={page.head}
               lead={lead}
               onInsert={inserting.insert}
-              onCopy={clipboard.copy}
+              onTake={clipboard.take}
+              choosing={choosing}
             />
           </div>
         )}

@@ -31,6 +31,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
     keys: [
       { press: ["↑", "↓"], does: say("help.upDown") },
       { press: ["→", "←"], does: say("help.toButtons") },
+      { press: ["Shift+↑", "Shift+↓"], does: say("help.chooseSeveral") },
       { press: ["Alt+↑", "Alt+↓"], does: say("help.movePart") },
       { press: [say("help.keyEnter")], does: say("help.editPart") },
       { press: ["Mod+C", "Mod+X", "Mod+V"], does: say("help.copyCutPaste") },

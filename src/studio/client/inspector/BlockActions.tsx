@@ -28,7 +28,7 @@ export function BlockActions({
   at,
   onSelect,
   onChange,
-  onCopy,
+  onTake,
   onShare,
   onSend,
 }: InspectorProps & { block: PageBlock; at: number }) {
@@ -58,7 +58,11 @@ export function BlockActions({
             onChange(withInserted(page, at + 1, withoutAnchor(block)), `duplicate ${at}`, at + 1)
           }
         />
-        <IconButton label={say("inspector.copy")} icon={ClipboardCopy} onClick={() => onCopy(at)} />
+        <IconButton
+          label={say("inspector.copy")}
+          icon={ClipboardCopy}
+          onClick={() => onTake([at], false)}
+        />
         <IconButton
           label={say("inspector.copyToPage")}
           icon={Send}

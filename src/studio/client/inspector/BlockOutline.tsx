@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
 import { typeLabel, wordsOf } from "../state/block-labels.ts";
+import { type ChoosingKey, type ChosenBlocks, chosenWith } from "../state/chosen-blocks.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { SortableList } from "../ui/SortableList.tsx";
 import { say } from "../words/say.ts";
@@ -17,6 +18,7 @@ export const BlockOutline = memo(function BlockOutline({
   onSelect,
   onChange,
   onInsert,
+  choosing: { chosen, choose },
 }: {
   overview: Overview;
   blocks: PageBlock[];
@@ -27,6 +29,7 @@ export const BlockOutline = memo(function BlockOutline({
   onSelect: (at: number) => void;
   onChange: (blocks: PageBlock[], name: string) => void;
   onInsert: (index: number) => void;
+  choosing: ChosenBlocks;
 }) {
   const isWrong = isIn(wrong);
   const isDoubtful = isIn(doubtful);
@@ -45,7 +48,24 @@ export const BlockOutline = memo(function BlockOutline({
       )}
     >
       {(block, at) => (
-        <button type="button" className={styles.block} data-main onClick={() => onSelect(at)}>
+        <button
+          type="button"
+          className={styles.block}
+          data-main
+          aria-pressed={chosen.length > 0 ? chosen.includes(at) : undefined}
+          onClick={(event) => {
+            const key = choosingKey(event);
+            if (key) choose(chosenWith(chosen, at, key));
+            else onSelect(at);
+          }}
+          onKeyDown={(event) => {
+            const next = at + (STEPS[event.key] ?? 0);
+            if (!event.shiftKey || next === at || next < 0 || next >= blocks.length) return;
+            event.preventDefault();
+            choose(chosenWith(chosen.length > 0 ? chosen : [at], next, "range"));
+            rowBeside(event.currentTarget, next - at)?.focus();
+          }}
+        >
           <span className={styles.type}>{typeLabel(block, overview)}</span>
           <span className={styles.words}>{wordsOf(block, overview)}</span>
           {isWrong(at) && <span className={styles.wrong}>{say("inspector.problem")}</span>}
@@ -57,6 +77,21 @@ export const BlockOutline = memo(function BlockOutline({
     </SortableList>
   );
 });
+
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** A click with a key held chooses a block beside others. */
+function choosingKey({ shiftKey, ctrlKey, metaKey }: MouseEvent): ChoosingKey | undefined {
+  if (shiftKey) return "range";
+  return ctrlKey || metaKey ? "one" : undefined;
+}
+
+/** What stands for the block before or after one. */
+function rowBeside(button: HTMLElement, step: number): HTMLElement | null | undefined {
+  const row = button.closest("li");
+  const other = step < 0 ? row?.previousElementSibling : row?.nextElementSibling;
+  return other?.querySelector<HTMLElement>("[data-main]");
+}
 
 function isIn(indexes: string): (at: number) => boolean {
   const named = new Set(indexes.split(" "));

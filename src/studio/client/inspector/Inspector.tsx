@@ -10,11 +10,13 @@ import { formOf, labelText, typeLabel } from "../state/block-labels.ts";
 import { shownBlock } from "../state/shared-part.ts";
 import { blocksOf } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
+import { useSame } from "../ui/use-same.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { say } from "../words/say.ts";
 import { AddBlock } from "./AddBlock.tsx";
 import { BlockActions } from "./BlockActions.tsx";
 import { BlockOutline } from "./BlockOutline.tsx";
+import { ChosenActions } from "./ChosenActions.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
 import { OverrideFields } from "./OverrideFields.tsx";
@@ -88,7 +90,8 @@ function shownFields(block: PageBlock, overview: Overview): Record<string, Field
   return form ? { ...fields, [WITH]: { kind: "group", label: "", fields: form.fields } } : fields;
 }
 
-function PagePanel({ overview, path, page, head, onSelect, onChange, onInsert }: InspectorProps) {
+function PagePanel(props: InspectorProps) {
+  const { overview, path, page, head, choosing, onSelect, onChange, onInsert } = props;
   const { issues, language } = useFormScope();
   const heading = useFocusWhenLost();
   const fields = overview.forms.page;
@@ -104,7 +107,9 @@ function PagePanel({ overview, path, page, head, onSelect, onChange, onInsert }:
       </h2>
       <UnshownIssues page={page} pointer="" fields={fields} onChange={onChange} />
       <h3 className={styles.part}>{say("inspector.parts")}</h3>
+      <ChosenActions {...props} />
       <BlockOutline
+        choosing={useSame(choosing)}
         overview={overview}
         blocks={blocks}
         wrong={blocksWith("error", issues)}

@@ -3,6 +3,8 @@ import type { Head } from "../../../engine/model/resolved-page.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 
+import type { ChosenBlocks } from "../state/chosen-blocks.ts";
+
 /** What the inspector works on. */
 export interface InspectorProps {
   overview: Overview;
@@ -17,8 +19,10 @@ export interface InspectorProps {
   onChange: (page: EditedPage, name: string, selected?: number) => void;
   /** Opens the menu of what can be added at an index. */
   onInsert: (index: number) => void;
-  /** Copies a block into the clipboard. */
-  onCopy: (at: number) => void;
+  /** Copies or cuts blocks into the clipboard. */
+  onTake: (indexes: readonly number[], cut: boolean) => void;
+  /** The blocks that are chosen together. */
+  choosing: ChosenBlocks;
   /** Makes a shared part of a block, which other pages can show as well. */
   onShare: (at: number) => void;
   /** Copies a block to the end of another page. */

@@ -3,8 +3,9 @@ import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { ClipEvent } from "../frame/messages.ts";
 import { say } from "../words/say.ts";
-import { withInserted, withoutAnchor, withRemoved } from "./block-changes.ts";
+import { withInserted, withoutAnchor } from "./block-changes.ts";
 import { formOf, typeLabel } from "./block-labels.ts";
+import { withoutBlocks } from "./chosen-blocks.ts";
 import { blocksIn, clipboardText } from "./clipboard.ts";
 import { entryIn, listFor } from "./list-entries.ts";
 import { listenToClipboard } from "./listen-to-clipboard.ts";
@@ -21,6 +22,7 @@ const UNREADABLE = say("state.unreadable");
 export function useClipboard(
   { session, open, edit, notify, dispatch }: StudioState,
   overview: Overview | undefined,
+  chosen: readonly number[],
 ) {
   const fail = (text: string) => notify({ tone: "bad", text });
 
@@ -35,29 +37,32 @@ export function useClipboard(
     const page = blocks
       .toReversed()
       .reduce((page, block) => withInserted(page, index, withoutAnchor(block)), open.page);
-    edit(page, `paste ${index}`, { selected: index });
+    edit(page, `paste ${index}`, { selected: blocks.length === 1 ? index : undefined });
     return true;
   }
 
-  function take(at: number, cut: boolean): void {
+  function take(indexes: readonly number[], cut: boolean): void {
     if (!open || !overview) return;
-    const blocks = blocksOf(open.page);
-    const block = blocks[at];
+    const all = blocksOf(open.page);
+    const blocks = indexes.flatMap((at) => all[at] ?? []);
+    const [block] = blocks;
     if (!block) return;
-    if (cut && blocks.length === 1) {
+    if (cut && blocks.length === all.length) {
       fail(say("state.oneNeeded"));
       return;
     }
     const write = () => {
-      notify({
-        tone: "good",
-        text: say(cut ? "state.cut" : "state.copied", { part: typeLabel(block, overview) }),
-      });
+      const count = blocks.length;
+      const text =
+        count === 1
+          ? say(cut ? "state.cut" : "state.copied", { part: typeLabel(block, overview) })
+          : say(cut ? "state.cutSeveral" : "state.copiedSeveral", { count });
+      notify({ tone: "good", text });
       if (!cut) return;
-      edit(withRemoved(open.page, at), `cut ${at}`);
+      edit(withoutBlocks(open.page, indexes), `cut ${indexes.join(" ")}`);
       dispatch({ kind: "selected", at: undefined });
     };
-    writeText(block).then(write, () => fail(say("state.notCopied")));
+    writeText(blocks).then(write, () => fail(say("state.notCopied")));
   }
 
   /** Puts an entry of a list to the end of the first list of the selected block that takes it. */
@@ -81,11 +86,14 @@ export function useClipboard(
   function press(event: ClipEvent): boolean {
     const { selected } = session;
     if (event.kind === "paste") {
+      const last = chosen.at(-1);
+      if (last !== undefined) return insert(event.text, last + 1);
       if (selected === undefined) return insert(event.text, blocksOf(open?.page ?? {}).length);
       return insert(event.text, selected + 1) || insertEntry(event.text, selected);
     }
-    if (selected === undefined) return false;
-    take(selected, event.kind === "cut");
+    const indexes = selected === undefined ? chosen : [selected];
+    if (indexes.length === 0) return false;
+    take(indexes, event.kind === "cut");
     return true;
   }
 
@@ -100,12 +108,12 @@ export function useClipboard(
     else if (!insert(text, index)) fail(say("state.nothingCopied"));
   }
 
-  return { press, copy: (at: number) => take(at, false), paste };
+  return { press, take, paste };
 }
 
 /** Only the window that has the focus may write into the clipboard. */
-function writeText(block: PageBlock): Promise<void> {
+function writeText(blocks: PageBlock[]): Promise<void> {
   const { activeElement } = document;
   const inner = activeElement instanceof HTMLIFrameElement ? activeElement.contentWindow : window;
-  return (inner ?? window).navigator.clipboard.writeText(clipboardText([block]));
+  return (inner ?? window).navigator.clipboard.writeText(clipboardText(blocks));
 }

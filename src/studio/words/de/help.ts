@@ -25,4 +25,5 @@ export const help: TranslationOf<typeof en> = {
   keyCtrl: "Strg",
   keyShift: "Umschalt",
   or: "oder",
+  chooseSeveral: "Mehrere Abschnitte auswählen",
 };

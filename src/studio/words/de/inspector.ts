@@ -56,4 +56,10 @@ export const inspector: TranslationOf<typeof en> = {
   useShared: "Wieder den gemeinsamen Text nehmen",
   notSaid: "Was der gemeinsame Abschnitt nicht sagt",
   stopSharing: "Hier nicht mehr teilen",
+  cut: "Ausschneiden",
+  chosenParts: "Ausgewählte Abschnitte",
+  chooseNone: "Nichts auswählen",
+  howToChoose: "Umschalt oder Strg und ein Klick wählen mehrere Abschnitte aus.",
+  chosen:
+    "{count, plural, one {# Abschnitt ist ausgewählt.} other {# Abschnitte sind ausgewählt.}}",
 };

@@ -79,4 +79,6 @@ export const state: TranslationOf<typeof en> = {
     "„{part}“ ist kopiert. Wählen Sie einen Abschnitt einer beliebigen Seite: Strg+V (auf dem Mac ⌘V) setzt ihn dahinter.",
   noList: "{part} hat keine Liste für das Kopierte. Es wurde nichts eingefügt.",
   ownFields: "was nur diese Seite sagt",
+  copiedSeveral: "{count} Abschnitte sind kopiert.",
+  cutSeveral: "{count} Abschnitte sind ausgeschnitten.",
 };

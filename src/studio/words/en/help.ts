@@ -22,4 +22,5 @@ export const help = {
   keyCtrl: "Ctrl",
   keyShift: "Shift",
   or: "or",
+  chooseSeveral: "Choose several parts",
 } as const;

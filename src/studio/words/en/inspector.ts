@@ -52,4 +52,9 @@ export const inspector = {
   useShared: "Use the shared text again",
   notSaid: "Not said by the shared part",
   stopSharing: "Stop sharing here",
+  cut: "Cut",
+  chosenParts: "Chosen parts",
+  chooseNone: "Choose none",
+  howToChoose: "Shift or Ctrl and a click choose several parts.",
+  chosen: "{count, plural, one {# part is chosen.} other {# parts are chosen.}}",
 } as const;

@@ -73,4 +73,6 @@ export const state = {
     "{part} is copied. Select a part of any page, and Ctrl+V (on a Mac, ⌘V) puts it behind that.",
   noList: "{part} has no list for what was copied. Nothing was pasted.",
   ownFields: "what only this page says",
+  copiedSeveral: "{count} parts are copied.",
+  cutSeveral: "{count} parts are cut.",
 } as const;

@@ -25,4 +25,5 @@ export const help: TranslationOf<typeof en> = {
   keyCtrl: "Ctrl",
   keyShift: "Mayús",
   or: "o",
+  chooseSeveral: "Elegir varias secciones",
 };

@@ -56,4 +56,9 @@ export const inspector: TranslationOf<typeof en> = {
   useShared: "Volver al texto compartido",
   notSaid: "Lo que la sección compartida no dice",
   stopSharing: "Dejar de compartir aquí",
+  cut: "Cortar",
+  chosenParts: "Secciones elegidas",
+  chooseNone: "No elegir ninguna",
+  howToChoose: "Con Mayús o Ctrl y un clic se eligen varias secciones.",
+  chosen: "{count, plural, one {# sección elegida.} other {# secciones elegidas.}}",
 };

@@ -77,4 +77,6 @@ export const state: TranslationOf<typeof en> = {
     "«{part}» se ha copiado. Seleccione una sección de cualquier página y Ctrl+V (en un Mac, ⌘V) la pondrá detrás.",
   noList: "{part} no tiene ninguna lista para lo copiado. No se ha pegado nada.",
   ownFields: "lo que solo dice esta página",
+  copiedSeveral: "{count} secciones copiadas.",
+  cutSeveral: "{count} secciones cortadas.",
 };
