@@ -105,7 +105,7 @@ const EDITS: Record<string, Edit> = {
     });
   },
   "a shared block, and what a page says otherwise": (site, random) => {
-    const block = { type: "cta", title: `Come in ${random.below(3)}`, text: "We bake." };
+    const block = { type: "cta", title: `Come in ${random.below(3)}` };
     mkdirSync(join(site.folder, "pages/_shared"), { recursive: true });
     writeFileSync(join(site.folder, "pages/_shared/come.json"), JSON.stringify({ block }));
     for (const name of ["rye", "spelt"])
