@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { markGaps } from "../../../client/development/gap-marks.ts";
 import { followScrolling } from "../../../client/follow-scrolling.ts";
+import "./frame.scss";
 import { FramePage } from "./FramePage.tsx";
 import { fetchFrame } from "./fetch-frame.ts";
 import { followProgram } from "./follow-program.ts";
