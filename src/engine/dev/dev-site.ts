@@ -12,7 +12,7 @@ import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { type Folders, type LoadedSite, loadSite, type Overrides } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
 import { slashed } from "../pipeline/read.ts";
-import { interpret, type ReadOne } from "../pipeline/read-files.ts";
+import { interpret, type ReadFile, type ReadOne } from "../pipeline/read-files.ts";
 import { createResolver } from "../pipeline/resolve/resolver.ts";
 import type { CheckedPage, CheckedSite } from "../pipeline/site.ts";
 import type { SourceFile } from "../pipeline/source.ts";
@@ -39,8 +39,10 @@ export interface DevSite {
    * Reads the site as it would be with another text in one of its files. Nothing is kept of it.
    *
    * @param path of the file below the pages folder, which need not be there
+   * @param options whether all other files are read again, or taken as the site last had them: what is shown at every
+   *   keystroke need not wait for the disk, and is shown again when a file there has changed
    */
-  readWith(path: string, text: string): Promise<LoadedSite>;
+  readWith(path: string, text: string, options?: { fromDisk?: boolean }): Promise<LoadedSite>;
   /** The last frame that was whole, in the language of a path. */
   shell(path: string): Shell | undefined;
   /** The page that answers a path, as it last was when whole; hidden pages as well. */
@@ -98,12 +100,21 @@ export function createDevSite(options: DevSiteOptions): DevSite {
   let last: ExaminedSite | undefined;
   let whole: CheckedSite | undefined;
   let problems: Problems | undefined;
+  let kept: { of: ExaminedSite | undefined; files: Map<string, ReadFile | undefined> } | undefined;
   const articles = createDevArticles(join(folders.cache, "blog"));
   const pages = createWholePages();
 
   const textOf = (file: string) => last?.loaded.textOf(file);
   const found = () =>
     last && withStoppedArticles(last, engine, whole ? articles.issuesOf(whole.index) : []);
+  const keptReading =
+    (readOne: ReadOne): ReadOne =>
+    (folder, path) => {
+      const { files } = kept?.of === last && kept ? kept : { files: new Map() };
+      kept = { of: last, files };
+      if (!files.has(path)) files.set(path, readOne(folder, path));
+      return files.get(path);
+    };
   const site: DevSite = {
     async refresh() {
       const current = await options.loadEngine(engine);
@@ -130,10 +141,10 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       if (page) pages.put(page);
       return page !== undefined;
     },
-    async readWith(path, text) {
+    async readWith(path, text, { fromDisk = true } = {}) {
       if (!engine || !cache) throw new Error("The site has not been read yet.");
       const rules = engine;
-      const { readOne } = cache.files;
+      const readOne = fromDisk ? cache.files.readOne : keptReading(cache.files.readOne);
       const reading: ReadOne = (folder, other) =>
         other === path ? interpret(sourceOf(folder, path, text), rules) : readOne(folder, other);
       return loadSite(folders, reading, engine, { ...overrides, added: path });

@@ -31,7 +31,7 @@ export async function previewSite(
   const current = currentSite(context);
   const { rules } = current.engine.definitions;
   const file = editedFile(context.folders, path);
-  const loaded = await siteWith(context, path, page);
+  const loaded = await siteWith(context, path, page, { fromDisk: false });
   const isRejected = loaded.index.repairs.has(file);
   const made = attempt(() => pageWith(current, loaded.index, shown), isRejected);
   const { preview, issues } = made ?? pageWith(current, current.site.index, shown);

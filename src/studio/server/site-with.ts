@@ -8,6 +8,7 @@ export function siteWith(
   { folders, site }: StudioContext,
   path: string,
   page: EditedPage,
+  options?: { fromDisk: boolean },
 ): Promise<LoadedSite> {
-  return site.readWith(path, pageText(page, readPage(folders, path)));
+  return site.readWith(path, pageText(page, readPage(folders, path)), options);
 }

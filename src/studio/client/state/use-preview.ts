@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { StudioIssue } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { ask } from "../api.ts";
 import { useLatest } from "./use-latest.ts";
 
-/** Milliseconds after the last change until the rules for the whole site run. */
+/** Milliseconds after the last change until the rules for the whole site run, at least and at most. */
 const REST = 500;
+const LONGEST_REST = 5000;
 
 /** What is being edited. */
 interface Edited {
@@ -52,17 +53,23 @@ export function usePreview<Answer extends Looked>(
 function useThorough(edited: Edited | undefined, site: object | undefined): StudioIssue[] {
   const [last, setLast] = useState<{ path?: string; issues: StudioIssue[] }>({ issues: [] });
 
+  // What is written meanwhile waits for the rules: those that take long wait for a longer pause.
+  const took = useRef(0);
+
   useEffect(() => {
     if (edited === undefined || site === undefined) return;
     let current = true;
+    const rest = Math.min(LONGEST_REST, Math.max(REST, took.current));
     const timer = setTimeout(async () => {
+      const began = performance.now();
       const issues = await ask<StudioIssue[]>("check", edited).catch(() => []);
+      took.current = performance.now() - began;
       if (current)
         setLast((before) => {
           const next = { path: edited.path, issues };
           return sameValue(before, next) ? before : next;
         });
-    }, REST);
+    }, rest);
     return () => {
       current = false;
       clearTimeout(timer);
