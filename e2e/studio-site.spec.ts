@@ -171,8 +171,26 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
     await expect(page.getByText(/^Line 3: There is no page \/nowhere/)).toBeVisible();
     await expectAccessible(page, EXCEPT);
     await page.getByRole("button", { name: "Take the others" }).click();
-    await expect(page.getByRole("rowheader", { name: "/find-us" })).toBeVisible();
+    const redirects = page.getByRole("dialog", { name: "Redirects" });
+    const added = redirects.getByRole("rowheader", { name: "/find-us" });
+    await expect(added).toBeVisible();
+    await expect(redirects.getByRole("status")).toHaveText("Not saved yet");
+    expect(readFileSync(bakery.file("visit.json"), "utf8")).not.toContain('"/find-us"');
     await expectAccessible(page, EXCEPT);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(added).toHaveCount(0);
+    await redirects.getByRole("button", { name: "Redo" }).click();
+    await expect(added).toBeVisible();
+    // It is there again after the studio was closed.
+    await page.reload();
+    await screen(page, "Redirects").click();
+    await expect(added).toBeVisible();
+    await redirects.getByRole("button", { name: "Remove /where" }).click();
+    await expect(redirects.getByRole("rowheader", { name: "/where" })).toHaveCount(0);
+    await redirects.getByRole("button", { name: "Undo" }).click();
+    await expect(redirects.getByRole("rowheader", { name: "/where" })).toBeVisible();
+    await redirects.getByRole("button", { name: "Save" }).click();
+    await expect(redirects.getByRole("status")).toHaveText("All saved");
     const answer = await page.request.get(`${bakery.url}/find-us`);
     expect(await answer.text()).toContain("Visit");
     expect(readFileSync(bakery.file("visit.json"), "utf8")).toContain('"/find-us"');

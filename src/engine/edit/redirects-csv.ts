@@ -24,9 +24,9 @@ interface Row extends Redirect {
 
 const HEAD = ["Old address", "Page"];
 
-/** All old addresses of a site as a table. */
-export function printRedirects(site: CheckedSite): string {
-  const rows = redirectsOf(site).map(({ from, to }) => [from, to]);
+/** Old addresses as a table. */
+export function printRedirects(redirects: readonly Redirect[]): string {
+  const rows = redirects.map(({ from, to }) => [from, to]);
   return `${Papa.unparse([HEAD, ...rows], { newline: "\n" })}\n`;
 }
 

@@ -7,6 +7,7 @@ import styles from "./Studio.module.scss";
 import { RedirectsDialog } from "./site/RedirectsDialog.tsx";
 import { SiteList } from "./site/SiteList.tsx";
 import type { SiteScreen } from "./site/site-screens.ts";
+import { useRedirectDraft } from "./site/use-redirect-draft.ts";
 import { isChanged, type Session } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { StudioState } from "./state/use-studio.ts";
@@ -31,6 +32,7 @@ export function PagesColumn({
   const { session } = studio;
   const [isMediaOpen, setMediaOpen] = useState(false);
   const [areRedirectsOpen, setRedirectsOpen] = useState(false);
+  const [redirects, setRedirects] = useRedirectDraft();
   // The tree is large; while a page is being written it stays as it is.
   const changedPaths = unsavedPaths(session, kept).join("\n");
   const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
@@ -53,12 +55,15 @@ export function PagesColumn({
         changed={changed}
         onOpen={onOpenScreen}
         onMedia={() => setMediaOpen(true)}
+        hasRedirectDraft={redirects.past.length > 0}
         onRedirects={() => setRedirectsOpen(true)}
       />
       <StudioTools press={press} />
       {areRedirectsOpen && overview && (
         <RedirectsDialog
           overview={overview}
+          draft={redirects}
+          setDraft={setRedirects}
           onChanged={async () => {
             await refresh();
             await studio.keeper.followAll();

@@ -3,7 +3,14 @@ import { redirectsOf } from "../../engine/edit/redirects.ts";
 import { printRedirects, readRedirects } from "../../engine/edit/redirects-csv.ts";
 import { usageOf } from "../../engine/edit/usage.ts";
 import { withPosts } from "../../engine/output/blog/with-articles.ts";
-import type { Preview, PreviewAnswer, ShareCard, UsageAnswer } from "../contract/answers.ts";
+import type {
+  Preview,
+  PreviewAnswer,
+  RedirectChange,
+  RedirectSummary,
+  ShareCard,
+  UsageAnswer,
+} from "../contract/answers.ts";
 import type { EditedPage } from "../contract/field.ts";
 import { siteFileKind } from "../contract/site-files.ts";
 import { addWord } from "./add-word.ts";
@@ -18,7 +25,7 @@ import { mediaUses, removeMedia } from "./media.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
-import { applyCommand, planCommand } from "./plans.ts";
+import { applyCommand, changesOf, planCommand } from "./plans.ts";
 import { previewSite } from "./preview-site.ts";
 import { richText } from "./rich-text.ts";
 import { savePage } from "./save-page.ts";
@@ -72,7 +79,12 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["rich-text", (_, input) => richText(textOf(input, "text"))],
   ["usage", usage],
   ["redirects", (context) => redirectsOf(currentSite(context).site)],
-  ["print-redirects", (context) => ({ text: printRedirects(currentSite(context).site) })],
+  [
+    "print-redirects",
+    (_, { redirects }) => ({
+      text: printRedirects(changesOf({ changes: redirects }).filter(leads)),
+    }),
+  ],
   [
     "read-redirects",
     (context, input) => readRedirects(currentSite(context).site, textOf(input, "text")),
@@ -115,6 +127,11 @@ async function wholePreview(
 function shareCard(context: StudioContext, input: Input): Promise<ShareCard | undefined> {
   const entry = entryFor(context.folders, textOf(input, "path"), pageOf(input));
   return context.shareCards(context.root, currentSite(context), entry);
+}
+
+/** Whether an old address leads to a page. */
+function leads(one: RedirectChange): one is RedirectSummary {
+  return one.to !== undefined;
 }
 
 function usage(context: StudioContext): UsageAnswer {

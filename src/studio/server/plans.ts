@@ -90,7 +90,7 @@ function commandOf(input: Input): Command {
 }
 
 /** @throws {RequestError} for what is no list of old addresses */
-function changesOf({ changes }: Input): RedirectChange[] {
+export function changesOf({ changes }: Input): RedirectChange[] {
   const isChange = (one: unknown): one is RedirectChange =>
     typeof one === "object" &&
     one !== null &&

@@ -1,36 +1,67 @@
-import { Download, Upload } from "lucide-react";
-import { useRef, useState } from "react";
+import { Download, Redo2, Save, Undo2, Upload } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import type { Overview, PageSummary, RedirectSummary } from "../../contract/answers.ts";
 import { addressable } from "../dialogs/addressable.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { PageSelect } from "../dialogs/PageSelect.tsx";
 import field from "../form/Field.module.scss";
+import { shortcutOf } from "../state/shortcuts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import { ReadTable } from "./ReadTable.tsx";
 import styles from "./RedirectsDialog.module.scss";
 import { RedirectTable } from "./RedirectTable.tsx";
+import type { RedirectDraft } from "./redirect-draft.ts";
 import { useRedirects } from "./use-redirects.ts";
 
 /** All old addresses of the site and the pages that they lead to. */
 export function RedirectsDialog({
   overview,
+  draft,
+  setDraft,
   onChanged,
   onClose,
 }: {
   overview: Overview;
+  draft: RedirectDraft;
+  setDraft: (draft: RedirectDraft) => void;
   onChanged: () => Promise<void>;
   onClose: () => void;
 }) {
-  const redirects = useRedirects(onChanged);
+  const redirects = useRedirects(draft, setDraft, onChanged);
   const [wanted, setWanted] = useState("");
-  const { list, read, problem, change } = redirects;
+  useKeys(redirects);
+  const { list, read, problem, change, isChanged } = redirects;
   const pages = addressable(overview.pages);
   const shown = (list ?? []).filter(({ from, to }) => `${from} ${to}`.includes(wanted.trim()));
   return (
     <Dialog title={say("site.redirects")} wide onClose={onClose}>
       <p className={dialogs.text}>{say("site.redirectsText")}</p>
+      <div className={styles.saving}>
+        <span role="status">{say(isChanged ? "bar.notSaved" : "bar.saved")}</span>
+        <IconButton
+          label={say("bar.undo")}
+          icon={Undo2}
+          disabled={draft.past.length === 0}
+          onClick={redirects.undo}
+        />
+        <IconButton
+          label={say("bar.redo")}
+          icon={Redo2}
+          disabled={draft.future.length === 0}
+          onClick={redirects.redo}
+        />
+        <TextButton
+          icon={Save}
+          look="primary"
+          disabled={!isChanged}
+          onClick={() => void redirects.save()}
+        >
+          {say("bar.save")}
+        </TextButton>
+      </div>
       <div className={styles.tools}>
         <input
           type="search"
@@ -41,7 +72,7 @@ export function RedirectsDialog({
           onChange={({ target }) => setWanted(target.value)}
         />
         <TableButton onChoose={(file) => void redirects.readTable(file)} />
-        <TextButton icon={Download} onClick={() => void redirects.save()}>
+        <TextButton icon={Download} onClick={() => void redirects.exportTable()}>
           {say("site.exportCsv")}
         </TextButton>
       </div>
@@ -64,6 +95,24 @@ export function RedirectsDialog({
       )}
     </Dialog>
   );
+}
+
+/** The keys that undo, redo and save everywhere do so here for what is changed here. */
+function useKeys({ undo, redo, save }: ReturnType<typeof useRedirects>): void {
+  const latest = useRef({ undo, redo, save });
+  latest.current = { undo, redo, save };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      if (key !== "undo" && key !== "redo" && key !== "save") return;
+      event.preventDefault();
+      event.stopPropagation();
+      void latest.current[key]();
+    };
+    // Before the studio hears them, which would undo what was done on a page.
+    window.addEventListener("keydown", press, { capture: true });
+    return () => window.removeEventListener("keydown", press, { capture: true });
+  }, []);
 }
 
 /** Takes a table from the disk. */

@@ -16,6 +16,7 @@ export function SiteList({
   changed,
   onOpen,
   onMedia,
+  hasRedirectDraft,
   onRedirects,
 }: {
   overview: Overview | undefined;
@@ -25,6 +26,8 @@ export function SiteList({
   onOpen: (screen: SiteScreen) => void;
   /** Opens what lies in the media folder. */
   onMedia: () => void;
+  /** Whether old addresses were changed, and not saved yet. */
+  hasRedirectDraft: boolean;
   /** Opens the list of old addresses. */
   onRedirects: () => void;
 }) {
@@ -57,6 +60,7 @@ export function SiteList({
             <button type="button" className={styles.screen} onClick={onRedirects}>
               <Signpost aria-hidden="true" focusable="false" />
               <span className={styles.label}>{say("site.redirects")}</span>
+              {hasRedirectDraft && <ChangedMark />}
             </button>
           </li>
           {shared.length > 0 && (

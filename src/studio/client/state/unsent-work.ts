@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from "idb";
 import type { EditedPage } from "../../contract/field.ts";
+import { SITE } from "./edited-site.ts";
 import type { OpenPage } from "./session.ts";
 
 /** Work on a page that the server could not be given. */
@@ -36,10 +37,6 @@ interface Stored extends UnsentWork {
 interface Database extends DBSchema {
   work: { key: [site: string, window: string, path: string]; value: Stored };
 }
-
-/** One address serves other sites at other times. */
-const SITE =
-  document.querySelector<HTMLMetaElement>('meta[name="studio-site"]')?.content ?? location.origin;
 
 /** The store of a window. */
 export function unsentStore(window: string): UnsentStore {

@@ -21,7 +21,7 @@ export const site: TranslationOf<typeof en> = {
   moreAddresses: "{count} weitere. Suchen Sie, um sie zu finden.",
   redirects: "Weiterleitungen",
   redirectsText:
-    "Besucher, die zu einer alten Adresse kommen, werden zu ihrer Seite weitergeleitet. Jede Änderung wird sofort gespeichert.",
+    "Besucher, die zu einer alten Adresse kommen, werden zu ihrer Seite weitergeleitet.",
   findAddress: "Adresse suchen",
   exportCsv: "Als CSV ausgeben",
   importCsv: "CSV einlesen",

@@ -16,8 +16,7 @@ export const site = {
   where: "Where {address} leads",
   moreAddresses: "{count} more. Search to find them.",
   redirects: "Redirects",
-  redirectsText:
-    "Visitors who come to an old address are sent on to its page. Each change is saved at once.",
+  redirectsText: "Visitors who come to an old address are sent on to its page.",
   findAddress: "Find an address",
   exportCsv: "Export CSV",
   importCsv: "Import CSV",

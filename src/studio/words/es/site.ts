@@ -20,8 +20,7 @@ export const site: TranslationOf<typeof en> = {
   where: "Adónde lleva {address}",
   moreAddresses: "{count} más. Busque para encontrarlas.",
   redirects: "Redirecciones",
-  redirectsText:
-    "Quien llega a una dirección antigua es enviado a su página. Cada cambio se guarda al momento.",
+  redirectsText: "Quien llega a una dirección antigua es enviado a su página.",
   findAddress: "Buscar una dirección",
   exportCsv: "Exportar CSV",
   importCsv: "Importar CSV",

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { changesIn, listWith, NO_CHANGES, redone, undone, withStep } from "./redirect-draft.ts";
+
+const SAVED = [
+  { from: "/old", to: "/new" },
+  { from: "/where", to: "/visit" },
+];
+
+it("shows what will be, and takes back one step after the other", () => {
+  const added = withStep(NO_CHANGES, [{ from: "/find-us", to: "/visit" }]);
+  const removed = withStep(added, [{ from: "/old" }]);
+  const both = [
+    { from: "/find-us", to: "/visit" },
+    { from: "/where", to: "/visit" },
+  ];
+  expect(listWith(removed, SAVED)).toEqual(both);
+  expect(listWith(undone(removed), SAVED)).toEqual([both[0], ...SAVED]);
+  expect(listWith(undone(undone(removed)), SAVED)).toEqual(SAVED);
+  expect(undone(undone(undone(removed)))).toEqual(undone(undone(removed)));
+  expect(listWith(redone(redone(undone(undone(removed)))), SAVED)).toEqual(both);
+  expect(redone(removed)).toEqual(removed);
+});
+
+it("a new step takes the place of what was undone", () => {
+  const draft = undone(withStep(NO_CHANGES, [{ from: "/old" }]));
+  expect(redone(withStep(draft, [{ from: "/where" }])).past).toEqual([[{ from: "/where" }]]);
+});
+
+it("changes nothing where an address is again as it is saved", () => {
+  const moved = withStep(NO_CHANGES, [{ from: "/old", to: "/visit" }]);
+  expect(changesIn(moved, SAVED)).toEqual([{ from: "/old", to: "/visit" }]);
+  expect(changesIn(withStep(moved, [{ from: "/old", to: "/new" }]), SAVED)).toEqual([]);
+  expect(changesIn(withStep(NO_CHANGES, [{ from: "/never" }]), SAVED)).toEqual([]);
+});
