@@ -322,4 +322,34 @@ export const SENTENCES = {
   "This table is empty.": "Diese Tabelle ist leer.",
   "Change {links} in {files}; the old paths lead to the new.":
     "Geändert werden {links} in {files}; die alten Adressen führen zu den neuen.",
+  "Values are set under “Contact and facts”.": "Werte stehen unter „Kontakt und Angaben“.",
+  "For a brace itself write {left} or {right}.":
+    "Für eine geschweifte Klammer selbst schreiben Sie {left} oder {right}.",
+  "Values are written {value}.": "Werte schreibt man als {value}.",
+  "Add entries, or take the field away if it is not needed.":
+    "Fügen Sie Einträge hinzu, oder nehmen Sie das Feld weg, wenn es nicht gebraucht wird.",
+  "{subject} has the wrong form.": "{subject} hat die falsche Form.",
+  "Take this entry away.": "Nehmen Sie diesen Eintrag weg.",
+  "Say the same in one or two shorter sentences.":
+    "Sagen Sie dasselbe in einem oder zwei kürzeren Sätzen.",
+  "HTML such as {tag} cannot stand in a text.": "HTML wie {tag} kann nicht in einem Text stehen.",
+  "Use the buttons above the text for bold words, italics, links and lists.":
+    "Nehmen Sie die Schaltflächen über dem Text für fette und kursive Wörter, Links und Listen.",
+  "Pictures have parts of their own.": "Für Bilder gibt es eigene Abschnitte.",
+  "This part shows a place of business, and nothing says which one.":
+    "Dieser Abschnitt zeigt einen Geschäftsort, und nirgends steht, welchen.",
+  "“{address}” has a space in it.": "„{address}“ enthält ein Leerzeichen.",
+  "“{address}” leads nowhere.": "„{address}“ führt nirgendwohin.",
+  "“{address}” is an e-mail address, not a link.":
+    "„{address}“ ist eine E-Mail-Adresse und kein Link.",
+  "“{number}” is a phone number, not a link.": "„{number}“ ist eine Telefonnummer und kein Link.",
+  "The heading “{heading}” skips a level: no heading above it is one level higher.":
+    "Die Überschrift „{heading}“ überspringt eine Ebene: Keine Überschrift darüber liegt eine Ebene höher.",
+  "This page has a second main heading.": "Diese Seite hat eine zweite Hauptüberschrift.",
+  "Another page of the site has the same address.":
+    "Eine andere Seite der Website hat dieselbe Adresse.",
+  "Give one of the two another address.": "Geben Sie einer der beiden eine andere Adresse.",
+  "Compare them digit by digit.": "Vergleichen Sie sie Ziffer für Ziffer.",
+  "“{field}” is what people read, “{other}” what their phones dial, with the country.":
+    "„{field}“ ist, was man liest, „{other}“, was das Telefon wählt, mit dem Land.",
 };

@@ -314,4 +314,32 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "This table is empty.": "Esta tabla está vacía.",
   "Change {links} in {files}; the old paths lead to the new.":
     "Cambian {links} en {files}; las direcciones antiguas llevan a las nuevas.",
+  "Values are set under “Contact and facts”.": "Los valores están en «Contacto y datos».",
+  "For a brace itself write {left} or {right}.": "Para una llave en sí, escriba {left} o {right}.",
+  "Values are written {value}.": "Los valores se escriben {value}.",
+  "Add entries, or take the field away if it is not needed.":
+    "Añada entradas, o quite el campo si no hace falta.",
+  "{subject} has the wrong form.": "{subject} no tiene la forma correcta.",
+  "Take this entry away.": "Quite esta entrada.",
+  "Say the same in one or two shorter sentences.": "Diga lo mismo en una o dos frases más cortas.",
+  "HTML such as {tag} cannot stand in a text.": "El HTML, como {tag}, no puede estar en un texto.",
+  "Use the buttons above the text for bold words, italics, links and lists.":
+    "Use los botones de encima del texto para la negrita, la cursiva, los enlaces y las listas.",
+  "Pictures have parts of their own.": "Las imágenes tienen secciones propias.",
+  "This part shows a place of business, and nothing says which one.":
+    "Esta sección muestra un local, y nada dice cuál.",
+  "“{address}” has a space in it.": "«{address}» contiene un espacio.",
+  "“{address}” leads nowhere.": "«{address}» no lleva a ninguna parte.",
+  "“{address}” is an e-mail address, not a link.":
+    "«{address}» es una dirección de correo, no un enlace.",
+  "“{number}” is a phone number, not a link.": "«{number}» es un número de teléfono, no un enlace.",
+  "The heading “{heading}” skips a level: no heading above it is one level higher.":
+    "El título «{heading}» se salta un nivel: ninguno de los anteriores está un nivel por encima.",
+  "This page has a second main heading.": "Esta página tiene un segundo título principal.",
+  "Another page of the site has the same address.":
+    "Otra página del sitio tiene la misma dirección.",
+  "Give one of the two another address.": "Dé a una de las dos otra dirección.",
+  "Compare them digit by digit.": "Compárelos cifra por cifra.",
+  "“{field}” is what people read, “{other}” what their phones dial, with the country.":
+    "«{field}» es lo que se lee, «{other}» lo que marcan los teléfonos, con el país.",
 };
