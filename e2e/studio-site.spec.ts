@@ -119,6 +119,12 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
     expect(JSON.parse(readFileSync(visit, "utf8"))).toEqual({ ...file, blocks });
     expect(readFileSync(bakery.file("_shared/come-by.json"), "utf8")).toContain("tomorrow");
 
+    // An own part begins as what the page shows.
+    await form(page).getByRole("button", { name: "Stop sharing here" }).click();
+    await expect(form(page).getByRole("heading", { name: "Call to action" })).toBeVisible();
+    await expect(own).toHaveValue("Come by on Sundays!");
+    await page.getByRole("button", { name: "Undo" }).click();
+
     await form(page).getByRole("button", { name: "Use the shared text again" }).click();
     await expect(shown(page).getByText("Come by tomorrow")).toBeVisible();
     await page.getByRole("button", { name: "Save" }).click();
