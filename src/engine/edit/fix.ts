@@ -1,4 +1,4 @@
-import { modify } from "jsonc-parser";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { Issue, TextEdit } from "../model/issue.ts";
 import { isIndex, pointerKeys } from "../model/pointer.ts";
 import { applyEdits } from "../pipeline/parse/apply-edits.ts";
@@ -40,12 +40,16 @@ function editsFor(
   return isThere ? [{ ...span, text: written.slice(1, -1) }] : [];
 }
 
-/** Takes a field away with the comma that stood beside it. */
+/** Takes a field away with the comma beside it, and with the blanks that set it apart from the next one. */
 function removal(text: string, pointer: string): TextEdit[] {
   const path = pointerKeys(pointer).map((key) => (isIndex(key) ? Number(key) : key));
-  return modify(text, path, undefined, {}).map(({ offset, length, content }) => ({
-    offset,
-    length,
-    text: content,
-  }));
+  const root = parseTree(text);
+  const field = root && findNodeAtLocation(root, path)?.parent;
+  const fields = field?.parent?.children;
+  if (!field || !fields) return [];
+  const at = fields.indexOf(field);
+  const [before, next] = [fields[at - 1], fields[at + 1]];
+  const start = next || !before ? field.offset : before.offset + before.length;
+  const end = next?.offset ?? field.offset + field.length;
+  return [{ offset: start, length: end - start, text: "" }];
 }

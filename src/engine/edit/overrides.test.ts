@@ -54,14 +54,13 @@ it("takes away what says the same, and nothing else", async () => {
   const folder = writeSite(own({ title: "Come in", text: "We bake on Sundays." }));
   const { issues } = await examineFolder(folder);
   const file = issues.find(({ rule }) => rule === "shared-same")?.file ?? "";
+  const text = readFileSync(file, "utf8");
   const fixed = fixText(
-    readFileSync(file, "utf8"),
+    text,
     issues.filter((issue) => issue.file === file),
   );
-  expect(JSON.parse(fixed).blocks[1]).toEqual({
-    use: "come",
-    with: { text: "We bake on Sundays." },
-  });
+  expect(fixed).toBe(text.replace(/"title": "Come in",\s*(?="text": "We bake on)/, ""));
+  expect(JSON.parse(fixed).blocks[1].with).toEqual({ text: "We bake on Sundays." });
 });
 
 it("copies a page into another language with what it says itself, to be written there", async () => {
