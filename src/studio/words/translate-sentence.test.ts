@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { FIELD_WORDS as DE } from "./de/fields.ts";
 import { SENTENCES as de } from "./de/sentences.ts";
@@ -6,8 +5,8 @@ import { FIELD_WORDS as ES } from "./es/fields.ts";
 import { SENTENCES as es } from "./es/sentences.ts";
 import { translatorOf } from "./translate-sentence.ts";
 
-const german = translatorOf(de, DE.labels);
-const spanish = translatorOf(es, ES.labels);
+const german = translatorOf(de, DE);
+const spanish = translatorOf(es, ES);
 
 it.each([
   [
@@ -37,14 +36,6 @@ it("says labels and amounts in Spanish as forms say them", () => {
 it("leaves a message whole of which it knows only a part", () => {
   const message = 'There is no page /visits. The "oven" is cold.';
   expect(german(message)).toBe(message);
-});
-
-it("knows what rules say most often", () => {
-  const snapshots = readFileSync("src/engine/rules/__snapshots__/rules.test.ts.snap", "utf8");
-  const messages = [...snapshots.matchAll(/^"at .*\n(.*)\n/gm)].map(([, message = ""]) => message);
-  expect(messages.length).toBeGreaterThan(70);
-  const known = messages.filter((message) => german(message) !== message);
-  expect(known.length / messages.length).toBeGreaterThan(0.5);
 });
 
 it.each(Object.entries({ de, es }))("fills in only what the English sentence has: %s", (_, all) => {

@@ -1,4 +1,5 @@
 import { escapePattern } from "../../engine/model/escape-pattern.ts";
+import type { FieldWords } from "./field-words.ts";
 
 /** Sentences in another language, by the English ones. Values stand in braces in both. */
 export type Sentences = Readonly<Record<string, string>>;
@@ -15,12 +16,13 @@ const BETWEEN_SENTENCES = /(?<=[.!?])\s+(?=[A-Z“{/])/;
  * What translates messages of the engine and the server, whose rules and plans say them in English: each sentence is
  * recognized by its words. A message of which any sentence is not known stays as it is, whole.
  *
- * @param labels of fields in the other language, by the English ones
+ * @param words of forms: a message may name a field, or say its help
  */
 export function translatorOf(
   sentences: Sentences,
-  labels: Readonly<Record<string, string>>,
+  { labels, help }: Pick<FieldWords, "labels" | "help">,
 ): (message: string) => string {
+  const fixed = new Map([...Object.entries(help).map(plain), ...Object.entries(sentences)]);
   const patterns = Object.entries(sentences)
     .filter(([english]) => english.includes("{"))
     .map(([english, translated]) => ({ pattern: patternOf(english), translated }));
@@ -31,8 +33,8 @@ export function translatorOf(
   };
 
   const sentenceIn = (english: string): string | undefined => {
-    const fixed = sentences[english];
-    if (fixed !== undefined) return fixed;
+    const known = fixed.get(english);
+    if (known !== undefined) return known;
     for (const { pattern, translated } of patterns) {
       const { groups } = pattern.exec(english) ?? {};
       if (groups)
@@ -42,11 +44,19 @@ export function translatorOf(
   };
 
   const translated = (message: string): string | undefined => {
+    const whole = fixed.get(message);
+    if (whole !== undefined) return whole;
     const all = message.split(BETWEEN_SENTENCES).map(sentenceIn);
     return all.every((part) => part !== undefined) ? all.join(" ") : undefined;
   };
 
   return (message) => translated(message.replace(/"([^"]*)"/g, "“$1”")) ?? message;
+}
+
+/** Messages say the help of a field without the signs of code. */
+function plain(texts: [english: string, translated: string]): [string, string] {
+  const [english, translated] = texts.map((text) => text.replaceAll("`", ""));
+  return [english ?? "", translated ?? ""];
 }
 
 function patternOf(english: string): RegExp {

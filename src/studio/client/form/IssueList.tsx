@@ -13,7 +13,7 @@ export function IssueList({ id, issues }: { id?: string; issues: StudioIssue[] }
           <p className={issue.level === "error" ? styles.error : styles.warning}>
             {issue.level === "error" ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
             <span>
-              {issue.elsewhere && <strong>{issue.elsewhere}: </strong>}
+              {issue.elsewhere && <strong>{translated(issue.elsewhere)}: </strong>}
               {translated(issue.message)} {translated(issue.hint)}
             </span>
           </p>

@@ -7,8 +7,12 @@ import { literalsIn } from "../../../testing/literals-in.ts";
 const SHOWN =
   /\b(?:label|help|title|text|placeholder|does): ("(?=[^"]*\p{L}{2})[^"]*"|`\p{Lu}[^`]*`)/gu;
 
-/** What is not words: keys of the keyboard as a program names them. */
-const NO_WORDS = ["Alt+ArrowUp Alt+ArrowDown"];
+/** Sentences and titles wherever they stand, but for those that only programmers read. */
+const SENTENCES = /(?<!Error\(\s*)"(\p{Lu}[^"\n]* [^"\n]*)"/gu;
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+
+/** What is not words: keys of the keyboard as a program names them, and the head of a table in a file. */
+const NO_WORDS = ["Alt+ArrowUp Alt+ArrowDown", "Old address,Page"];
 
 const FOLDER = "src/studio/client";
 const sources = listFiles(FOLDER).filter(
@@ -28,6 +32,8 @@ it.each([
   ['<Button label="Read" />', ["Read"]],
   ['notify({ tone: "good", text: "Read" })', ['text: "Read"']],
   ["notify({ text: `Read ${name}` })", ["text: `Read ${name}`"]],
+  ['"Read this again."', ["Read this again."]],
+  ['() => { throw new Error("Nobody reads this."); }', []],
   ['<Button label={say("bar.read")} name="a b" />', []],
 ])("notices words: %s", (code, words) => {
   expect(wordsIn(`const element = ${code};`)).toEqual(words);
@@ -35,5 +41,9 @@ it.each([
 
 function wordsIn(code: string): string[] {
   const values = [...code.matchAll(SHOWN)].map(([found]) => found);
-  return [...literalsIn(code), ...values].filter((text) => !NO_WORDS.includes(text));
+  const sentences = [...code.replace(COMMENTS, "").matchAll(SENTENCES)].map(
+    ([, text = ""]) => text,
+  );
+  const all = new Set([...literalsIn(code), ...values, ...sentences]);
+  return [...all].filter((text) => !NO_WORDS.includes(text));
 }

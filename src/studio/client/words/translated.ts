@@ -10,14 +10,14 @@ const LOADERS: Record<Language, () => Promise<(message: string) => string>> = {
       import("../../words/de/sentences.ts"),
       import("../../words/de/fields.ts"),
     ]);
-    return translatorOf(SENTENCES, FIELD_WORDS.labels);
+    return translatorOf(SENTENCES, FIELD_WORDS);
   },
   async es() {
     const [{ SENTENCES }, { FIELD_WORDS }] = await Promise.all([
       import("../../words/es/sentences.ts"),
       import("../../words/es/fields.ts"),
     ]);
-    return translatorOf(SENTENCES, FIELD_WORDS.labels);
+    return translatorOf(SENTENCES, FIELD_WORDS);
   },
 };
 

@@ -6,6 +6,11 @@ import { RULES } from "../../../engine/rules/registry.ts";
 import { ENGINE, type ExaminedFiles, examineFiles } from "../../../testing/examine-files.ts";
 import { casesOf, original, readMark } from "../../../testing/planted-rounds.ts";
 import type { StudioIssue } from "../../contract/answers.ts";
+import { FIELD_WORDS as deFields } from "../../words/de/fields.ts";
+import { SENTENCES as de } from "../../words/de/sentences.ts";
+import { FIELD_WORDS as esFields } from "../../words/es/fields.ts";
+import { SENTENCES as es } from "../../words/es/sentences.ts";
+import { translatorOf } from "../../words/translate-sentence.ts";
 import { studioIssues } from "./studio-issues.ts";
 
 /** Files that cannot be read are not opened in the studio, and what is no page is none of its pages. */
@@ -18,6 +23,9 @@ const WRITTEN = /\{[^{}]*\}|“[^”]*[^\w”-][^”]*”|https?:\S+/g;
 
 const DOOR =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M1 0h2v3H1z"/></svg>';
+
+const german = translatorOf(de, deFields);
+const spanish = translatorOf(es, esFields);
 
 let site: ExaminedFiles;
 
@@ -47,7 +55,7 @@ function ofSchema(kind: "page" | "site", text: string): StudioIssue[] {
 /** Mistakes that leave the text JSON. */
 const readable = (rows: Row[]) => rows.filter(([, rule]) => !OF_FILES.test(rule));
 
-it("says nothing that only programs and files know, whatever is wrong", async () => {
+it("says nothing that only programs and files know, whatever is wrong, in every language", async () => {
   const said: StudioIssue[] = [];
   for (const { id, example } of RULES) {
     if (!example || OF_FILES.test(id)) continue;
@@ -62,10 +70,15 @@ it("says nothing that only programs and files know, whatever is wrong", async ()
   const lines = said.map(({ elsewhere, message, hint }) => `${elsewhere ?? ""} ${message} ${hint}`);
   expect(lines.filter((line) => PROGRAMS.test(line.replaceAll(WRITTEN, "")))).toEqual([]);
   expect(lines.length).toBeGreaterThan(170);
+  const untranslated = new Set<string>();
   for (const { message, hint } of said) {
+    for (const text of [message, hint]) {
+      if (german(text) === text || spanish(text) === text) untranslated.add(text);
+    }
     expect(message).toMatch(/^\S.*[.?!]$/s);
     expect(hint).toMatch(/^\S.*[.?!]$/s);
   }
+  expect([...untranslated]).toEqual([]);
 }, 120_000);
 
 const page = (block: object, fields: object = {}) =>

@@ -352,4 +352,147 @@ export const SENTENCES = {
   "Compare them digit by digit.": "Vergleichen Sie sie Ziffer für Ziffer.",
   "“{field}” is what people read, “{other}” what their phones dial, with the country.":
     "„{field}“ ist, was man liest, „{other}“, was das Telefon wählt, mit dem Land.",
+  "This blog has no folder, and another one has none either.":
+    "Dieser Blog hat keinen Ordner, und ein anderer hat auch keinen.",
+  "Write the folder of the page that shows its articles, for example {path}.":
+    "Schreiben Sie den Ordner der Seite, die seine Artikel zeigt, zum Beispiel {path}.",
+  "Fill in “Business” in this part, on this page, or under “Contact and facts”.":
+    "Füllen Sie „Betrieb“ in diesem Abschnitt, auf dieser Seite oder unter „Kontakt und Angaben“ aus.",
+  "A fact cannot have the name “{name}”.": "Eine Angabe kann nicht „{name}“ heißen.",
+  "A name has letters and digits only.": "Ein Name hat nur Buchstaben und Ziffern.",
+  "None of the compared pages has a fact “{name}”.":
+    "Keine der verglichenen Seiten hat eine Angabe „{name}“.",
+  "Write it on the pages under “{field}”, or take the column away.":
+    "Schreiben Sie sie auf den Seiten unter „{field}“, oder nehmen Sie die Spalte weg.",
+  "{address} is not known as an address of this service.":
+    "{address} ist nicht als Adresse dieses Dienstes bekannt.",
+  "If the form really comes from there, add the address to “{field}”; otherwise correct it.":
+    "Wenn das Formular wirklich von dort kommt, nehmen Sie die Adresse unter „{field}“ auf; sonst berichtigen Sie sie.",
+  "Question {number} of the form has the same name as question {other}: “{name}”.":
+    "Frage {number} des Formulars hat denselben Namen wie Frage {other}: „{name}“.",
+  "Give each question a name of its own: only one of the two answers would arrive.":
+    "Geben Sie jeder Frage einen eigenen Namen: Nur eine der beiden Antworten käme an.",
+  "Take the tick away from “{field}”.": "Nehmen Sie das Häkchen bei „{field}“ weg.",
+  "The heading “{words}” stands in a text that is too short to have one.":
+    "Die Überschrift „{words}“ steht in einem Text, der dafür zu kurz ist.",
+  "Take the # away, and put the words into the heading of the part, or make them bold.":
+    "Nehmen Sie das # weg, und setzen Sie die Wörter in die Überschrift des Abschnitts, oder machen Sie sie fett.",
+  "Begin it with {signs} instead of {other}.": "Beginnen Sie sie mit {signs} statt mit {other}.",
+  "The built site has 1 old address that leads on, and {host} takes none.":
+    "Die fertige Website hat 1 alte Adresse, die weiterleitet, und {host} nimmt keine an.",
+  "Make it smaller, choose a plan that takes more ({address}), or name another host in “{field}”.":
+    "Machen Sie sie kleiner, wählen Sie einen Tarif, der mehr annimmt ({address}), oder nennen Sie unter „{field}“ einen anderen.",
+  "{page} is in another language, and {other} says the same in that of this page.":
+    "{page} ist in einer anderen Sprache, und {other} sagt dasselbe in der Sprache dieser Seite.",
+  "The first language is {language}, and “{field}” says {other}.":
+    "Die erste Sprache ist {language}, und unter „{field}“ steht {other}.",
+  "Put {language} first in the list, or change “{field}”.":
+    "Setzen Sie {language} an den Anfang der Liste, oder ändern Sie „{field}“.",
+  "This point is not on the drawing: {left} percent from the left and {top} from the top.":
+    "Dieser Punkt liegt nicht auf der Zeichnung: {left} Prozent von links und {top} von oben.",
+  "Compare its latitude and longitude, and those of the two known points.":
+    "Vergleichen Sie seinen Breiten- und Längengrad und die der beiden bekannten Punkte.",
+  "This text nests more than {number} lists, quotes or emphases in one another.":
+    "In diesem Text stecken mehr als {number} Listen, Zitate oder Hervorhebungen ineinander.",
+  "Write plain paragraphs, and spread what belongs apart over several of them.":
+    "Schreiben Sie einfache Absätze, und verteilen Sie, was nicht zusammengehört, auf mehrere.",
+  "A “{field}” part takes the article's number from the end of the address, and this page's address has none there.":
+    "Ein Abschnitt „{field}“ nimmt die Nummer des Artikels vom Ende der Adresse, und die Adresse dieser Seite hat dort keine.",
+  "It belongs on the page that shows single articles.":
+    "Er gehört auf die Seite, die einzelne Artikel zeigt.",
+  "Let the parts begin with one of these: {labels}.":
+    "Lassen Sie die Abschnitte mit einem von diesen beginnen: {labels}.",
+  "Add a page in that folder, or take the part away.":
+    "Fügen Sie in jenem Ordner eine Seite hinzu, oder nehmen Sie den Abschnitt weg.",
+  "“{field}” is what people read, “Phone number” what their phones dial, with the country.":
+    "Das eine Feld ist, was Menschen lesen, das andere, was ihre Telefone wählen, mit der Landesvorwahl.",
+  "“{field}” is what people read, “Phone number to dial” what their phones dial, with the country.":
+    "„{field}“ ist, was Menschen lesen, „Telefonnummer zum Wählen“, was ihre Telefone wählen, mit der Landesvorwahl.",
+  "This page cannot have its address: “{name}” is the folder of the site's own files.":
+    "Diese Seite kann ihre Adresse nicht haben: „{name}“ ist der Ordner der eigenen Dateien der Website.",
+  "Give the file or its folder another name.":
+    "Geben Sie der Datei oder ihrem Ordner einen anderen Namen.",
+  "“{name}” makes a bad address: it may have small letters, digits and single hyphens only.":
+    "„{name}“ ergibt keine gute Adresse: Sie darf nur Kleinbuchstaben, Ziffern und einzelne Bindestriche haben.",
+  "Rename it to “{name}”.": "Nennen Sie sie „{name}“.",
+  "The contact form is a sample: what visitors write into it reaches nobody.":
+    "Das Kontaktformular ist ein Muster: Was Besucher hineinschreiben, erreicht niemanden.",
+  "Choose the service of your own form under “Form”, or no form, to show the phone number and the e-mail address alone.":
+    "Wählen Sie unter „Formular“ den Dienst Ihres eigenen Formulars oder kein Formular, um nur Telefonnummer und E-Mail-Adresse zu zeigen.",
+  "Write the text, or take the field away if it is not needed.":
+    "Schreiben Sie den Text, oder nehmen Sie das Feld weg, wenn es nicht gebraucht wird.",
+  "The note by which other editors know this page's fields leads nowhere.":
+    "Der Vermerk, an dem andere Editoren die Felder dieser Seite erkennen, führt ins Leere.",
+  "Visitors notice nothing of it.": "Besucher merken nichts davon.",
+  "The picture {file} is never shown: “{field}” says that pages are shared without pictures.":
+    "Das Bild {file} wird nie gezeigt: Nach „{field}“ werden Seiten ohne Bilder geteilt.",
+  "Take “{field}” away, or say “each” or “one” in “Pictures for sharing”.":
+    "Nehmen Sie „{field}“ weg, oder wählen Sie unter „Bilder zum Teilen“ „jede“ oder „eine“.",
+  "“{name}” says the same as the shared part “{part}”.":
+    "„{name}“ sagt dasselbe wie der gemeinsame Abschnitt „{part}“.",
+  "Delete it, so that this page shows later changes of the shared part.":
+    "Löschen Sie es, damit diese Seite spätere Änderungen des gemeinsamen Abschnitts zeigt.",
+  "No page shows the shared part “{part}”.":
+    "Keine Seite zeigt den gemeinsamen Abschnitt „{part}“.",
+  "Show it on a page, or have its file deleted.":
+    "Zeigen Sie ihn auf einer Seite, oder lassen Sie seine Datei löschen.",
+  "This page mentions “{source}”, and has no list of its sources.":
+    "Diese Seite erwähnt „{source}“ und hat keine Liste ihrer Quellen.",
+  "Add the part “Sources”, after the text and before the closing call to action.":
+    "Fügen Sie den Abschnitt „Quellen“ hinzu, nach dem Text und vor der abschließenden Aufforderung zum Handeln.",
+  "“{source}” is cited here, and no source has it.":
+    "„{source}“ wird hier zitiert, und keine Quelle hat es.",
+  "Have it added to the list of sources, with the address of the official text.":
+    "Lassen Sie es mit der Adresse des amtlichen Textes in die Liste der Quellen aufnehmen.",
+  "No page mentions {source}.": "Keine Seite erwähnt {source}.",
+  "Take the source away, or cite it where it is meant.":
+    "Nehmen Sie die Quelle weg, oder zitieren Sie sie, wo sie gemeint ist.",
+  "{token} is no gap that is filled here.": "{token} ist keine Lücke, die hier gefüllt wird.",
+  "These words can have {tokens}.": "Diese Wörter können {tokens} haben.",
+  "The engine has no words in {language}, and they are missing.":
+    "Für {language} bringt die Website keine Wörter mit, und sie fehlen.",
+  "Write them under “Words”.": "Schreiben Sie sie unter „Wörter“.",
+  "The color {color} is too light for links and other small words: on the ground of the pages they could hardly be read.":
+    "Die Farbe {color} ist zu hell für Links und andere kleine Wörter: Auf dem Grund der Seiten wären sie kaum zu lesen.",
+  "The color {color} is too dark for links and other small words: on the ground of the pages they could hardly be read.":
+    "Die Farbe {color} ist zu dunkel für Links und andere kleine Wörter: Auf dem Grund der Seiten wären sie kaum zu lesen.",
+  "They have {color} instead, the same color in a darker tone.":
+    "Stattdessen haben sie {color}, dieselbe Farbe in einem dunkleren Ton.",
+  "They have {color} instead, the same color in a lighter tone.":
+    "Stattdessen haben sie {color}, dieselbe Farbe in einem helleren Ton.",
+  "Choose {color} as “{field}” if you like that tone, or choose one of your own.":
+    "Wählen Sie {color} unter „{field}“, wenn Ihnen der Ton gefällt, oder wählen Sie einen eigenen.",
+  "These values refer to one another without end: {values}.":
+    "Diese Werte verweisen endlos aufeinander: {values}.",
+  "Write out the text of one of them.": "Schreiben Sie den Text eines davon aus.",
+  "Write {token} for the value.": "Schreiben Sie {token} für den Wert.",
+  "Values are set under {place}.": "Werte stehen unter „Kontakt und Angaben“.",
+  "{page} was changed on {day}, and this translation of it last on {other}.":
+    "{page} wurde am {day} geändert und diese Übersetzung davon zuletzt am {other}.",
+  "Say here what changed there, and write the day of that into “{field}”.":
+    "Sagen Sie hier, was sich dort geändert hat, und schreiben Sie den Tag davon unter „{field}“.",
+  "An anchor has small letters, digits and hyphens only, and begins with a letter, for example “{name}”.":
+    "Ein Name für Links hat nur Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben, zum Beispiel „{name}“.",
+  "A picture or video lies in the media folder: its path begins with “/media/”.":
+    "Ein Bild oder Video liegt bei den Bildern und Dateien: Sein Pfad beginnt mit „/media/“.",
+  "The name of a fact has small letters, digits and hyphens only, and begins with a letter, for example “{name}”.":
+    "Der Name einer Angabe hat nur Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben, zum Beispiel „{name}“.",
+  "Write a time zone as continent and city, for example “{zone}” or “{other}”.":
+    "Schreiben Sie eine Zeitzone als Kontinent und Stadt, zum Beispiel „{zone}“ oder „{other}“.",
+  "Write the address of a site without a path, for example “{address}”.":
+    "Schreiben Sie die Adresse einer Website ohne Pfad, zum Beispiel „{address}“.",
+  "Write a full address over https, for example “{address}”.":
+    "Schreiben Sie eine volle Adresse mit https, zum Beispiel „{address}“.",
+  "Write a host over https and without a path, for example “{address}”.":
+    "Schreiben Sie einen Rechner mit https und ohne Pfad, zum Beispiel „{address}“.",
+  "“Contact and facts”": "„Kontakt und Angaben“",
+  "“Form”": "„Formular“",
+  "“Address and search”": "„Adresse und Suche“",
+  "“Words”": "„Wörter“",
+  "“Look of the site”": "„Aussehen der Website“",
+  "the shared part “{name}”": "der gemeinsame Abschnitt „{name}“",
+  "a file of the site": "eine Datei der Website",
+  "This is what the shared part says as well.": "Das sagt auch der gemeinsame Abschnitt.",
+  "Take it out, so that this page shows later changes of the shared part.":
+    "Nehmen Sie es heraus, damit diese Seite spätere Änderungen des gemeinsamen Abschnitts zeigt.",
 };

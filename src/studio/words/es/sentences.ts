@@ -342,4 +342,146 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "Compare them digit by digit.": "Compárelos cifra por cifra.",
   "“{field}” is what people read, “{other}” what their phones dial, with the country.":
     "«{field}» es lo que se lee, «{other}» lo que marcan los teléfonos, con el país.",
+  "This blog has no folder, and another one has none either.":
+    "Este blog no tiene carpeta, y otro tampoco.",
+  "Write the folder of the page that shows its articles, for example {path}.":
+    "Escriba la carpeta de la página que muestra sus artículos, por ejemplo {path}.",
+  "Fill in “Business” in this part, on this page, or under “Contact and facts”.":
+    "Complete «Negocio» en esta sección, en esta página o en «Contacto y datos».",
+  "A fact cannot have the name “{name}”.": "Un dato no puede llamarse «{name}».",
+  "A name has letters and digits only.": "Un nombre tiene solo letras y cifras.",
+  "None of the compared pages has a fact “{name}”.":
+    "Ninguna de las páginas comparadas tiene un dato «{name}».",
+  "Write it on the pages under “{field}”, or take the column away.":
+    "Escríbalo en las páginas, en «{field}», o quite la columna.",
+  "{address} is not known as an address of this service.":
+    "{address} no se conoce como dirección de este servicio.",
+  "If the form really comes from there, add the address to “{field}”; otherwise correct it.":
+    "Si el formulario viene realmente de allí, añada la dirección a «{field}»; si no, corríjala.",
+  "Question {number} of the form has the same name as question {other}: “{name}”.":
+    "La pregunta {number} del formulario tiene el mismo nombre que la pregunta {other}: «{name}».",
+  "Give each question a name of its own: only one of the two answers would arrive.":
+    "Dé a cada pregunta un nombre propio: solo llegaría una de las dos respuestas.",
+  "Take the tick away from “{field}”.": "Quite la marca de «{field}».",
+  "The heading “{words}” stands in a text that is too short to have one.":
+    "El encabezado «{words}» está en un texto demasiado corto para tener uno.",
+  "Take the # away, and put the words into the heading of the part, or make them bold.":
+    "Quite el # y ponga las palabras en el encabezado de la sección o en negrita.",
+  "Begin it with {signs} instead of {other}.": "Empiécelo con {signs} en lugar de {other}.",
+  "The built site has 1 old address that leads on, and {host} takes none.":
+    "El sitio generado tiene 1 dirección antigua que redirige, y {host} no admite ninguna.",
+  "Make it smaller, choose a plan that takes more ({address}), or name another host in “{field}”.":
+    "Hágalo más pequeño, elija un plan que admita más ({address}) o indique otro en «{field}».",
+  "{page} is in another language, and {other} says the same in that of this page.":
+    "{page} está en otro idioma, y {other} dice lo mismo en el de esta página.",
+  "The first language is {language}, and “{field}” says {other}.":
+    "El primer idioma es {language}, y en «{field}» figura {other}.",
+  "Put {language} first in the list, or change “{field}”.":
+    "Ponga {language} en primer lugar de la lista o cambie «{field}».",
+  "This point is not on the drawing: {left} percent from the left and {top} from the top.":
+    "Este punto no está en el dibujo: al {left} por ciento desde la izquierda y al {top} desde arriba.",
+  "Compare its latitude and longitude, and those of the two known points.":
+    "Compare su latitud y su longitud, y las de los dos puntos conocidos.",
+  "This text nests more than {number} lists, quotes or emphases in one another.":
+    "Este texto anida más de {number} listas, citas o énfasis unos dentro de otros.",
+  "Write plain paragraphs, and spread what belongs apart over several of them.":
+    "Escriba párrafos sencillos y reparta en varios lo que no va junto.",
+  "A “{field}” part takes the article's number from the end of the address, and this page's address has none there.":
+    "Una sección «{field}» toma el número del artículo del final de la dirección, y la de esta página no lo tiene.",
+  "It belongs on the page that shows single articles.":
+    "Corresponde a la página que muestra artículos sueltos.",
+  "Let the parts begin with one of these: {labels}.":
+    "Haga que las secciones empiecen con una de estas: {labels}.",
+  "Add a page in that folder, or take the part away.":
+    "Añada una página en esa carpeta o quite la sección.",
+  "“{field}” is what people read, “Phone number” what their phones dial, with the country.":
+    "Un campo es lo que se lee y el otro lo que marcan los teléfonos, con el país.",
+  "“{field}” is what people read, “Phone number to dial” what their phones dial, with the country.":
+    "«{field}» es lo que se lee, «Número de teléfono para marcar» lo que marcan los teléfonos, con el país.",
+  "This page cannot have its address: “{name}” is the folder of the site's own files.":
+    "Esta página no puede tener su dirección: «{name}» es la carpeta de los archivos del propio sitio.",
+  "Give the file or its folder another name.": "Dé otro nombre al archivo o a su carpeta.",
+  "“{name}” makes a bad address: it may have small letters, digits and single hyphens only.":
+    "«{name}» da una mala dirección: solo puede tener minúsculas, cifras y guiones sueltos.",
+  "Rename it to “{name}”.": "Cámbielo por «{name}».",
+  "The contact form is a sample: what visitors write into it reaches nobody.":
+    "El formulario de contacto es una muestra: lo que escriben los visitantes no llega a nadie.",
+  "Choose the service of your own form under “Form”, or no form, to show the phone number and the e-mail address alone.":
+    "Elija en «Formulario» el servicio de su propio formulario, o ninguno, para mostrar solo el teléfono y el correo electrónico.",
+  "Write the text, or take the field away if it is not needed.":
+    "Escriba el texto o quite el campo si no hace falta.",
+  "The note by which other editors know this page's fields leads nowhere.":
+    "La nota por la que otros editores conocen los campos de esta página no lleva a ninguna parte.",
+  "Visitors notice nothing of it.": "Los visitantes no notan nada.",
+  "The picture {file} is never shown: “{field}” says that pages are shared without pictures.":
+    "La imagen {file} no se muestra nunca: según «{field}», las páginas se comparten sin imágenes.",
+  "Take “{field}” away, or say “each” or “one” in “Pictures for sharing”.":
+    "Quite «{field}» o elija «cada una» o «una» en «Imágenes para compartir».",
+  "“{name}” says the same as the shared part “{part}”.":
+    "«{name}» dice lo mismo que la sección compartida «{part}».",
+  "Delete it, so that this page shows later changes of the shared part.":
+    "Elimínelo, para que esta página muestre los cambios posteriores de la sección compartida.",
+  "No page shows the shared part “{part}”.":
+    "Ninguna página muestra la sección compartida «{part}».",
+  "Show it on a page, or have its file deleted.":
+    "Muéstrela en una página o haga que se elimine su archivo.",
+  "This page mentions “{source}”, and has no list of its sources.":
+    "Esta página menciona «{source}» y no tiene una lista de sus fuentes.",
+  "Add the part “Sources”, after the text and before the closing call to action.":
+    "Añada la sección «Fuentes», después del texto y antes de la llamada a la acción final.",
+  "“{source}” is cited here, and no source has it.":
+    "Aquí se cita «{source}», y ninguna fuente lo tiene.",
+  "Have it added to the list of sources, with the address of the official text.":
+    "Haga que se añada a la lista de fuentes, con la dirección del texto oficial.",
+  "No page mentions {source}.": "Ninguna página menciona {source}.",
+  "Take the source away, or cite it where it is meant.":
+    "Quite la fuente o cítela donde corresponda.",
+  "{token} is no gap that is filled here.": "{token} no es un hueco que se rellene aquí.",
+  "These words can have {tokens}.": "Estas palabras pueden tener {tokens}.",
+  "The engine has no words in {language}, and they are missing.":
+    "No hay palabras para {language}, y faltan.",
+  "Write them under “Words”.": "Escríbalas en «Palabras».",
+  "The color {color} is too light for links and other small words: on the ground of the pages they could hardly be read.":
+    "El color {color} es demasiado claro para enlaces y otras palabras pequeñas: sobre el fondo de las páginas apenas podrían leerse.",
+  "The color {color} is too dark for links and other small words: on the ground of the pages they could hardly be read.":
+    "El color {color} es demasiado oscuro para enlaces y otras palabras pequeñas: sobre el fondo de las páginas apenas podrían leerse.",
+  "They have {color} instead, the same color in a darker tone.":
+    "En su lugar tienen {color}, el mismo color en un tono más oscuro.",
+  "They have {color} instead, the same color in a lighter tone.":
+    "En su lugar tienen {color}, el mismo color en un tono más claro.",
+  "Choose {color} as “{field}” if you like that tone, or choose one of your own.":
+    "Elija {color} en «{field}» si le gusta ese tono o elija uno propio.",
+  "These values refer to one another without end: {values}.":
+    "Estos valores se refieren unos a otros sin fin: {values}.",
+  "Write out the text of one of them.": "Escriba el texto de uno de ellos.",
+  "Write {token} for the value.": "Escriba {token} para el valor.",
+  "Values are set under {place}.": "Los valores se escriben en «Contacto y datos».",
+  "{page} was changed on {day}, and this translation of it last on {other}.":
+    "{page} cambió el {day}, y esta traducción por última vez el {other}.",
+  "Say here what changed there, and write the day of that into “{field}”.":
+    "Diga aquí qué cambió allí y escriba el día en «{field}».",
+  "An anchor has small letters, digits and hyphens only, and begins with a letter, for example “{name}”.":
+    "Un nombre para enlaces tiene solo minúsculas, cifras y guiones y empieza con una letra, por ejemplo «{name}».",
+  "A picture or video lies in the media folder: its path begins with “/media/”.":
+    "Una imagen o un vídeo está entre las imágenes y archivos: su ruta empieza con «/media/».",
+  "The name of a fact has small letters, digits and hyphens only, and begins with a letter, for example “{name}”.":
+    "El nombre de un dato tiene solo minúsculas, cifras y guiones y empieza con una letra, por ejemplo «{name}».",
+  "Write a time zone as continent and city, for example “{zone}” or “{other}”.":
+    "Escriba una zona horaria como continente y ciudad, por ejemplo «{zone}» o «{other}».",
+  "Write the address of a site without a path, for example “{address}”.":
+    "Escriba la dirección de un sitio sin ruta, por ejemplo «{address}».",
+  "Write a full address over https, for example “{address}”.":
+    "Escriba una dirección completa con https, por ejemplo «{address}».",
+  "Write a host over https and without a path, for example “{address}”.":
+    "Escriba un servidor con https y sin ruta, por ejemplo «{address}».",
+  "“Contact and facts”": "«Contacto y datos»",
+  "“Form”": "«Formulario»",
+  "“Address and search”": "«Dirección y búsqueda»",
+  "“Words”": "«Palabras»",
+  "“Look of the site”": "«Aspecto del sitio»",
+  "the shared part “{name}”": "la sección compartida «{name}»",
+  "a file of the site": "un archivo del sitio",
+  "This is what the shared part says as well.": "Esto lo dice también la sección compartida.",
+  "Take it out, so that this page shows later changes of the shared part.":
+    "Quítelo, para que esta página muestre los cambios posteriores de la sección compartida.",
 };
