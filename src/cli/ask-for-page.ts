@@ -1,27 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
 import type { EditableSite } from "../engine/edit/move-page.ts";
 import { PlanError } from "../engine/edit/plan.ts";
 import { planFromTemplate, type Template, type Wanted } from "../engine/edit/template.ts";
 import { slugOf } from "../engine/model/route.ts";
 import { slugify } from "../engine/model/slug.ts";
-import { readText } from "../engine/pipeline/regular-file.ts";
-
-/** The templates of a site: the files of the folder `templates` beside its pages. */
-export function readTemplates(pages: string): Map<string, Template> {
-  const folder = join(pages, "../templates");
-  if (!existsSync(folder))
-    throw new PlanError(
-      "This site has no templates. Give the new page a path: npm run new -- /path.",
-    );
-  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  return new Map(
-    files.map((name) => [
-      basename(name, ".json"),
-      JSON.parse(readText(join(folder, name))) as Template,
-    ]),
-  );
-}
 
 /** What a page is asked for with. */
 interface Asking {

@@ -5,6 +5,8 @@ import { assertValid } from "../engine/edit/assert-valid.ts";
 import { type EditableSite, planMove } from "../engine/edit/move-page.ts";
 import { planNewPage } from "../engine/edit/new-page.ts";
 import type { Plan } from "../engine/edit/plan.ts";
+import { PlanError } from "../engine/edit/plan.ts";
+import { readTemplates } from "../engine/edit/read-templates.ts";
 import { planRemove } from "../engine/edit/remove-page.ts";
 import { planFromTemplate } from "../engine/edit/template.ts";
 import { planTranslation } from "../engine/edit/translate-page.ts";
@@ -16,7 +18,7 @@ import { copiesOnDisk } from "../studio/server/copies/copies-on-disk.ts";
 import { moveCopies } from "../studio/server/copies/move-copies.ts";
 import { historiesOnDisk } from "../studio/server/history/page-histories.ts";
 import { UsageError } from "./arguments.ts";
-import { askForPage, readTemplates } from "./ask-for-page.ts";
+import { askForPage } from "./ask-for-page.ts";
 import type { Command } from "./command.ts";
 import { writeEditorFiles } from "./editor-files.ts";
 import { engineFor } from "./engine.ts";
@@ -38,12 +40,15 @@ const FLAGS = {
 
 type Flags = { [Name in keyof typeof FLAGS]?: string };
 
+const IN_FILES =
+  'In its file, what is to be written stands in {fill: …}, and `npm run check` says where. Take "hidden" out when it is ready.';
+
 /**
  * Makes a page: `new /path --title "Title" --like /other/page`, of a kind: `new --kind shop --in Lisbon --name Harbor`, or in
  * another language: `new --translate /path es`.
  */
 export const newPage = authoringCommand(
-  { paths: ["path"], asks: true },
+  { paths: ["path"], asks: true, inFiles: IN_FILES },
   async (editable, [route], flags) => {
     if (flags.translate !== undefined) {
       if (route === undefined)
@@ -52,6 +57,10 @@ export const newPage = authoringCommand(
     }
     if (route !== undefined) return planNewPage(editable, { ...flags, route });
     const templates = readTemplates(editable.pages);
+    if (templates.size === 0)
+      throw new PlanError(
+        "This site has no templates. Give the new page a path: npm run new -- /path.",
+      );
     const wanted = await askForPage({ templates, given: flags, site: editable });
     return planFromTemplate(editable, templates, wanted);
   },
@@ -74,6 +83,8 @@ interface Usage {
   paths: string[];
   /** Whether it asks for what to do when it is given no path. */
   asks?: boolean;
+  /** How to go on without the studio. */
+  inFiles?: string;
 }
 
 function authoringCommand(
@@ -99,7 +110,7 @@ function authoringCommand(
       await progress.during("Listing pages and pictures for editors", () =>
         writeEditorFiles(folders),
       );
-      process.stdout.write(`${planned.summary.join("\n")}\n`);
+      process.stdout.write(`${[...planned.summary, usage.inFiles ?? []].flat().join("\n")}\n`);
       return 0;
     },
   };

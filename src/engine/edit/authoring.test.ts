@@ -220,12 +220,11 @@ describe("what a plan says, and what it refuses", () => {
 
   it("a new page says what is to be done, and who lists it", async () => {
     const site = await open(writeSite(SITE));
-    const shown =
-      'When it is ready, press "Show this page" in the studio, or take "hidden" out of its file.';
+    const shown = 'When it is ready, press "Show this page" in the studio.';
     const plan = planNewPage(site, { route: "/sour-dough", title: undefined });
     expect(plan.summary).toEqual([
       "Made /sour-dough. It is hidden: visitors do not see it yet.",
-      "Write what stands in {fill: …}; `npm run check` says where each one is.",
+      "What is still to be written is marked on the page.",
       "/ lists it as soon as it is shown.",
       shown,
     ]);

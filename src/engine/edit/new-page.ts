@@ -65,9 +65,9 @@ export function planNewPage(editable: EditableSite, wanted: NewPage): NewPagePla
       `Made ${route}. It is hidden: visitors do not see it yet.`,
       model
         ? `Its texts are those of ${like}: write its own.`
-        : "Write what stands in {fill: …}; `npm run check` says where each one is.",
+        : "What is still to be written is marked on the page.",
       ...listedBy(index, route),
-      'When it is ready, press "Show this page" in the studio, or take "hidden" out of its file.',
+      'When it is ready, press "Show this page" in the studio.',
     ],
   };
 }

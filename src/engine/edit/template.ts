@@ -5,8 +5,8 @@ import type { SiteIndex } from "../pipeline/index/site-index.ts";
 import { assertValid } from "./assert-valid.ts";
 import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
-import { type NewPage, planNewPage } from "./new-page.ts";
-import { type Plan, PlanError } from "./plan.ts";
+import { type NewPage, type NewPagePlan, planNewPage } from "./new-page.ts";
+import { PlanError } from "./plan.ts";
 
 /** A kind of page that authors make often: a file of the templates folder. */
 export interface Template {
@@ -44,7 +44,7 @@ export function planFromTemplate(
   site: EditableSite,
   templates: ReadonlyMap<string, Template>,
   wanted: Wanted,
-): Plan {
+): NewPagePlan {
   const template = templateFor(templates, wanted);
   const { index } = site.site;
   const page = filled(template, wanted, index);

@@ -56,8 +56,8 @@ export function planTranslation(
     ...plan,
     summary: [
       `Made ${plan.route}, the page ${route} in ${locale.name}. It is hidden: visitors do not see it yet.`,
-      "Every text of it stands in {fill: …} as it is in the original: write it in its language. `npm run check` says what is left.",
-      'When it is ready, press "Show this page" in the studio, or take "hidden" out of its file.',
+      "Every text of it is marked, as it is in the original: write it in its language.",
+      'When it is ready, press "Show this page" in the studio.',
     ],
   };
 }

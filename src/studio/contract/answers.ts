@@ -10,6 +10,8 @@ export interface Overview {
   /** Where the site is published, without a slash at its end. */
   url: string;
   pages: PageSummary[];
+  /** The kinds of pages that are made with gaps to fill. */
+  kinds: PageKind[];
   shared: SharedSummary[];
   media: MediaSummary[];
   forms: {
@@ -25,6 +27,19 @@ export interface Overview {
   languages: { language: string; name: string; path: string }[];
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
+}
+
+/** A kind of page that authors make often. */
+export interface PageKind {
+  kind: string;
+  /** Its name in a sentence, for example `a shop`. */
+  label: string;
+  /** The questions for its name and for the page that it lies below. */
+  ask: { name: string; in?: string };
+  /** The route, for example `/services/<in>/<name>`. */
+  path: string;
+  /** Whether the page above is made as well when it is not there. */
+  hasParent: boolean;
 }
 
 /** One page of the tree. */
@@ -280,6 +295,7 @@ export type PlanAnswer =
 /** A command for the site: the authors' commands behind buttons. */
 export type Command =
   | { command: "new"; route: string; title: string; like?: string }
+  | { command: "new-of-kind"; kind: string; name: string; in?: string }
   | { command: "translate"; route: string; language: string }
   | { command: "move"; from: string; to: string }
   | { command: "remove"; route: string; to?: string }

@@ -1,5 +1,7 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
 import { readExamples } from "../../engine/dev/gallery.ts";
+import { PlanError } from "../../engine/edit/plan.ts";
+import { readTemplates } from "../../engine/edit/read-templates.ts";
 import type { FieldDefinition } from "../../engine/fields/define-field.ts";
 import { isError, type ReportedIssue } from "../../engine/model/issue.ts";
 import { pointerKeys } from "../../engine/model/pointer.ts";
@@ -13,7 +15,7 @@ import { siteTokens } from "../../engine/pipeline/resolve/token-values.ts";
 import { BRACES } from "../../engine/pipeline/resolve/tokens.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "../../engine/pipeline/site.ts";
 import { versionsOf } from "../../engine/pipeline/strings/page-languages.ts";
-import type { Overview, PageSummary } from "../contract/answers.ts";
+import type { Overview, PageKind, PageSummary } from "../contract/answers.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { formsOf } from "./forms/forms.ts";
 import { labelOf } from "./forms/label.ts";
@@ -43,6 +45,7 @@ function makeOverview(context: StudioContext, { site, issues, engine }: Examined
     brand: site.shell.brand,
     url: site.index.site.url,
     pages: pagesOf(context, site, issues),
+    kinds: kindsOf(context),
     shared: [...site.index.shared.values()].map(sharedSummary),
     media: [...site.index.media.values()].map(({ path, kind, width, height }) => ({
       path,
@@ -61,6 +64,20 @@ function makeOverview(context: StudioContext, { site, issues, engine }: Examined
       value,
     })),
   };
+}
+
+/** None while one of the templates cannot be read, which the terminal says: pages can be made all the same. */
+function kindsOf({ folders }: StudioContext): PageKind[] {
+  try {
+    return [...readTemplates(folders.pages)].map(([kind, { label, ask, path, parent }]) => ({
+      ...{ kind, label, ask, path },
+      hasParent: parent !== undefined,
+    }));
+  } catch (cause) {
+    if (!(cause instanceof PlanError)) throw cause;
+    process.stderr.write(`${cause.message}\n`);
+    return [];
+  }
 }
 
 /** A color that is added begins as one that the site has already. */

@@ -5,9 +5,11 @@ import { planRemoveFact, planRenameFact } from "../../engine/edit/fact-names.ts"
 import { planMove } from "../../engine/edit/move-page.ts";
 import { planNewPage } from "../../engine/edit/new-page.ts";
 import { type Plan, PlanError } from "../../engine/edit/plan.ts";
+import { readTemplates } from "../../engine/edit/read-templates.ts";
 import { planRedirects } from "../../engine/edit/redirects.ts";
 import { planRemove } from "../../engine/edit/remove-page.ts";
 import { planReplaceMedia } from "../../engine/edit/replace-media.ts";
+import { planFromTemplate } from "../../engine/edit/template.ts";
 import { planTranslation } from "../../engine/edit/translate-page.ts";
 import { routeOfFile } from "../../engine/model/route.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
@@ -68,6 +70,13 @@ function commandOf(input: Input): Command {
         title: textOf(input, "title"),
         like: optionalTextOf(input, "like"),
       };
+    case "new-of-kind":
+      return {
+        command,
+        kind: textOf(input, "kind"),
+        name: textOf(input, "name"),
+        in: optionalTextOf(input, "in"),
+      };
     case "translate":
       return { command, route: textOf(input, "route"), language: textOf(input, "language") };
     case "move":
@@ -103,6 +112,10 @@ export function changesOf({ changes }: Input): RedirectChange[] {
 function planFor(context: StudioContext, command: Command): Plan {
   const editable = editableSite(context);
   if (command.command === "new") return planNewPage(editable, command);
+  if (command.command === "new-of-kind") {
+    const today = new Date().toISOString().slice(0, 10);
+    return planFromTemplate(editable, readTemplates(editable.pages), { ...command, today });
+  }
   if (command.command === "translate")
     return planTranslation(editable, command.route, command.language);
   if (command.command === "change-fact") return planChangeFact(editable, command);
@@ -151,11 +164,14 @@ function opensAfter(context: StudioContext, plan: Plan, command: Command): strin
 }
 
 function fileAfter(
-  { writes, renames }: Plan,
+  { writes, renames, route }: Plan & { route?: string },
   command: Command,
   pathOf: (file: string) => string,
 ): string | undefined {
   if (command.command === "new" || command.command === "translate") return [...writes.keys()][0];
+  // The page above may have been made or changed as well.
+  if (command.command === "new-of-kind")
+    return [...writes.keys()].find((file) => routeOfFile(pathOf(file)) === route);
   if (command.command !== "move") return undefined;
   const before = [`${command.from}.json`, `${command.from}/index.json`];
   return renames.find(({ from }) => before.includes(`/${pathOf(from)}`))?.to;

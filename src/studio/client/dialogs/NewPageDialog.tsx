@@ -1,28 +1,73 @@
-import { useState } from "react";
-import type { Command, PageSummary } from "../../contract/answers.ts";
+import { type ReactNode, useState } from "react";
+import type { Command, PageKind, PageSummary } from "../../contract/answers.ts";
 import field from "../form/Field.module.scss";
 import { say } from "../words/say.ts";
 import { addressOf } from "./address.ts";
 import { addressable } from "./addressable.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
+import { kindOf } from "./kinds.ts";
+import { NewOfKindDialog } from "./NewOfKindDialog.tsx";
 import { PageSelect } from "./PageSelect.tsx";
 import { Question } from "./Question.tsx";
 
-/** Asks for the name and the folder of a new page, and what it begins with. */
-export function NewPageDialog({
-  pages,
-  below,
-  onDone,
-  onClose,
-}: {
+interface NewPageProps {
   pages: PageSummary[];
-  /** The page it is first thought to stand below. */
-  below: string;
+  /** The page that it is first thought to stand beside. */
+  beside: string | undefined;
   onDone: (opens: string | undefined) => void;
   onClose: () => void;
+}
+
+/** Makes a page of one of the site's kinds, with gaps to fill, or any other page. */
+export function NewPageDialog({ kinds, ...props }: NewPageProps & { kinds: PageKind[] }) {
+  const [kind, setKind] = useState(() => kindOf(kinds, props.beside)?.kind ?? "");
+  const chosen = kinds.find((one) => one.kind === kind);
+  const choice = kinds.length > 0 && <KindSelect kinds={kinds} value={kind} onChoose={setKind} />;
+  return chosen ? (
+    <NewOfKindDialog key={kind} kind={chosen} choice={choice} {...props} />
+  ) : (
+    <NewOtherDialog choice={choice} {...props} />
+  );
+}
+
+function KindSelect({
+  kinds,
+  value,
+  onChoose,
+}: {
+  kinds: PageKind[];
+  value: string;
+  onChoose: (kind: string) => void;
 }) {
+  return (
+    <Question id="new-kind" label={say("dialogs.whatToMake")}>
+      <select
+        id="new-kind"
+        className={field.input}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {kinds.map(({ kind, label }) => (
+          <option key={kind} value={kind}>
+            {label.charAt(0).toUpperCase() + label.slice(1)}
+          </option>
+        ))}
+        <option value="">{say("dialogs.anotherPage")}</option>
+      </select>
+    </Question>
+  );
+}
+
+/** Asks for the name and the folder of a new page, and what it begins with. */
+function NewOtherDialog({
+  pages,
+  beside,
+  choice,
+  onDone,
+  onClose,
+}: NewPageProps & { choice: ReactNode }) {
   const [title, setTitle] = useState("");
-  const [parent, setParent] = useState(below);
+  const [parent, setParent] = useState(folderOf(beside));
   const [like, setLike] = useState("");
   const [ownAddress, setOwnAddress] = useState<string>();
   const route = ownAddress ?? addressOf(parent, title);
@@ -39,6 +84,7 @@ export function NewPageDialog({
       onDone={onDone}
       onClose={onClose}
     >
+      {choice}
       <Question id="new-title" label={say("dialogs.pageName")} help={HELP.title}>
         <input
           id="new-title"
@@ -69,6 +115,11 @@ export function NewPageDialog({
       </Question>
     </CommandDialog>
   );
+}
+
+/** The page above. */
+function folderOf(route: string | undefined): string {
+  return route?.slice(0, route.lastIndexOf("/")) || "/";
 }
 
 const HELP = {

@@ -84,7 +84,7 @@ export function PageCommands({
         <PageDialog
           name={dialog}
           route={open?.route}
-          pages={overview.pages}
+          overview={overview}
           onDone={(opens) => void done(opens)}
           onClose={close}
         />
@@ -111,16 +111,17 @@ function languagesOf(pages: PageSummary[], route: string): PageSummary["language
 function PageDialog({
   name,
   route,
-  pages,
+  overview: { pages, kinds },
   ...handlers
 }: {
   name: DialogName;
   route: string | undefined;
-  pages: PageSummary[];
+  overview: Overview;
   onDone: (opens: string | undefined) => void;
   onClose: () => void;
 }) {
-  if (name === "new") return <NewPageDialog pages={pages} below={folderOf(route)} {...handlers} />;
+  if (name === "new")
+    return <NewPageDialog pages={pages} kinds={kinds} beside={route} {...handlers} />;
   if (route === undefined) return null;
   if (name === "translate") {
     const languages = languagesOf(pages, route);
@@ -128,9 +129,4 @@ function PageDialog({
   }
   if (name === "move") return <MovePageDialog route={route} {...handlers} />;
   return <RemovePageDialog route={route} pages={pages} {...handlers} />;
-}
-
-/** The page above; a new page is first thought to stand beside the open one. */
-function folderOf(route: string | undefined): string {
-  return route?.slice(0, route.lastIndexOf("/")) || "/";
 }

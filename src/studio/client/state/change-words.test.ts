@@ -30,6 +30,7 @@ const OVERVIEW: Overview = {
   brand: "",
   url: "",
   pages: [],
+  kinds: [],
   shared: [],
   media: [],
   tokens: [],

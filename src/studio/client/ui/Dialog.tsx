@@ -4,6 +4,9 @@ import { say } from "../words/say.ts";
 import styles from "./Dialog.module.scss";
 import { IconButton } from "./IconButton.tsx";
 
+/** What is written in. */
+const WRITTEN_IN = 'input:is(:not([type]), [type="text"], [type="search"]), textarea';
+
 /** A window over the studio that keeps the focus until it is closed. */
 export function Dialog({
   title,
@@ -21,6 +24,8 @@ export function Dialog({
   useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    // Whoever opened it to write begins at once, and not at the button that closes it.
+    dialog.current?.querySelector<HTMLElement>(WRITTEN_IN)?.focus();
     return () => giveBack(before);
   }, []);
   return (

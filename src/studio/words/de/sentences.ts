@@ -100,6 +100,12 @@ export const SENTENCES = {
   "It is hidden: visitors do not see it yet.": "Sie ist verborgen: Besucher sehen sie noch nicht.",
   "Its texts are those of {page}: write its own.":
     "Ihre Texte sind die von {page}: Schreiben Sie eigene.",
+  "What is still to be written is marked on the page.":
+    "Was noch zu schreiben ist, ist auf der Seite markiert.",
+  'When it is ready, press "Show this page" in the studio.':
+    "Wenn sie fertig ist, drücken Sie im Studio auf „Diese Seite zeigen“.",
+  "Every text of it is marked, as it is in the original: write it in its language.":
+    "Jeder Text ist markiert, wie er im Original steht: Schreiben Sie ihn in ihrer Sprache.",
   "{page} lists it as soon as it is shown.": "{page} führt sie auf, sobald sie gezeigt wird.",
   "Make {page}, the page {original} in {language}.":
     "{page} wird angelegt: die Seite {original} auf {language}.",

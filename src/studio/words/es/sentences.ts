@@ -97,6 +97,12 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "It is hidden: visitors do not see it yet.": "Está oculta: los visitantes aún no la ven.",
   "Its texts are those of {page}: write its own.":
     "Sus textos son los de {page}: escriba los suyos.",
+  "What is still to be written is marked on the page.":
+    "Lo que aún falta por escribir está marcado en la página.",
+  'When it is ready, press "Show this page" in the studio.':
+    "Cuando esté lista, pulse «Mostrar esta página» en el estudio.",
+  "Every text of it is marked, as it is in the original: write it in its language.":
+    "Cada texto está marcado, tal como está en el original: escríbalo en su idioma.",
   "{page} lists it as soon as it is shown.": "{page} la incluirá en cuanto se muestre.",
   "Make {page}, the page {original} in {language}.":
     "Se crea {page}: la página {original} en {language}.",
