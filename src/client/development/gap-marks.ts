@@ -22,7 +22,8 @@ export function markGaps(): void {
   mark();
 }
 
-function gapsIn(root: Node): Range[] {
+/** Where texts stand that are still to be written. */
+export function gapsIn(root: Node): Range[] {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode())

@@ -1,6 +1,7 @@
 import type { FromFrame, LinkChoice, WritingWish } from "../messages.ts";
 import type { Host } from "./host.ts";
 import { applyLink, linkAround } from "./links.ts";
+import { clickText, nextGap } from "./next-gap.ts";
 import { richHost } from "./rich-host.ts";
 import type { TextUnder } from "./shown-text.ts";
 import { textHost } from "./text-host.ts";
@@ -144,6 +145,15 @@ export class Writer {
       } else if (isLinkKey(event)) {
         event.preventDefault();
         this.askLink();
+      } else if (event.key === "Tab") {
+        const find = nextGap(element, event.shiftKey);
+        if (!find) return;
+        event.preventDefault();
+        this.end();
+        requestAnimationFrame(() => {
+          const gap = find();
+          if (gap) clickText(gap);
+        });
       } else if (event.key === " " && element.closest("button, summary")) {
         // A button would be pressed.
         event.preventDefault();
@@ -171,17 +181,22 @@ function isLinkKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 }
 
 /** Whether nothing is written yet but what is wanted: the first sign takes its place. */
-function isGap({ content }: WritingWish): boolean {
-  if (content.kind === "rich") return false;
-  const [only] = content.parts;
-  return content.parts.length === 1 && typeof only === "object" && only.token.includes("fill:");
+function isGap({ text }: WritingWish): boolean {
+  return /^\{\s*fill:[^{}]*\}$/.test(text.trim());
 }
 
-/** Puts the caret where the click was. */
+/** Puts the caret where the click was. Nothing is written within a chip: one that is to be written is replaced. */
 function setCaret(element: HTMLElement, { x, y }: Clicked): void {
   const selection = getSelection();
   const point = document.caretPositionFromPoint?.(x, y);
-  if (point && element.contains(point.offsetNode))
+  const chip = point?.offsetNode.parentElement?.closest<HTMLElement>("[data-token]");
+  if (chip && element.contains(chip)) {
+    const range = new Range();
+    range.selectNode(chip);
+    if (!chip.dataset.token?.includes("fill:")) range.collapse();
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+  } else if (point && element.contains(point.offsetNode))
     selection?.collapse(point.offsetNode, point.offset);
   else {
     selection?.selectAllChildren(element);
