@@ -27,6 +27,7 @@ export function BlockHandle({
       type="button"
       className={`${styles.handle} ${styles[look]}`}
       style={{ top: box.top, left: box.left }}
+      data-above={at > 0}
       data-main
       aria-label={say("frame.partAt", { name, at: at + 1, count })}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

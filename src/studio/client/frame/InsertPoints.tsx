@@ -21,6 +21,7 @@ export function InsertPoints({
       style={{ top, left, width }}
       lang={LANGUAGE}
       data-studio=""
+      data-above={index > 0}
     >
       <button
         type="button"
