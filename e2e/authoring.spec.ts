@@ -95,7 +95,8 @@ test.describe("commands for authors", { tag: "@once" }, () => {
     const made = await runCli(["new", ...answers, ...flags]);
     expect(made.stdout).toContain("Made /locations/ohio.");
     expect(made.stdout).toContain("Made /locations/ohio/columbus.");
-    expect(made.stdout.match(/Write what stands in/g)).toHaveLength(1);
+    expect(made.stdout.match(/What is still to be written is marked/g)).toHaveLength(1);
+    expect(made.stdout).toContain("`npm run check` says where");
     const checked = await runCli(["check", ...flags]);
     expect(checked.stdout).toMatch(/ohio\/columbus\.json:\d+:\d+ the answer to it/);
     expect(checked.stdout).toMatch(/no problems\. \d+ texts still to be written\./);

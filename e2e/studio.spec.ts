@@ -450,6 +450,8 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await outline.getByRole("button", { name: "Add a part below Hero" }).click();
     await other.getByRole("button", { name: "Paste a copied part" }).click();
     await expect(shownThere.getByRole("heading", { name: "From grain to loaf" })).toBeVisible();
+    await other.getByRole("button", { name: "Undo" }).click();
+    await expect(shownThere.getByRole("heading", { name: "From grain to loaf" })).toHaveCount(0);
   });
 
   test("several parts are chosen by keys and by clicks, duplicated, cut and pasted together", async ({
@@ -472,6 +474,10 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(lists).toHaveCount(2);
     await heroes.last().click({ modifiers: ["Control"] });
     await lists.last().click({ modifiers: ["Shift"] });
+    await chosen.getByRole("button", { name: "Save as pattern" }).click();
+    await page.keyboard.type("Opening with a list");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("The pattern “Opening with a list” is saved.")).toBeVisible();
     await page.keyboard.press("Control+X");
     await expect(page.getByText("2 parts are cut.")).toBeVisible();
     await expect(lists).toHaveCount(1);
@@ -483,6 +489,19 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(heroes).toHaveCount(2);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(heroes).toHaveCount(1);
+
+    await form.getByRole("button", { name: "Add a part here" }).click();
+    await page.getByRole("searchbox", { name: "Find a part" }).fill("opening with");
+    const menu = page.getByRole("dialog");
+    await expect(menu.getByRole("listitem")).toContainText(["A pattern: Hero, List."]);
+    await menu.getByRole("button", { name: "Opening with a list", exact: true }).click();
+    await expect(heroes).toHaveCount(2);
+    await expect(lists).toHaveCount(1);
+    await form.getByRole("button", { name: "Add a part here" }).click();
+    await menu.getByRole("button", { name: "Delete the pattern “Opening with a list”" }).click();
+    await menu.getByRole("button", { name: "Delete it for good" }).click();
+    await expect(menu.getByRole("button", { name: "Opening with a list" })).toHaveCount(0);
+    await expectAccessible(page, EXCEPT);
   });
 
   test("adds a shared block by its heading, shows which one it is, and saves its name alone", async ({

@@ -4,6 +4,7 @@ import type { Overview, StudioIssue, UsageAnswer } from "../contract/answers.ts"
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
 import type { InspectorProps } from "./inspector/inspector-props.ts";
+import { usePatterns } from "./inspector/use-patterns.ts";
 import { useSending } from "./inspector/use-sending.ts";
 import { uploadFile } from "./media/upload-file.ts";
 import { SitePanel } from "./site/SitePanel.tsx";
@@ -41,6 +42,7 @@ export function FormColumn({
 } & Pick<InspectorProps, "head" | "onInsert" | "onTake" | "choosing">) {
   const screen = openScreen(studio.session);
   const { copyTo, share } = useSending({ studio, open, overview }, refresh);
+  const patterns = usePatterns(studio, refresh);
   const { offers, question } = useOffers({ studio, open, refresh });
 
   const upload = useStable((file: File) => uploadFile(file, refresh));
@@ -88,6 +90,7 @@ export function FormColumn({
           onInsert={onInsert}
           onTake={onTake}
           choosing={choosing}
+          onSavePattern={patterns.save}
           onShare={(at) => void share(at)}
           onSend={(block, path) => void copyTo(block, path)}
         />

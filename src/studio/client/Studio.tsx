@@ -12,6 +12,7 @@ import { AskedClashDialog } from "./dialogs/AskedClashDialog.tsx";
 import { FormColumn } from "./FormColumn.tsx";
 import { useFocusNotes } from "./inspector/use-focus-when-lost.ts";
 import { useInserting } from "./inspector/use-inserting.tsx";
+import { usePatterns } from "./inspector/use-patterns.ts";
 import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
 import styles from "./Studio.module.scss";
@@ -70,7 +71,13 @@ export function Studio({ left }: { left: LeftWork[] }) {
   const screen = openScreen(session);
   const choosing = useChosenBlocks(open, session);
   const clipboard = useClipboard(studio, screen ? undefined : overview, choosing.chosen);
-  const inserting = useInserting(studio, screen ? undefined : overview, clipboard.paste);
+  const patterns = usePatterns(studio, refresh);
+  const inserting = useInserting(
+    studio,
+    screen ? undefined : overview,
+    clipboard.paste,
+    patterns.forget,
+  );
   const hasUsage = screen !== undefined || isSharedUse(open, session.selected);
   const usage = useUsage(hasUsage ? overview : undefined);
   const [shownWith, showWith] = useShownWith(open, screen?.part, usage);

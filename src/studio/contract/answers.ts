@@ -1,5 +1,5 @@
 import type { FocusPoint } from "../../engine/fields/image/type.ts";
-import type { Block, ResolvedBlock } from "../../engine/model/block.ts";
+import type { Block, PageBlock, ResolvedBlock } from "../../engine/model/block.ts";
 import type { Head, Shell } from "../../engine/model/resolved-page.ts";
 import type { ChangedBlocks } from "./changed-blocks.ts";
 import type { BlockForm, EditedPage, EntryForm, Field } from "./field.ts";
@@ -13,6 +13,8 @@ export interface Overview {
   /** The kinds of pages that are made with gaps to fill. */
   kinds: PageKind[];
   shared: SharedSummary[];
+  /** Blocks that are added together. */
+  patterns: Pattern[];
   media: MediaSummary[];
   forms: {
     page: Record<string, Field>;
@@ -27,6 +29,14 @@ export interface Overview {
   languages: { language: string; name: string; path: string }[];
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
+}
+
+/** Blocks that are added together, of which a page gets copies. */
+export interface Pattern {
+  /** Of its file. */
+  name: string;
+  label: string;
+  blocks: PageBlock[];
 }
 
 /** A kind of page that authors make often. */

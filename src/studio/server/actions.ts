@@ -25,6 +25,7 @@ import { mediaUses, removeMedia } from "./media.ts";
 import { openPage } from "./open-page.ts";
 import { overviewOf } from "./overview.ts";
 import { entryFor } from "./page-source.ts";
+import { forgetPattern, savePattern } from "./patterns.ts";
 import { applyCommand, changesOf, planCommand } from "./plans.ts";
 import { previewSite } from "./preview-site.ts";
 import { richText } from "./rich-text.ts";
@@ -75,6 +76,8 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
       return {};
     },
   ],
+  ["save-pattern", savePattern],
+  ["forget-pattern", forgetPattern],
   ["search", (context, input) => searchTexts(context, textOf(input, "words"))],
   ["rich-text", (_, input) => richText(textOf(input, "text"))],
   ["usage", usage],

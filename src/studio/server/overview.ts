@@ -19,17 +19,23 @@ import type { Overview, PageKind, PageSummary } from "../contract/answers.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 import { formsOf } from "./forms/forms.ts";
 import { labelOf } from "./forms/label.ts";
+import { patternsOf } from "./patterns.ts";
 
 /** Everything the studio shows beside the page being edited. */
 export function overviewOf(context: StudioContext): Overview {
   const current = currentSite(context);
-  return overviewsOf(context)(current.loaded)(current);
+  // What lies beside the pages changes without the site being read again.
+  return {
+    ...overviewsOf(context)(current.loaded)(current),
+    kinds: kindsOf(context),
+    patterns: patternsOf(context),
+  };
 }
 
 /** The overview is made once for each reading of the site: every window that is opened asks for it. */
 const overviewsOf = memoize((context: StudioContext) =>
   memoize((_: Examined["loaded"]) => {
-    let made: Overview | undefined;
+    let made: ReadOverview | undefined;
     return (current: Examined) => {
       made ??= makeOverview(context, current);
       return made;
@@ -37,7 +43,9 @@ const overviewsOf = memoize((context: StudioContext) =>
   }),
 );
 
-function makeOverview(context: StudioContext, { site, issues, engine }: Examined): Overview {
+type ReadOverview = Omit<Overview, "kinds" | "patterns">;
+
+function makeOverview(context: StudioContext, { site, issues, engine }: Examined): ReadOverview {
   const examples = new Map(
     readExamples(context.root, engine).map(({ type, blocks }) => [type, blocks.length]),
   );
@@ -45,7 +53,6 @@ function makeOverview(context: StudioContext, { site, issues, engine }: Examined
     brand: site.shell.brand,
     url: site.index.site.url,
     pages: pagesOf(context, site, issues),
-    kinds: kindsOf(context),
     shared: [...site.index.shared.values()].map(sharedSummary),
     media: [...site.index.media.values()].map(({ path, kind, width, height }) => ({
       path,

@@ -1,8 +1,11 @@
-import { ClipboardPaste } from "lucide-react";
+import { ClipboardPaste, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { type PageBlock, USE } from "../../../engine/model/block.ts";
-import type { Overview } from "../../contract/answers.ts";
+import type { Overview, Pattern } from "../../contract/answers.ts";
 import { HelpText } from "../form/HelpText.tsx";
+import { typeLabel } from "../state/block-labels.ts";
 import { hasWords } from "../ui/has-words.ts";
+import { IconButton } from "../ui/IconButton.tsx";
 import { SearchDialog } from "../ui/SearchDialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
@@ -13,20 +16,24 @@ interface Choice {
   key: string;
   label: string;
   help: string;
-  body: PageBlock;
+  blocks: PageBlock[];
+  /** What it is, where it can be taken away. */
+  pattern?: Pattern;
   /** The address of a picture of it. */
   picture?: string;
 }
 
-/** All kinds of blocks, each with a small picture: the gallery's first example. Then the shared blocks of the site. */
+/** All kinds of blocks, each with a small picture: the gallery's first example. Then the shared blocks and the patterns of the site. */
 export function BlockMenu({
   overview,
   onChoose,
+  onForget,
   onPaste,
   onClose,
 }: {
   overview: Overview;
-  onChoose: (body: PageBlock) => void;
+  onChoose: (blocks: PageBlock[]) => void;
+  onForget: (pattern: Pattern) => void;
   /** Adds what was copied. */
   onPaste: () => void;
   onClose: () => void;
@@ -53,28 +60,47 @@ export function BlockMenu({
       {(words) => (
         <Entries
           choices={matching(choicesOf(overview), words)}
-          onChoose={({ body }) => {
-            onChoose(body);
+          onChoose={({ blocks }) => {
+            onChoose(blocks);
             onClose();
           }}
+          onForget={onForget}
         />
       )}
     </SearchDialog>
   );
 }
 
-function Entries({ choices, onChoose }: { choices: Choice[]; onChoose: (choice: Choice) => void }) {
+function Entries({
+  choices,
+  onChoose,
+  onForget,
+}: {
+  choices: Choice[];
+  onChoose: (choice: Choice) => void;
+  onForget: (pattern: Pattern) => void;
+}) {
   return (
     <ul className={styles.menu}>
       {choices.map((choice) => (
-        <Entry key={choice.key} choice={choice} onChoose={() => onChoose(choice)} />
+        <Entry key={choice.key} choice={choice} onChoose={() => onChoose(choice)}>
+          {choice.pattern && <ForgetPattern pattern={choice.pattern} onForget={onForget} />}
+        </Entry>
       ))}
       {choices.length === 0 && <li>{say("inspector.noPartFound")}</li>}
     </ul>
   );
 }
 
-function Entry({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
+function Entry({
+  choice,
+  onChoose,
+  children,
+}: {
+  choice: Choice;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
   const { label, help, picture } = choice;
   return (
     <li className={styles.entry}>
@@ -92,24 +118,61 @@ function Entry({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
         {label}
       </button>
       <HelpText text={help} />
+      {children}
     </li>
   );
 }
 
-function choicesOf({ forms, shared }: Overview): Choice[] {
+/** Takes a pattern out of the menu, once it was asked for again. */
+function ForgetPattern({
+  pattern,
+  onForget,
+}: {
+  pattern: Pattern;
+  onForget: (pattern: Pattern) => void;
+}) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={styles.forget}>
+      {isAsked ? (
+        <TextButton look="danger" icon={Trash2} onClick={() => onForget(pattern)}>
+          {say("inspector.forgetPatternReally")}
+        </TextButton>
+      ) : (
+        <IconButton
+          label={say("inspector.forgetPattern", { name: pattern.label })}
+          icon={Trash2}
+          onClick={() => setAsked(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+function choicesOf(overview: Overview): Choice[] {
+  const { forms, shared, patterns } = overview;
   return [
     ...forms.blocks.map(({ type, label, help, body, examples }) => ({
       key: type,
       label,
       help,
-      body,
+      blocks: [body],
       picture: examples > 0 ? `/_blocks/${type}/1` : undefined,
     })),
     ...shared.map(({ name, label }) => ({
       key: `${USE} ${name}`,
       label,
       help: `${forms.use.label} \`${name}\`. ${forms.use.help}`,
-      body: { use: name },
+      blocks: [{ use: name }],
+    })),
+    ...patterns.map((pattern) => ({
+      key: `pattern ${pattern.name}`,
+      label: pattern.label,
+      help: say("inspector.patternOf", {
+        parts: pattern.blocks.map((block) => typeLabel(block, overview)).join(", "),
+      }),
+      blocks: pattern.blocks,
+      pattern,
     })),
   ];
 }

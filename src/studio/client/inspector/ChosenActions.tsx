@@ -1,4 +1,5 @@
-import { ClipboardCopy, Copy, Scissors, Trash2, X } from "lucide-react";
+import { ClipboardCopy, Copy, LayoutTemplate, Scissors, Trash2, X } from "lucide-react";
+import { useState } from "react";
 import { withCopies, withoutBlocks } from "../state/chosen-blocks.ts";
 import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -6,6 +7,7 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { say } from "../words/say.ts";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
+import { PatternDialog } from "./PatternDialog.tsx";
 
 /** What can be done with blocks that are chosen together. A page keeps one block at least. */
 export function ChosenActions({
@@ -13,7 +15,9 @@ export function ChosenActions({
   choosing: { chosen, choose },
   onChange,
   onTake,
-}: Pick<InspectorProps, "page" | "choosing" | "onChange" | "onTake">) {
+  onSavePattern,
+}: Pick<InspectorProps, "page" | "choosing" | "onChange" | "onTake" | "onSavePattern">) {
+  const [isNaming, setNaming] = useState(false);
   const count = chosen.length;
   const isAll = count === blocksOf(page).length;
   const name = chosen.join(" ");
@@ -40,6 +44,11 @@ export function ChosenActions({
             onClick={() => onTake(chosen, true)}
           />
           <IconButton
+            label={say("inspector.savePattern")}
+            icon={LayoutTemplate}
+            onClick={() => setNaming(true)}
+          />
+          <IconButton
             label={say("ui.delete")}
             icon={Trash2}
             disabled={isAll}
@@ -47,6 +56,17 @@ export function ChosenActions({
           />
           <IconButton label={say("inspector.chooseNone")} icon={X} onClick={() => choose([])} />
         </Toolbar>
+      )}
+      {isNaming && (
+        <PatternDialog
+          onSave={(label) =>
+            onSavePattern(
+              label,
+              chosen.flatMap((at) => blocksOf(page)[at] ?? []),
+            )
+          }
+          onClose={() => setNaming(false)}
+        />
       )}
     </div>
   );

@@ -25,6 +25,8 @@ export interface InspectorProps {
   choosing: ChosenBlocks;
   /** Makes a shared part of a block, which other pages can show as well. */
   onShare: (at: number) => void;
+  /** Keeps blocks to be added together on other pages. */
+  onSavePattern: (label: string, blocks: PageBlock[]) => void;
   /** Copies a block to the end of another page. */
   onSend: (block: PageBlock, path: string) => void;
 }

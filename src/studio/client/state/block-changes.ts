@@ -2,9 +2,9 @@ import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { blocksOf } from "./values.ts";
 
-/** The page with a block more. */
-export function withInserted(page: EditedPage, at: number, block: PageBlock): EditedPage {
-  return { ...page, blocks: blocksOf(page).toSpliced(at, 0, block) };
+/** The page with more blocks. */
+export function withInserted(page: EditedPage, at: number, ...added: PageBlock[]): EditedPage {
+  return { ...page, blocks: blocksOf(page).toSpliced(at, 0, ...added) };
 }
 
 /** The page without one of its blocks. */

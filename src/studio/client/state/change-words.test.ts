@@ -31,6 +31,7 @@ const OVERVIEW: Overview = {
   url: "",
   pages: [],
   kinds: [],
+  patterns: [],
   shared: [],
   media: [],
   tokens: [],

@@ -258,5 +258,6 @@ function forget(line: Line): void {
   const stored = line.forget.splice(0);
   line.stored = undefined;
   // What stays in the browser is sent once more by the next window, which changes nothing.
-  line.forgotten = Promise.all(stored.map((drop) => drop().catch(() => undefined)));
+  const dropped = stored.map((drop) => drop().catch(() => undefined));
+  line.forgotten = Promise.all([line.forgotten, ...dropped]);
 }

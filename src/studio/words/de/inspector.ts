@@ -59,6 +59,17 @@ export const inspector: TranslationOf<typeof en> = {
   cut: "Ausschneiden",
   chosenParts: "Ausgewählte Abschnitte",
   chooseNone: "Nichts auswählen",
+  savePattern: "Als Vorlage speichern",
+  patternName: "Name der Vorlage",
+  patternHelp:
+    "Wofür diese Abschnitte da sind, zum Beispiel „Einstieg mit Fragen“. Andere Seiten fügen sie zusammen ein, als Kopien.",
+  patternSaved:
+    "Die Vorlage „{name}“ ist gespeichert. Sie finden sie dort, wo Abschnitte hinzugefügt werden.",
+  patternOf: "Eine Vorlage: {parts}.",
+  forgetPattern: "Vorlage „{name}“ löschen",
+  forgetPatternReally: "Endgültig löschen",
+  patternForgotten:
+    "Die Vorlage „{name}“ ist gelöscht. Seiten behalten die Abschnitte, die sie davon haben.",
   howToChoose: "Umschalt oder Strg und ein Klick wählen mehrere Abschnitte aus.",
   chosen:
     "{count, plural, one {# Abschnitt ist ausgewählt.} other {# Abschnitte sind ausgewählt.}}",

@@ -55,6 +55,15 @@ export const inspector = {
   cut: "Cut",
   chosenParts: "Chosen parts",
   chooseNone: "Choose none",
+  savePattern: "Save as pattern",
+  patternName: "Name of the pattern",
+  patternHelp:
+    "What these parts are for, for example “Opening with questions”. Other pages add them together, as copies.",
+  patternSaved: "The pattern “{name}” is saved. You find it where parts are added.",
+  patternOf: "A pattern: {parts}.",
+  forgetPattern: "Delete the pattern “{name}”",
+  forgetPatternReally: "Delete it for good",
+  patternForgotten: "The pattern “{name}” is deleted. Pages keep the parts that they have of it.",
   howToChoose: "Shift or Ctrl and a click choose several parts.",
   chosen: "{count, plural, one {# part is chosen.} other {# parts are chosen.}}",
 } as const;

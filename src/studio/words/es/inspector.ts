@@ -59,6 +59,16 @@ export const inspector: TranslationOf<typeof en> = {
   cut: "Cortar",
   chosenParts: "Secciones elegidas",
   chooseNone: "No elegir ninguna",
+  savePattern: "Guardar como plantilla",
+  patternName: "Nombre de la plantilla",
+  patternHelp:
+    "Para qué sirven estas secciones, por ejemplo «Apertura con preguntas». Otras páginas las añaden juntas, como copias.",
+  patternSaved: "La plantilla «{name}» está guardada. La encontrará donde se añaden secciones.",
+  patternOf: "Una plantilla: {parts}.",
+  forgetPattern: "Eliminar la plantilla «{name}»",
+  forgetPatternReally: "Eliminar definitivamente",
+  patternForgotten:
+    "La plantilla «{name}» está eliminada. Las páginas conservan las secciones que tienen de ella.",
   howToChoose: "Con Mayús o Ctrl y un clic se eligen varias secciones.",
   chosen: "{count, plural, one {# sección elegida.} other {# secciones elegidas.}}",
 };

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { isUse, type PageBlock } from "../model/block.ts";
+import { slugify } from "../model/slug.ts";
+import { isSystemName } from "../pipeline/index/reserved-names.ts";
+import { byCodePoint } from "../pipeline/read.ts";
+import { readText } from "../pipeline/regular-file.ts";
+import { writeWhole } from "../pipeline/write-whole.ts";
+import { NEW_FILE, printValue } from "./print-json.ts";
+
+/** Blocks that authors add together: a file of the folder `patterns` beside the pages. No page shows it by itself. */
+export interface Pattern {
+  /** The name of its file, without its ending. */
+  name: string;
+  /** What authors call it. */
+  label: string;
+  blocks: PageBlock[];
+}
+
+/** The patterns of a site, and the names of files that are none. */
+export function readPatterns(pages: string): { patterns: Pattern[]; damaged: string[] } {
+  const folder = folderBeside(pages);
+  if (!existsSync(folder)) return { patterns: [], damaged: [] };
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .sort(byCodePoint);
+  const read = files.map((file) => ({ file, pattern: readPattern(folder, file) }));
+  return {
+    patterns: read.flatMap(({ pattern }) => pattern ?? []),
+    damaged: read.filter(({ pattern }) => !pattern).map(({ file }) => `patterns/${file}`),
+  };
+}
+
+/**
+ * Writes a file for a pattern, named by what it is called, and never over another one.
+ *
+ * @returns the name of the file
+ */
+export function writePattern(pages: string, { label, blocks }: Omit<Pattern, "name">): string {
+  const folder = folderBeside(pages);
+  const name = freeName(folder, label);
+  const text = printValue({ label, blocks }, NEW_FILE, { depth: 0, column: 0 });
+  writeWhole(join(folder, `${name}.json`), `${text}\n`, { flush: true });
+  return name;
+}
+
+/** Removes a pattern. Pages that were made with it keep their blocks. */
+export function removePattern(pages: string, { name }: Pick<Pattern, "name">): void {
+  rmSync(join(folderBeside(pages), `${name}.json`), { force: true });
+}
+
+/** Whether a value can stand among the blocks of a page. What is wrong in it is reported on the page. */
+export function isBlock(value: unknown): value is PageBlock {
+  return isUse(value) || typeof Object(value).type === "string";
+}
+
+function folderBeside(pages: string): string {
+  return join(pages, "../patterns");
+}
+
+function freeName(folder: string, label: string): string {
+  const slug = slugify(label).slice(0, 60).replace(/-$/, "");
+  const stem = slug === "" || isSystemName(slug) ? "pattern" : slug;
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? stem : `${stem}-${number}`;
+    if (!existsSync(join(folder, `${name}.json`))) return name;
+  }
+}
+
+/** @returns nothing for a file that is no pattern */
+function readPattern(folder: string, file: string): Pattern | undefined {
+  const { label, blocks } = Object(parsed(readText(join(folder, file)))) as Partial<Pattern>;
+  if (typeof label !== "string" || !Array.isArray(blocks)) return undefined;
+  if (blocks.length === 0 || !blocks.every(isBlock)) return undefined;
+  return { name: basename(file, ".json"), label, blocks };
+}
+
+/** @returns nothing for what is no JSON */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
