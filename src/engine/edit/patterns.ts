@@ -21,13 +21,14 @@ export interface Pattern {
 export function readPatterns(pages: string): { patterns: Pattern[]; damaged: string[] } {
   const folder = folderBeside(pages);
   if (!existsSync(folder)) return { patterns: [], damaged: [] };
-  const files = readdirSync(folder)
+  const names = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
+    .map((file) => basename(file, ".json"))
     .sort(byCodePoint);
-  const read = files.map((file) => ({ file, pattern: readPattern(folder, file) }));
+  const read = names.map((name) => ({ name, pattern: readPattern(folder, name) }));
   return {
     patterns: read.flatMap(({ pattern }) => pattern ?? []),
-    damaged: read.filter(({ pattern }) => !pattern).map(({ file }) => `patterns/${file}`),
+    damaged: read.filter(({ pattern }) => !pattern).map(({ name }) => `patterns/${name}.json`),
   };
 }
 
@@ -68,11 +69,12 @@ function freeName(folder: string, label: string): string {
 }
 
 /** @returns nothing for a file that is no pattern */
-function readPattern(folder: string, file: string): Pattern | undefined {
-  const { label, blocks } = Object(parsed(readText(join(folder, file)))) as Partial<Pattern>;
+function readPattern(folder: string, name: string): Pattern | undefined {
+  const text = readText(join(folder, `${name}.json`));
+  const { label, blocks } = Object(parsed(text)) as Partial<Pattern>;
   if (typeof label !== "string" || !Array.isArray(blocks)) return undefined;
   if (blocks.length === 0 || !blocks.every(isBlock)) return undefined;
-  return { name: basename(file, ".json"), label, blocks };
+  return { name, label, blocks };
 }
 
 /** @returns nothing for what is no JSON */

@@ -8,6 +8,8 @@ export interface Notice {
   text: string;
   /** What the user can do about it. */
   offers?: { label: string; run: () => void }[];
+  /** Whether it stays when a page is opened. */
+  isOfSession?: boolean;
   /** What others have changed since the page was saved last. */
   meanwhile?: string;
 }
@@ -48,7 +50,7 @@ export function joinedNotice(before: Notice | undefined, names: string, hasWork:
 /** What could not be sent from an earlier window is there again. */
 export function resumedNotice(left: { page: OpenPage }[]): Notice {
   const names = left.map(({ page: { page, path } }) => String(page.title ?? path)).join(", ");
-  return { tone: "good", text: say("state.resumed", { names }) };
+  return { tone: "good", text: say("state.resumed", { names }), isOfSession: true };
 }
 
 /** The page is saved, with what others have changed in it since it was saved last. */

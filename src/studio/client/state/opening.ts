@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from "react";
 import type { OpenedPage } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import type { HistoryEntry, PageState } from "../../contract/history.ts";
@@ -15,7 +16,7 @@ interface Opening {
   keeper: Keeper;
   dispatch: (action: SessionAction) => void;
   edit: (page: EditedPage, name: string, more: { path: string }) => void;
-  notify: (notice: Notice | undefined) => void;
+  notify: Dispatch<SetStateAction<Notice | undefined>>;
 }
 
 /**
@@ -45,7 +46,7 @@ export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) 
   }
 
   return async (path: string, part = partAt(path, "")): Promise<EditedPage | undefined> => {
-    notify(undefined);
+    notify((now) => (now?.isOfSession ? now : undefined));
     const known = session.pages[path];
     if (known) {
       dispatch({ kind: "shown", path, part });

@@ -55,7 +55,7 @@ function useNews(keeper: Keeper, onTrouble: KeeperWindow["onTrouble"]): void {
     // through a worker that a busy browser may not start, and the window would hear nothing any more.
     const wait = () => {
       onTrouble(OUT_OF_REACH);
-      void untilKept(keeper).then(() => location.reload());
+      return untilKept(keeper).then(() => location.reload());
     };
     live.on("studio:kept", hear);
     live.on("site:changed", look);
