@@ -15,6 +15,8 @@ test.describe("a page that a visitor left by a plain link", { tag: "@once" }, ()
     test(`${path} is kept, scripts running, and shown again as it was`, async ({ page }) => {
       await page.goto(path);
       await hydrate(page);
+      // What is still being loaded, as the form is, is not kept by any browser.
+      for (const frame of page.frames()) await frame.waitForLoadState();
       await page.evaluate(() => {
         addEventListener("pageshow", ({ persisted }) => {
           document.title = persisted ? "kept" : "loaded again";
