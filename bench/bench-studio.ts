@@ -101,11 +101,15 @@ async function searched(tab: Page): Promise<number[]> {
   await tab.getByLabel("Find a page").click();
   await tab.evaluate(() => {
     const noted = Object.assign(window, { times: [] as number[] });
-    const note = () => {
-      const since = performance.now();
-      requestAnimationFrame(() => setTimeout(() => noted.times.push(performance.now() - since)));
-    };
-    addEventListener("input", note, { capture: true });
+    // A function with a name would need help that the browser does not have.
+    addEventListener(
+      "input",
+      () => {
+        const since = performance.now();
+        requestAnimationFrame(() => setTimeout(() => noted.times.push(performance.now() - since)));
+      },
+      { capture: true },
+    );
   });
   return typed(tab);
 }
