@@ -43,7 +43,7 @@ export interface PageFile {
   /** The path of the page that this one says in another language, for example `/services`. */
   translates?: Route;
   /**
-   * What stands for the text of that page when it was translated. `new --translate` writes it.
+   * What stands for the text of that page when it was translated. Translating a page writes it.
    * @title Translated from
    * @pattern ^[0-9a-f]{10}$
    */

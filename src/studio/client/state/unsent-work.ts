@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { EditedPage } from "../../contract/field.ts";
 import { SITE } from "./edited-site.ts";
 import type { OpenPage } from "./session.ts";
@@ -73,10 +73,13 @@ async function change(
   await transaction.done;
 }
 
-function database() {
-  return openDB<Database>("studio", 1, {
+let opened: Promise<IDBPDatabase<Database>> | undefined;
+
+function database(): Promise<IDBPDatabase<Database>> {
+  opened ??= openDB<Database>("studio", 1, {
     upgrade: (created) => {
       created.createObjectStore("work", { keyPath: ["site", "window", "page.path"] });
     },
   });
+  return opened;
 }

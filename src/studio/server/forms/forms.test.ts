@@ -126,7 +126,7 @@ it("writes names as people read them", () => {
 
 it("says nothing in a form that only programs and files know", () => {
   const PROGRAMS =
-    /\b(?:href|noindex|json|schema(?!\.org)|pointers?|null|arrays?|strings?|tokens?|markdown|ids?|slugs?|alias(?:es)?|params?|regex|enum|boolean|npm)\b|pages\/|`_|#anchor|`\{/;
+    /\b(?:href|noindex|json|schema(?!\.org)|pointers?|null|arrays?|strings?|tokens?|markdown|ids?|slugs?|alias(?:es)?|params?|regex|enum|boolean|npm)\b|pages\/|`_|#anchor|`\{| --\w/;
   const texts: string[] = [];
   const readAll = (fields: Record<string, Field>): void => Object.values(fields).forEach(read);
   const read = (field: Field): void => {

@@ -298,7 +298,7 @@ const HELP = {
     "`weiterleiten` schickt Besucher weiter; `Seite` zeigt die Seite auch unter diesem Pfad und nennt den ersten als Original.",
   "The path of the page that this one says in another language, for example `/services`.":
     "Der Pfad der Seite, die diese in einer anderen Sprache wiedergibt, zum Beispiel `/services`.",
-  "What stands for the text of that page when it was translated. `new --translate` writes it.":
+  "What stands for the text of that page when it was translated. Translating a page writes it.":
     "Steht für den Text jener Seite, als sie übersetzt wurde. Die Angabe wird beim Übersetzen geschrieben.",
   "The day the page was first published.": "Der Tag, an dem die Seite zuerst veröffentlicht wurde.",
   "The day the text last changed.": "Der Tag, an dem der Text zuletzt geändert wurde.",

@@ -298,7 +298,7 @@ const HELP = {
     "`redirigir` envía a los visitantes a otra parte; `página` muestra la página también en esta ruta e indica que la primera es la original.",
   "The path of the page that this one says in another language, for example `/services`.":
     "La ruta de la página que esta dice en otro idioma, por ejemplo `/services`.",
-  "What stands for the text of that page when it was translated. `new --translate` writes it.":
+  "What stands for the text of that page when it was translated. Translating a page writes it.":
     "Representa el texto de esa página cuando se tradujo. Se escribe al traducir.",
   "The day the page was first published.": "El día en que la página se publicó por primera vez.",
   "The day the text last changed.": "El día en que el texto cambió por última vez.",
