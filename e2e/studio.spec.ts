@@ -352,6 +352,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(page.getByText("“Title” is empty.")).toHaveCount(0);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
+    writeFileSync(join(folder, "pages/breads/spelt.json"), before);
   });
 
   test("a field that nobody knows is named and can be taken out", async ({ page }) => {
