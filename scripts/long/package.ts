@@ -90,7 +90,10 @@ function assertContents(tarball: string): void {
   const imported = readdirSync(lib)
     .filter((name) => name.endsWith(".mjs"))
     .flatMap((name) => [
-      ...readFileSync(join(lib, name), "utf8").matchAll(/(?:from |import\()"([@a-z][^"]*)"/g),
+      // A message may have a name after “from” as well.
+      ...readFileSync(join(lib, name), "utf8").matchAll(
+        /(?:^(?:import|export) [^"\n]*from |^import |\bimport\()"([@a-z][^"]*)"/gm,
+      ),
     ])
     .map(([, name = ""]) => name.replace(/^node:/, "").match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? name);
   assert.deepEqual(
