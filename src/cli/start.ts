@@ -30,8 +30,8 @@ export const start: Command = {
       overrides: overridesFromEnvironment(process.env),
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),
       editAddressOf: (issue) => editAddressOf(folders.pages, issue),
-      extend: ({ vite, site }) =>
-        createStudio({ root: ROOT, definitions: DEFINITIONS, folders, vite, site }),
+      extend: ({ vite, site, access }) =>
+        createStudio({ root: ROOT, definitions: DEFINITIONS, folders, vite, site, access }),
       onRead: (site) => {
         print(site.problems());
         const examined = site.examined();

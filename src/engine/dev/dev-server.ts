@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import type { ClientSources } from "../model/client-sources.ts";
 import { type Answer, answerRequests, type Exchange } from "../output/serving/answer-requests.ts";
+import { type Access, THIS_MACHINE } from "../output/serving/own-requests.ts";
 import { viteConfig } from "../output/vite-config.ts";
 import type { Definitions } from "../pipeline/definitions.ts";
 import { packageFolders } from "../pipeline/installed-packages.ts";
@@ -12,7 +13,7 @@ import type { EditAddressOf } from "./dev-report.ts";
 import { createDevSite, type DevSite, type DevSiteOptions } from "./dev-site.ts";
 import { createDevHandler } from "./handle-request.ts";
 import { isNavigation, sendStartingPage } from "./starting-page.ts";
-import { takeUpgrades } from "./take-upgrades.ts";
+import { takeUpgrades, type Upgrade } from "./take-upgrades.ts";
 import { type WatchedSite, watchSite } from "./watch-site.ts";
 
 /** How the site is served while it is being edited. */
@@ -20,7 +21,6 @@ export interface DevOptions extends DevSiteOptions {
   /** Folder of the engine. */
   root: string;
   definitions: Pick<Definitions, "client" | "modules">;
-  port: number;
   /** Called after every reading of the site. */
   onRead: (site: DevSite) => void;
   /** Answers requests of its own before the site does. */
@@ -29,12 +29,23 @@ export interface DevOptions extends DevSiteOptions {
   editAddressOf?: EditAddressOf;
 }
 
+/** A site that is served while it is being edited, by whatever server passes requests on. */
+export interface DevInstance {
+  /** Until the site is read, a browser's window shows that it is being started, and everything else waits. */
+  answer: Answer;
+  upgrade: Upgrade;
+  /** @throws when it cannot be served; everything is closed by then */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
 /** What an extension of the development server can use. */
 export interface DevParts {
   vite: ViteDevServer;
   site: DevSite;
   /** What browsers and the renderer are compiled from. */
   client: ClientSources;
+  access: Access;
   /** Reads the site again, and tells the terminal and the open browsers. */
   refresh(): Promise<void>;
 }
@@ -46,27 +57,20 @@ export type Extension = (exchange: Exchange) => boolean;
 const LOOPBACK = "127.0.0.1";
 
 /**
- * Serves a site with live editing. Every request is answered as soon as it listens: until the site
- * is read, a browser's window shows that it is being started, and everything else waits.
+ * Serves a site with live editing, to this machine alone. Every request is answered as soon as it listens.
  *
  * @returns the listening server
  * @throws when the port is taken
  */
-export async function startDevServer(options: DevOptions): Promise<Server> {
+export async function startDevServer(options: DevOptions & { port: number }): Promise<Server> {
   const server = createHttpServer();
-  const forVite = takeUpgrades(server);
   server.listen(options.port, LOOPBACK);
   await once(server, "listening");
-  const preparing = prepare(options, server, forVite);
-  let handler: Answer | undefined;
-  server.on(
-    "request",
-    answerRequests(async (request, response) => {
-      if (!handler && isNavigation(request)) sendStartingPage(response);
-      else (handler ?? (await preparing))(request, response);
-    }),
-  );
-  handler = await preparing.catch((cause: unknown) => {
+  const instance = createDevInstance(options, THIS_MACHINE);
+  server.on("close", () => void instance.close());
+  server.on("upgrade", instance.upgrade);
+  server.on("request", answerRequests(instance.answer));
+  await instance.ready.catch((cause: unknown) => {
     server.close();
     server.closeAllConnections();
     throw cause;
@@ -74,8 +78,45 @@ export async function startDevServer(options: DevOptions): Promise<Server> {
   return server;
 }
 
+/** Makes what serves a site with live editing, and listens nowhere by itself. */
+export function createDevInstance(options: DevOptions, access: Access): DevInstance {
+  const { upgrade, forVite } = takeUpgrades(access);
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => void (await Promise.all(closing.splice(0).map((end) => end())));
+  let handler: Answer | undefined;
+  const preparing = prepare(options, { access, forVite, onClose: (end) => closing.push(end) });
+  const ready = preparing.then(
+    (made) => {
+      handler = made;
+    },
+    async (cause: unknown) => {
+      await close();
+      throw cause;
+    },
+  );
+  return {
+    async answer(request, response) {
+      if (!handler && isNavigation(request)) sendStartingPage(response);
+      else (handler ?? (await preparing))(request, response);
+    },
+    upgrade,
+    ready,
+    close: () => ready.then(close, close),
+  };
+}
+
+/** What an instance hands to its parts. */
+interface InstanceParts {
+  access: Access;
+  forVite: Server;
+  onClose(end: () => Promise<unknown>): void;
+}
+
 /** Reads the site, and makes what answers requests from then on. */
-async function prepare(options: DevOptions, server: Server, forVite: Server): Promise<Answer> {
+async function prepare(
+  options: DevOptions,
+  { access, forVite, onClose }: InstanceParts,
+): Promise<Answer> {
   const { root, definitions, folders } = options;
   const site = createDevSite(options);
   const own = () => site.engine()?.own.client ?? NO_PARTS.client;
@@ -90,14 +131,16 @@ async function prepare(options: DevOptions, server: Server, forVite: Server): Pr
       hmr: { server: forVite },
       fs: { allow: [root, folders.cache, ...ownFolders(folders), ...packageFolders(root)] },
       cors: false,
+      // A server around this one has looked at the name by then.
+      ...(!access.isLocal && { allowedHosts: true as const }),
       // A link among the pages could lead to the whole disk.
       watch: { followSymlinks: false, ignored: ["**/.studio/**"] },
     },
   });
-  server.on("close", () => void vite.close());
+  onClose(() => vite.close());
   watched = await watchSite({ ...options, vite, site });
-  server.on("close", () => void watched?.end());
+  onClose(watched.end);
   const { refresh } = watched;
-  const parts: DevParts = { vite, site, client: definitions.client, refresh };
+  const parts: DevParts = { vite, site, client: definitions.client, access, refresh };
   return createDevHandler({ ...parts, folders, extension: options.extend?.(parts) });
 }

@@ -11,8 +11,8 @@ import {
   sendText,
 } from "../output/serving/answer-requests.ts";
 import {
+  type Access,
   isCrossSite,
-  isForThisMachine,
   isFromOwnPage,
   visitOf,
 } from "../output/serving/own-requests.ts";
@@ -44,11 +44,11 @@ const OPEN_IN_EDITOR = "/__open-in-editor";
 
 /** Makes the function that answers requests once the site is read. */
 export function createDevHandler(answers: DevAnswers): Answer {
-  const { extension } = answers;
+  const { extension, access } = answers;
   return (request, response) => {
     const target = readTarget(request.url);
     const exchange = target && { request, response, target };
-    const reason = exchange && reasonAgainst(exchange);
+    const reason = exchange && reasonAgainst(exchange, access);
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
     if (!exchange) sendText(response, 400, "This address cannot be read.");
     else if (reason !== undefined) sendText(response, 403, reason);
@@ -63,11 +63,17 @@ export function createDevHandler(answers: DevAnswers): Answer {
   };
 }
 
-/** Why a request is not answered: only this machine may ask, and no other site may read what is here. */
-function reasonAgainst({ request, target: { path } }: Exchange): string | undefined {
+/** Why a request is not answered: not everybody may ask, and no other site may read what is here. */
+function reasonAgainst(
+  { request, target: { path } }: Exchange,
+  access: Access,
+): string | undefined {
   const visit = visitOf(request);
-  if (!isForThisMachine(visit)) return `Open the site at http://localhost:${visit.port}/.`;
-  const isAllowed = path.startsWith(OPEN_IN_EDITOR) ? isFromOwnPage(visit) : !isCrossSite(visit);
+  const refusal = access.refusalOf(visit);
+  if (refusal !== undefined) return refusal;
+  const isAllowed = path.startsWith(OPEN_IN_EDITOR)
+    ? access.isLocal && isFromOwnPage(visit, access)
+    : !isCrossSite(visit, access);
   return isAllowed ? undefined : "Another site may not read this one.";
 }
 

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from "vite";
 import type { DevSite, Examined } from "../../engine/dev/dev-site.ts";
+import type { Access } from "../../engine/output/serving/own-requests.ts";
 import type { Definitions } from "../../engine/pipeline/definitions.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
 import type { WorkingCopies } from "./copies/working-copies.ts";
@@ -17,6 +18,7 @@ export interface StudioContext {
   folders: Folders;
   site: DevSite;
   vite: ViteDevServer;
+  access: Access;
   /** What is compiled for browsers. */
   definitions: Pick<Definitions, "client" | "modules">;
   /** Unsaved work. */

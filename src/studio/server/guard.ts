@@ -1,23 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
-import {
-  hasOwnOrigin,
-  isForThisMachine,
-  type Visit,
-} from "../../engine/output/serving/own-requests.ts";
+import { type Access, hasOwnOrigin, type Visit } from "../../engine/output/serving/own-requests.ts";
 import { RequestError } from "./request-error.ts";
 
 /** The header that carries the token of the session. */
 export const TOKEN_HEADER = "x-studio-token";
-
-/**
- * Lets only this machine in, under a name that belongs to it.
- *
- * @throws {RequestError} for anybody else
- */
-export function guardDocument(visit: Visit): void {
-  if (!isForThisMachine(visit))
-    throw new RequestError(403, `Open the studio at http://localhost:${visit.port}/studio.`);
-}
 
 /**
  * Lets in only the studio's own page of this session.
@@ -25,11 +11,10 @@ export function guardDocument(visit: Visit): void {
  * @param token of the session; no other site can read it
  * @throws {RequestError} for anybody else
  */
-export function guardAction(visit: Visit, token: string): void {
-  guardDocument(visit);
+export function guardAction(visit: Visit, token: string, access: Access): void {
   const { method, headers } = visit;
   if (method !== "POST") throw new RequestError(405, "The studio takes POST requests only.");
-  if (!hasOwnOrigin(visit))
+  if (!hasOwnOrigin(visit, access))
     throw new RequestError(403, "This request does not come from the studio.");
   if (!sameText(headers[TOKEN_HEADER], token))
     throw new RequestError(403, "The studio was started again since. Load its page again.", true);

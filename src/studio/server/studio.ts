@@ -13,7 +13,7 @@ import type { StudioContext } from "./context.ts";
 import { copiesOnDisk } from "./copies/copies-on-disk.ts";
 import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
 import { followPresence } from "./follow-presence.ts";
-import { guardAction, guardDocument } from "./guard.ts";
+import { guardAction } from "./guard.ts";
 import { historiesOnDisk } from "./history/page-histories.ts";
 import { createRecorder } from "./history/recorder.ts";
 import { readBody, readInput } from "./input.ts";
@@ -66,13 +66,11 @@ async function answer(
   token: string,
   { request, response, target }: Exchange,
 ): Promise<void> {
-  const visit = visitOf(request);
   if (target.path.startsWith(API)) {
-    guardAction(visit, token);
+    guardAction(visitOf(request), token, context.access);
     sendJson(response, 200, await act(context, request, target));
     return;
   }
-  guardDocument(visit);
   if (target.path.startsWith(PROGRAMS)) {
     sendFile(response, await context.programs.file(target.path.slice(PROGRAMS.length)));
     return;

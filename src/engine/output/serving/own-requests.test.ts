@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCrossSite, isForThisMachine, isFromOwnPage, type Visit } from "./own-requests.ts";
+import { isCrossSite, isFromOwnPage, THIS_MACHINE, type Visit } from "./own-requests.ts";
 
 const visit = (headers: Visit["headers"], more: Partial<Visit> = {}): Visit => ({
   method: "GET",
@@ -22,8 +22,8 @@ describe("a request of another site", () => {
       visit({ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }, { method: "POST" }),
     ],
   ])("is known: %s", (_, request) => {
-    expect(isCrossSite(request)).toBe(true);
-    expect(isFromOwnPage(request)).toBe(false);
+    expect(isCrossSite(request, THIS_MACHINE)).toBe(true);
+    expect(isFromOwnPage(request, THIS_MACHINE)).toBe(false);
   });
 
   it.each<[string, Visit]>([
@@ -41,7 +41,7 @@ describe("a request of another site", () => {
       visit({ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }, { method: "HEAD" }),
     ],
   ])("is no other one: %s", (_, request) => {
-    expect(isCrossSite(request)).toBe(false);
+    expect(isCrossSite(request, THIS_MACHINE)).toBe(false);
   });
 
   it.each<[string, boolean, Visit]>([
@@ -50,7 +50,7 @@ describe("a request of another site", () => {
     ["and somebody who types the address is none", false, visit({ "sec-fetch-site": "none" })],
     ["and a program is none", false, visit({})],
   ])("a page of this server is known %s", (_, expected, request) => {
-    expect(isFromOwnPage(request)).toBe(expected);
+    expect(isFromOwnPage(request, THIS_MACHINE)).toBe(expected);
   });
 });
 
@@ -64,5 +64,5 @@ it.each<[string, boolean, Visit]>([
   ["from another machine", false, visit({}, { from: "192.168.1.5" })],
   ["from nobody", false, visit({}, { from: undefined })],
 ])("a request is for this machine %s: %s", (_, expected, request) => {
-  expect(isForThisMachine(request)).toBe(expected);
+  expect(THIS_MACHINE.refusalOf(request) === undefined).toBe(expected);
 });

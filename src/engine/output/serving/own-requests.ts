@@ -10,26 +10,44 @@ export interface Visit {
   port: number | undefined;
 }
 
+/** Who may ask a server, and where its own pages come from. */
+export interface Access {
+  /** Why a request is not answered, in a sentence. */
+  refusalOf(visit: Visit): string | undefined;
+  /** The origins of its own pages. */
+  originsOf(visit: Visit): readonly string[];
+  /** Whether its user sits at this machine, where files can be opened in an editor. */
+  isLocal: boolean;
+}
+
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 /** What browsers say of requests that no other site has caused. */
 const OWN_SITES = new Set(["same-origin", "none"]);
+
+/**
+ * Only this machine may ask, under a name that belongs to it: a foreign site can make its name point at 127.0.0.1,
+ * but not make the browser send another Host.
+ */
+export const THIS_MACHINE: Access = {
+  refusalOf: (visit) =>
+    isForThisMachine(visit) ? undefined : `Open the site at http://localhost:${visit.port}/.`,
+  originsOf: ({ port }) => ownHosts(port).map((host) => `http://${host}`),
+  isLocal: true,
+};
 
 /** What a request says about its origin. */
 export function visitOf({ method, headers, socket }: IncomingMessage): Visit {
   return { method, headers, from: socket.remoteAddress, port: socket.localPort };
 }
 
-/**
- * Whether a request comes from this machine, under a name that belongs to it: a foreign site can make
- * its name point at 127.0.0.1, but not make the browser send another Host.
- */
-export function isForThisMachine({ headers, from, port }: Visit): boolean {
-  return LOOPBACK.has(from ?? "") && ownHosts(port).includes(headers.host ?? "");
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string | undefined): boolean {
+  return LOOPBACK.has(address ?? "");
 }
 
 /** Whether a request carries the origin of this very server. */
-export function hasOwnOrigin({ headers, port }: Visit): boolean {
-  return ownHosts(port).some((host) => headers.origin === `http://${host}`);
+export function hasOwnOrigin(visit: Visit, access: Access): boolean {
+  return access.originsOf(visit).some((origin) => visit.headers.origin === origin);
 }
 
 /**
@@ -38,17 +56,21 @@ export function hasOwnOrigin({ headers, port }: Visit): boolean {
  *
  * @see https://www.w3.org/TR/fetch-metadata/
  */
-export function isCrossSite(visit: Visit): boolean {
+export function isCrossSite(visit: Visit, access: Access): boolean {
   const { method, headers } = visit;
-  if (headers.origin !== undefined && !hasOwnOrigin(visit)) return true;
+  if (headers.origin !== undefined && !hasOwnOrigin(visit, access)) return true;
   const site = headers["sec-fetch-site"];
   if (site === undefined || OWN_SITES.has(String(site))) return false;
   return headers["sec-fetch-mode"] !== "navigate" || !["GET", "HEAD"].includes(method ?? "");
 }
 
 /** Whether a page of this very server has caused a request, beyond doubt. */
-export function isFromOwnPage(visit: Visit): boolean {
-  return hasOwnOrigin(visit) || visit.headers["sec-fetch-site"] === "same-origin";
+export function isFromOwnPage(visit: Visit, access: Access): boolean {
+  return hasOwnOrigin(visit, access) || visit.headers["sec-fetch-site"] === "same-origin";
+}
+
+function isForThisMachine({ headers, from, port }: Visit): boolean {
+  return isLoopback(from) && ownHosts(port).includes(headers.host ?? "");
 }
 
 /** Browsers leave out the port that `http` has by itself. */
