@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
 import type { WebKitPrograms } from "../../scripts/find-other-browsers.mjs";
 import { emptyFolder } from "../support/run-cli.ts";
@@ -22,7 +22,12 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];
   const port = await freePort();
   const server = spawn(programs.driver, ["--host=127.0.0.1", `--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      // Without it, PulseAudio leaves a folder behind.
+      PULSE_RUNTIME_PATH: join(folder, "pulse"),
+    },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const messages = watchConsole(server);

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isUse, type PageBlock } from "../model/block.ts";
-import { slugify } from "../model/slug.ts";
-import { isSystemName } from "../pipeline/index/reserved-names.ts";
 import { byCodePoint } from "../pipeline/read.ts";
 import { readText } from "../pipeline/regular-file.ts";
 import { writeWhole } from "../pipeline/write-whole.ts";
+import { freeName } from "./free-name.ts";
+import { parsedJson } from "./parsed-json.ts";
 import { NEW_FILE, printValue } from "./print-json.ts";
 
 /** Blocks that authors add together: a file of the folder `patterns` beside the pages. No page shows it by itself. */
@@ -39,7 +39,8 @@ export function readPatterns(pages: string): { patterns: Pattern[]; damaged: str
  */
 export function writePattern(pages: string, { label, blocks }: Omit<Pattern, "name">): string {
   const folder = folderBeside(pages);
-  const name = freeName(folder, label);
+  const isTaken = (name: string) => existsSync(join(folder, `${name}.json`));
+  const name = freeName(label, "pattern", isTaken);
   const text = printValue({ label, blocks }, NEW_FILE, { depth: 0, column: 0 });
   writeWhole(join(folder, `${name}.json`), `${text}\n`, { flush: true });
   return name;
@@ -59,29 +60,11 @@ function folderBeside(pages: string): string {
   return join(pages, "../patterns");
 }
 
-function freeName(folder: string, label: string): string {
-  const slug = slugify(label).slice(0, 60).replace(/-$/, "");
-  const stem = slug === "" || isSystemName(slug) ? "pattern" : slug;
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? stem : `${stem}-${number}`;
-    if (!existsSync(join(folder, `${name}.json`))) return name;
-  }
-}
-
 /** @returns nothing for a file that is no pattern */
 function readPattern(folder: string, name: string): Pattern | undefined {
   const text = readText(join(folder, `${name}.json`));
-  const { label, blocks } = Object(parsed(text)) as Partial<Pattern>;
+  const { label, blocks } = Object(parsedJson(text)) as Partial<Pattern>;
   if (typeof label !== "string" || !Array.isArray(blocks)) return undefined;
   if (blocks.length === 0 || !blocks.every(isBlock)) return undefined;
   return { name, label, blocks };
-}
-
-/** @returns nothing for what is no JSON */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

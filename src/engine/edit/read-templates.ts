@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { byCodePoint } from "../pipeline/read.ts";
 import { readText } from "../pipeline/regular-file.ts";
+import { parsedJson } from "./parsed-json.ts";
 import { PlanError } from "./plan.ts";
 import type { Template } from "./template.ts";
 
@@ -20,7 +21,7 @@ export function readTemplates(pages: string): Map<string, Template> {
 }
 
 function readTemplate(folder: string, name: string): Template {
-  const template = parsed(readText(join(folder, name)));
+  const template = parsedJson(readText(join(folder, name)));
   const { label, path, ask, page } = Object(template) as Partial<Template>;
   const isTemplate =
     typeof label === "string" &&
@@ -31,13 +32,4 @@ function readTemplate(folder: string, name: string): Template {
   throw new PlanError(
     `templates/${name} is no template. It needs "label", "path", "ask" with the question for the "name", and "page" with its blocks. Compare it with another one.`,
   );
-}
-
-/** @returns nothing for what is no JSON */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import type { Block } from "../model/block.ts";
-import { slugify } from "../model/slug.ts";
-import { isSystemName } from "../pipeline/index/reserved-names.ts";
 import { SHARED_FOLDER } from "../pipeline/kinds.ts";
 import { slashed } from "../pipeline/read.ts";
 import { schemaPathFor } from "../pipeline/validate/schema-path.ts";
+import { freeName } from "./free-name.ts";
 import type { EditableSite } from "./move-page.ts";
 import type { Plan } from "./plan.ts";
 import { NEW_FILE, printValue } from "./print-json.ts";
@@ -22,11 +21,9 @@ export function planShareBlock(
   words: string,
 ): ShareBlockPlan {
   const { pages, schemaFolder, site } = editable;
-  const slug = slugify(words).slice(0, 60).replace(/-$/, "");
-  const stem = slug === "" || isSystemName(slug) ? block.type : slug;
   const { shared, unreadable } = site.index;
   const isTaken = (name: string) => shared.has(name) || unreadable.has(SHARED_FOLDER + name);
-  const name = freeName(stem, isTaken);
+  const name = freeName(words, block.type, isTaken);
   const path = `${SHARED_FOLDER}${name}.json`;
   const value = { $schema: schemaPathFor(path, schemaFolder), block };
   const text = `${printValue(value, NEW_FILE, { depth: 0, column: 0 })}\n`;
@@ -37,11 +34,4 @@ export function planShareBlock(
     deletes: [],
     summary: [`Made pages/${path}, which several pages can show.`],
   };
-}
-
-function freeName(stem: string, isTaken: (name: string) => boolean): string {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? stem : `${stem}-${number}`;
-    if (!isTaken(name)) return name;
-  }
 }

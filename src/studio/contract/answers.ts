@@ -175,7 +175,7 @@ export interface KeptWork {
   version: string;
   /** Names the bytes of the file that the work began from. */
   base: string;
-  /** What that file said; nothing where it was not to be had any more. */
+  /** The text of that file; none where it could not be had any more. */
   basePage?: EditedPage;
   /** When it was kept, as ISO 8601. */
   savedAt: string;
@@ -261,7 +261,7 @@ export interface PreviewChange extends Omit<Preview, "blocks">, ChangedBlocks {
   version: string;
 }
 
-/** An answer to what has changed in a page; nothing can be said when the server does not know the page before. */
+/** An answer to what has changed in a page; none when the server does not know the page before. */
 export type PreviewAnswer = PreviewChange | { outcome: "unknown" };
 
 /** A text of a page that has the words of a search. */

@@ -44,7 +44,7 @@ function write(context: StudioContext, keeping: Keeping, before: WorkingCopy | u
   throw new RequestError(409, "Another studio has changed this page at the same time.");
 }
 
-/** What the file said that the work began from, for whoever merges the work with another file. */
+/** The text of the file that the work began from, for whoever merges the work with another file. */
 function basePageOf(
   { folders }: StudioContext,
   { path, base }: Keeping,

@@ -9,17 +9,17 @@ import { currentSite, type StudioContext } from "./context.ts";
 import { RequestError } from "./request-error.ts";
 import { confine } from "./within.ts";
 
-/** Where every file of the media folder is used, and what was said of it last. */
+/** Where every file of the media folder is used, and how it was described last. */
 export function mediaUses(context: StudioContext): MediaUses[] {
   const { site } = currentSite(context);
   const used = usedMedia(site);
   const pages = pagesByMedia(site);
-  const said = saidOfMedia(site);
+  const descriptions = descriptionsOf(site);
   return [...site.index.media.keys()].map((path) => ({
     path,
     pages: pages.get(path) ?? [],
     isUsed: used?.has(path) ?? true,
-    ...said.get(path),
+    ...descriptions.get(path),
   }));
 }
 
@@ -67,15 +67,15 @@ function pagesByMedia(site: CheckedSite): Map<string, MediaUses["pages"]> {
   return pages;
 }
 
-/** What pages say of their pictures, and what they keep in view of them. */
-function saidOfMedia(site: CheckedSite): Map<string, Pick<MediaUses, "alt" | "focus">> {
-  const said = new Map<string, Pick<MediaUses, "alt" | "focus">>();
+/** How pages describe their pictures, and what they keep in view of them. */
+function descriptionsOf(site: CheckedSite): Map<string, Pick<MediaUses, "alt" | "focus">> {
+  const descriptions = new Map<string, Pick<MediaUses, "alt" | "focus">>();
   for (const { refs } of everyPage(site))
     for (const { source, value, focus } of refs.alts)
-      said.set(source, {
-        ...said.get(source),
+      descriptions.set(source, {
+        ...descriptions.get(source),
         ...(value.trim() !== "" && { alt: value }),
         ...(focus && { focus }),
       });
-  return said;
+  return descriptions;
 }

@@ -20,6 +20,7 @@ import { currentSite, type StudioContext } from "./context.ts";
 import { formsOf } from "./forms/forms.ts";
 import { labelOf } from "./forms/label.ts";
 import { patternsOf } from "./patterns.ts";
+import { reportOnce } from "./report-once.ts";
 
 /** Everything the studio shows beside the page being edited. */
 export function overviewOf(context: StudioContext): Overview {
@@ -82,7 +83,7 @@ function kindsOf({ folders }: StudioContext): PageKind[] {
     }));
   } catch (cause) {
     if (!(cause instanceof PlanError)) throw cause;
-    process.stderr.write(`${cause.message}\n`);
+    reportOnce(cause.message);
     return [];
   }
 }

@@ -2,6 +2,7 @@ import { isBlock, readPatterns, removePattern, writePattern } from "../../engine
 import type { Pattern } from "../contract/answers.ts";
 import type { StudioContext } from "./context.ts";
 import { type Input, textOf } from "./input.ts";
+import { reportOnce } from "./report-once.ts";
 import { RequestError } from "./request-error.ts";
 
 const LONGEST_LABEL = 100;
@@ -11,9 +12,7 @@ const MOST_BLOCKS = 50;
 export function patternsOf({ folders }: StudioContext): Pattern[] {
   const { patterns, damaged } = readPatterns(folders.pages);
   for (const file of damaged)
-    process.stderr.write(
-      `${file} is no pattern. It needs a "label" and "blocks" as a page has them.\n`,
-    );
+    reportOnce(`${file} is no pattern. It needs a "label" and "blocks" as a page has them.`);
   return patterns;
 }
 

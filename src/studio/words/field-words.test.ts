@@ -18,7 +18,7 @@ const { blocks, use, ...files } = forms;
 const NAMES_OF_OTHERS =
   /^(?:\d|[a-z]+\d$|[A-Z]|atlas-and-ink|workshop|daylight|ledger|openstreetmap|google|apple|cloudflare-pages|github-pages|netlify|vercel|nginx|caddy|jakarta|inter|manrope|schibsted|.*-(?:figtree|work|sans|dm|nunito|hanken|source|inter)$)/;
 
-const said = {
+const used = {
   labels: new Set([...blocks, use].map(({ label }) => label)),
   help: new Set([...blocks, use].map(({ help }) => help)),
   choices: new Set<string>(),
@@ -27,14 +27,14 @@ for (const fields of [...Object.values(files), ...[...blocks, use].map(({ fields
   note(fields);
 
 it.each(Object.entries({ de, es }))("says every form in another language: %s", (_, words) => {
-  expect(said.labels.size + said.help.size).toBeGreaterThan(600);
+  expect(used.labels.size + used.help.size).toBeGreaterThan(600);
   for (const kind of ["labels", "help", "choices"] as const)
-    expect([...said[kind]].filter((text) => words[kind][text] === undefined)).toEqual([]);
+    expect([...used[kind]].filter((text) => words[kind][text] === undefined)).toEqual([]);
 });
 
 it.each(Object.entries({ de, es }))("has no words that no form says: %s", (_, words) => {
   for (const kind of ["labels", "help"] as const)
-    expect(Object.keys(words[kind]).filter((text) => !said[kind].has(text))).toEqual([]);
+    expect(Object.keys(words[kind]).filter((text) => !used[kind].has(text))).toEqual([]);
 });
 
 it("says a form, its fields and those within them, and leaves values alone", () => {
@@ -60,7 +60,7 @@ function noteField(field: Field): void {
   noteNames(field);
   if (field.kind === "choice")
     for (const option of field.options)
-      if (!NAMES_OF_OTHERS.test(String(option))) said.choices.add(String(option));
+      if (!NAMES_OF_OTHERS.test(String(option))) used.choices.add(String(option));
   if (field.kind === "list" || field.kind === "named") noteField(field.item);
   if (field.kind === "group") note(field.fields);
   if (field.kind === "menu") {
@@ -76,6 +76,6 @@ function noteField(field: Field): void {
 }
 
 function noteNames({ label, help }: { label: string; help?: string }): void {
-  said.labels.add(label);
-  if (help !== undefined) said.help.add(help);
+  used.labels.add(label);
+  if (help !== undefined) used.help.add(help);
 }

@@ -44,7 +44,7 @@ export type Say = <Key extends WordKey>(
   ...values: WordValues<Key, string | number>
 ) => string;
 
-/** What gives messages that are ready to be filled in. Each is read when it is first said: a long list says the same often. */
+/** What gives messages that are ready to be filled in. Each is read when it is first used: a long list repeats the same ones. */
 export function messagesOf(words: Translation): (key: WordKey) => Message {
   const read = new Map<WordKey, Message>();
   return (key) => {

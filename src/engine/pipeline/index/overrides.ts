@@ -93,7 +93,7 @@ function blocksOf({ outline, page }: PageEntry): readonly unknown[] {
   return Array.isArray(blocks) ? blocks : [];
 }
 
-/** Nothing is said of overrides of a shared block that is not there. */
+/** Overrides of a shared block that is not there are not checked: that it is missing is an issue of its own. */
 function checkUse(
   { use, with: written = {} }: SharedUse,
   pointer: string,
@@ -106,7 +106,7 @@ function checkUse(
   const above = appendPointer(pointer, WITH);
   const { type: ownType, ...fields } = written;
   const issues = validate("shared", file, { block: { ...fields, type } })
-    // What is not said otherwise is said in the shared block.
+    // Fields that are not overridden stand in the shared block.
     .filter((issue) => issue.pointer !== "/block" || issue.rule !== "schema-missing-field")
     .map((issue) => ({ ...issue, pointer: above + issue.pointer.slice("/block".length) }));
   if (ownType !== undefined) issues.push(typeOverridden(file, appendPointer(above, "type")));

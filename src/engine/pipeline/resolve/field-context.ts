@@ -76,8 +76,8 @@ class FileContext implements FieldContext {
     const crop = usableCrop(framing.crop);
     const used = { value: src, file, pointer: `${pointer}/src`, shownAs: "picture" } as const;
     refs.media.push(crop ? { ...used, crop } : used);
-    const said = { value: alt, source: src, file, pointer: `${pointer}/alt` };
-    refs.alts.push(framing.focus ? { ...said, focus: framing.focus } : said);
+    const altText = { value: alt, source: src, file, pointer: `${pointer}/alt` };
+    refs.alts.push(framing.focus ? { ...altText, focus: framing.focus } : altText);
     const media = index.media.get(src);
     if (!media) return { src, alt, width: 1, height: 1 };
     const { width = 1, height = 1 } = media;

@@ -15,7 +15,7 @@ export const rule = defineRule({
   checkPage: checkOverrides,
 });
 
-/** What a page says otherwise than a shared block is something else. */
+/** An override is there to differ from the shared block. */
 function checkOverrides({ entry }: CheckedPage, { index }: PageSite): Finding[] {
   if (index.repairs.has(entry.file)) return [];
   return entry.page.blocks.flatMap((block, at): Finding[] => {

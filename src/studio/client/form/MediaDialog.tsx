@@ -13,7 +13,7 @@ export function MediaDialog({
   onClose,
 }: {
   picturesOnly?: boolean;
-  /** @param uses what is said of the picture elsewhere */
+  /** @param uses how the picture is described elsewhere */
   onChoose: (path: string, uses: MediaUses | undefined) => void;
   onClose: () => void;
 }) {

@@ -19,14 +19,14 @@ import styles from "./OverrideFields.module.scss";
 /** Fields that hold words: emptied, they are empty, and not the shared ones again. */
 const OF_WORDS = new Set<Field["kind"]>(["text", "rich-text"]);
 
-/** What a shared part says, field by field: each is changed for all pages, or said otherwise on this page alone. */
+/** The fields of a shared part: each is changed for all pages, or overridden on this page alone. */
 export function OverrideFields({
   block,
   pointer,
   onChange,
 }: {
   block: SharedUse;
-  /** To what this page says otherwise. */
+  /** To the overrides of this page. */
   pointer: string;
   onChange: (block: SharedUse, key: string) => void;
 }) {
@@ -68,14 +68,14 @@ export function OverrideFields({
       />
     );
   };
-  const isSaid = ([key]: [string, Field]) => key in shared || isOverridden(block, key);
-  const others = fields.filter((one) => !isSaid(one));
+  const isShown = ([key]: [string, Field]) => key in shared || isOverridden(block, key);
+  const others = fields.filter((one) => !isShown(one));
   return (
     <>
-      {fields.filter(isSaid).map(row)}
+      {fields.filter(isShown).map(row)}
       {others.length > 0 && (
         <details className={styles.more}>
-          <summary>{say("inspector.notSaid")}</summary>
+          <summary>{say("inspector.emptyInShared")}</summary>
           {others.map(row)}
         </details>
       )}
@@ -83,7 +83,7 @@ export function OverrideFields({
   );
 }
 
-/** A field that only this page says so. */
+/** A field that this page overrides. */
 function OwnField({
   field,
   pointer,
@@ -134,13 +134,9 @@ function SharedField({
 }) {
   const { overview, openField } = useFormScope();
   const words = shownText(valueInWords(pointer, value, overview), valuesOf(overview));
-  const label = `${idsOf(pointer).control}-label`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as a group of controls, and this is a text with two ways to change it.
-    <div role="group" aria-labelledby={label} className={styles.shared}>
-      <span id={label} className={styles.label}>
-        {field.label}
-      </span>
+    <fieldset className={styles.shared}>
+      <legend className={styles.label}>{field.label}</legend>
       {words !== "" && <p className={styles.words}>{words}</p>}
       <div className={styles.choices}>
         <TextButton
@@ -152,7 +148,7 @@ function SharedField({
         </TextButton>
         <TextButton onClick={onOwn}>{say("inspector.onlyHere")}</TextButton>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

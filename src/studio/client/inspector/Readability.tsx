@@ -11,7 +11,7 @@ import styles from "./SearchResult.module.scss";
 
 /** Milliseconds after the last change until the texts are read again. */
 const REST = 600;
-/** Of fewer words nothing can be said. */
+/** Fewer words cannot be judged. */
 const LEAST_WORDS = 60;
 /** More long sentences are not named. */
 const MOST_NAMED = 3;

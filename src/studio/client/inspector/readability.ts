@@ -88,7 +88,7 @@ function withoutMarks(text: string): string {
     .replace(/[*_`]/g, "");
 }
 
-/** Vowels that are said as one, by language. In Spanish two strong vowels are two syllables. */
+/** Vowels that are spoken as one, by language. In Spanish two strong vowels are two syllables. */
 const SYLLABLES: Record<string, RegExp> = {
   en: /[aeiouy]+/g,
   de: /[aeiouyäöü]+/g,
@@ -103,6 +103,6 @@ function meanSyllables(words: readonly string[], language: string): number {
 
 function syllables(word: string, pattern: RegExp): number {
   // The last e of an English word is silent, but after an l: "bake", "table".
-  const said = pattern === SYLLABLES.en ? word.replace(/(?<=[^aeiouyl])e$/, "") : word;
-  return Math.max(1, said.match(pattern)?.length ?? 0);
+  const spoken = pattern === SYLLABLES.en ? word.replace(/(?<=[^aeiouyl])e$/, "") : word;
+  return Math.max(1, spoken.match(pattern)?.length ?? 0);
 }

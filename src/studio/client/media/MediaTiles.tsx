@@ -8,7 +8,7 @@ import { usesInWords } from "./use-media-uses.ts";
 
 const EVERYWHERE = "";
 
-/** Files of the media folder to choose from, those of a folder or all, found by their names and by what is said of them. */
+/** Files of the media folder to choose from, those of a folder or all, found by their names and by their descriptions. */
 export function MediaTiles({
   media,
   uses,

@@ -13,7 +13,7 @@ export function useMediaUses(site: object | undefined): ReadonlyMap<string, Medi
   useEffect(() => {
     if (site === undefined) return;
     let current = true;
-    // Without an answer the files are there to choose from, and nothing is said of them.
+    // Without an answer the files are there to choose from, without descriptions.
     ask<MediaUses[]>("media").then(
       (all) => current && setUses(new Map(all.map((one) => [one.path, one]))),
       () => undefined,

@@ -56,7 +56,7 @@ export function useWriting({
       lead(pointerOf(["blocks", String(at)]), true);
       return;
     }
-    // What is said for all pages is not changed on one of them by the way: its form asks.
+    // A text of all pages is not changed on one of them in passing: its form asks.
     if (found.isShared) {
       lead(stepOf(found), true);
       return;

@@ -28,7 +28,7 @@ export function changesInWords(changed: ChangedPage, overview: Overview): string
   return listed(withVerbs(shortened(deeds, (name, { verb }) => ({ verb, name }))));
 }
 
-/** Each verb is said once for all that it is true of: before the first in some languages, after the last in others. */
+/** Each verb stands once for all that it is true of: before the first in some languages, after the last in others. */
 function withVerbs(deeds: { verb: Verb; name: string }[]): string[] {
   return deeds.map(({ verb, name }, at) => {
     const first = deeds[at - 1]?.verb === verb ? name : say(`state.${verb}First`, { name });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { EditedPage } from "../../contract/field.ts";
 import { withoutAnchor } from "./block-changes.ts";
 import type { OpenPage, Session } from "./session.ts";
@@ -10,14 +10,28 @@ export interface ChosenBlocks {
   choose: (chosen: readonly number[]) => void;
 }
 
+/** What was chosen, and among what. */
+interface Choice {
+  path: string | undefined;
+  blocks: unknown;
+  selected: Session["selected"];
+  chosen: readonly number[];
+}
+
 const NONE: readonly number[] = [];
 
 /** Which blocks are chosen together: none on another page, while one is edited, and once blocks have changed. */
 export function useChosenBlocks(open: OpenPage | undefined, { selected }: Session): ChosenBlocks {
-  const [chosen, choose] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these makes another list of what was chosen.
-  useEffect(() => choose(NONE), [open?.path, open?.page.blocks, selected]);
-  return { chosen, choose };
+  const [made, setMade] = useState<Choice>();
+  const among = { path: open?.path, blocks: open?.page.blocks, selected };
+  const isOf = (choice: Choice) =>
+    choice.path === among.path &&
+    choice.blocks === among.blocks &&
+    choice.selected === among.selected;
+  return {
+    chosen: made && isOf(made) ? made.chosen : NONE,
+    choose: (chosen) => setMade({ ...among, chosen }),
+  };
 }
 
 /** How a block is chosen beside others: it alone more or less, or all up to it. */

@@ -75,7 +75,7 @@ export class Keeper {
     }
   }
 
-  /** Saves a page, with what others have done to it meanwhile. */
+  /** Saves a page, with what others have done to it since. */
   async save(page: OpenPage): Promise<KeeperSaveAnswer> {
     const line = this.#lines.get(page.path) ?? newLine(page, undefined);
     this.#update(line, page);
@@ -115,7 +115,7 @@ export class Keeper {
     if (line) await inTurn(line, () => this.#join(line)).catch(() => undefined);
   }
 
-  /** Takes in what became of all pages while nobody told. */
+  /** Takes in what became of all pages while the server could not be reached. */
   async followAll(): Promise<void> {
     const paths = [...this.#lines.keys()];
     if (paths.length === 0) return;

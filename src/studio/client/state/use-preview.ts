@@ -53,7 +53,7 @@ export function usePreview<Answer extends Looked>(
 function useThorough(edited: Edited | undefined, site: object | undefined): StudioIssue[] {
   const [last, setLast] = useState<{ path?: string; issues: StudioIssue[] }>({ issues: [] });
 
-  // What is written meanwhile waits for the rules: those that take long wait for a longer pause.
+  // What is written while rules run waits for them: those that take long wait for a longer pause.
   const took = useRef(0);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 import { say } from "../words/say.ts";
 
-/** What is said of the handle of an entry. */
+/** The description of an entry's handle. */
 export const HOW_TO_DRAG = say("ui.howToDrag");
 
 /**

@@ -12,10 +12,10 @@ const LOADERS: Record<Language, () => Promise<Translation>> = {
 /** The language that the studio speaks until it is loaded again. */
 export const LANGUAGE = currentLanguage();
 
-/** Whose days and times are said. */
+/** The language of days and times. */
 export const LOCALE = LANGUAGE === "en" ? "en-US" : LANGUAGE;
 
-/** Modules that speak wait for the words, so that even what is fixed can be said where it is declared. */
+/** Modules that speak wait for the words, so that even fixed texts can be used where they are declared. */
 const WORDS = await LOADERS[LANGUAGE]();
 
 /** Says a message in the language of the studio. */

@@ -6,7 +6,7 @@ export interface WorkingCopy {
   version: string;
   /** Hash of the text that the work began from; empty where there was no file. */
   base: string;
-  /** What that text said; nothing where it was not to be had any more. */
+  /** The value of that text; none where it could not be had any more. */
   basePage?: EditedPage;
   /** When it was written, as ISO 8601. */
   savedAt: string;

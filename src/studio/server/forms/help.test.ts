@@ -13,6 +13,6 @@ it.each([
     "The look: `daylight` (white) or `ledger` (lists).",
   ],
   [undefined, undefined],
-])("leaves out what is said to those who write files: %s", (description, help) => {
+])("leaves out what addresses those who write files: %s", (description, help) => {
   expect(helpOf(description)).toBe(help);
 });

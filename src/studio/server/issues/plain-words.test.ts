@@ -56,22 +56,24 @@ function ofSchema(kind: "page" | "site", text: string): StudioIssue[] {
 const readable = (rows: Row[]) => rows.filter(([, rule]) => !OF_FILES.test(rule));
 
 it("says nothing that only programs and files know, whatever is wrong, in every language", async () => {
-  const said: StudioIssue[] = [];
+  const shown: StudioIssue[] = [];
   for (const { id, example } of RULES) {
     if (!example || OF_FILES.test(id)) continue;
     const { file, wrong, beside, release } = example;
     const { site, issues } = await exampleSite({ ...beside, [file]: wrong }, release);
     const own = issues.find((issue) => issue.rule === id)?.file ?? "";
-    said.push(...studioIssues(issues, own, { engine: ENGINE, site }));
+    shown.push(...studioIssues(issues, own, { engine: ENGINE, site }));
   }
-  for (const { text } of casesOf(readable(SCHEMA))) said.push(...ofSchema("page", text));
+  for (const { text } of casesOf(readable(SCHEMA))) shown.push(...ofSchema("page", text));
   for (const [, rule, plant] of readable(SITE_FILE))
-    said.push(...ofSchema("site", readMark(plant(original("_site.json")), rule).text));
-  const lines = said.map(({ elsewhere, message, hint }) => `${elsewhere ?? ""} ${message} ${hint}`);
+    shown.push(...ofSchema("site", readMark(plant(original("_site.json")), rule).text));
+  const lines = shown.map(
+    ({ elsewhere, message, hint }) => `${elsewhere ?? ""} ${message} ${hint}`,
+  );
   expect(lines.filter((line) => PROGRAMS.test(line.replaceAll(WRITTEN, "")))).toEqual([]);
   expect(lines.length).toBeGreaterThan(170);
   const untranslated = new Set<string>();
-  for (const { message, hint } of said) {
+  for (const { message, hint } of shown) {
     for (const text of [message, hint]) {
       if (german(text) === text || spanish(text) === text) untranslated.add(text);
     }
@@ -95,9 +97,9 @@ it.each([
   [page({ type: "hero" }, { reviewed: "11/20/2026" }), "is “11/20/2026”, which has", "2026-11-21"],
   [page({ type: "faq", items: [] }), "“Items” has 0 entries", "take the field away"],
 ])("calls fields by their labels: %s", (text, message, hint) => {
-  const said = ofSchema("page", text);
-  expect(said.map((one) => one.message).join(" ")).toContain(message);
-  expect(said.map((one) => one.hint).join(" ")).toContain(hint);
+  const shown = ofSchema("page", text);
+  expect(shown.map((one) => one.message).join(" ")).toContain(message);
+  expect(shown.map((one) => one.hint).join(" ")).toContain(hint);
 });
 
 it("keeps the place of a mistake, what fixes it, and names the page where it lies", async () => {

@@ -3,7 +3,7 @@ import type { FieldLabels } from "./field-labels.ts";
 import { SCREENS, withoutFiles } from "./file-words.ts";
 import { schemaWords } from "./schema-words.ts";
 
-/** What is said of an issue. */
+/** The words of an issue. */
 export type IssueWords = Pick<Issue, "message" | "hint">;
 
 /**

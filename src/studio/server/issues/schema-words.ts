@@ -3,7 +3,7 @@ import { type FieldLabels, labelAt } from "./field-labels.ts";
 import { withoutFiles } from "./file-words.ts";
 import type { IssueWords } from "./plain-words.ts";
 
-/** What is said where a value has not the form that it needs; nothing of all other issues. Forms show what each field takes. */
+/** The words for a value that has not the form that it needs; none for all other issues. Forms show what each field takes. */
 export function schemaWords(issue: Issue, labels: FieldLabels): IssueWords | undefined {
   return WORDS[issue.rule]?.(issue, labels);
 }

@@ -22,7 +22,7 @@ export interface CompiledProgram {
  * Compiles a program for browsers into few files: hundreds take a second to load.
  *
  * The development server beside it goes on in the same process, so that the environment says that
- * this is development. What packages take from it is therefore said here.
+ * this is development. What packages take from it is therefore named here.
  */
 export async function compileProgram({ sources, entry, base, folder }: CompiledProgram) {
   const { build } = await import("vite");

@@ -54,7 +54,7 @@ export const inspector: TranslationOf<typeof en> = {
   onlyHere: "Nur hier",
   onlyOnThisPage: "Nur auf dieser Seite",
   useShared: "Wieder den gemeinsamen Text nehmen",
-  notSaid: "Was der gemeinsame Abschnitt nicht sagt",
+  emptyInShared: "Im gemeinsamen Abschnitt leer",
   stopSharing: "Hier nicht mehr teilen",
   cut: "Ausschneiden",
   chosenParts: "Ausgewählte Abschnitte",

@@ -50,7 +50,7 @@ export const inspector = {
   onlyHere: "Only here",
   onlyOnThisPage: "Only on this page",
   useShared: "Use the shared text again",
-  notSaid: "Not said by the shared part",
+  emptyInShared: "Empty in the shared part",
   stopSharing: "Stop sharing here",
   cut: "Cut",
   chosenParts: "Chosen parts",

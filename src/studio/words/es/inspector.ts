@@ -54,7 +54,7 @@ export const inspector: TranslationOf<typeof en> = {
   onlyHere: "Solo aquí",
   onlyOnThisPage: "Solo en esta página",
   useShared: "Volver al texto compartido",
-  notSaid: "Lo que la sección compartida no dice",
+  emptyInShared: "Vacío en la sección compartida",
   stopSharing: "Dejar de compartir aquí",
   cut: "Cortar",
   chosenParts: "Secciones elegidas",

@@ -76,7 +76,7 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
   );
 }
 
-/** What is said of a picture elsewhere, and stays in view of it, holds here as well. What is cut off belongs to the page. */
+/** The description and focal point that a picture has elsewhere are offered here as well. A crop belongs to the page. */
 function saidOf(uses: MediaUses | undefined): Omit<Picture, "src"> {
   return { alt: uses?.alt ?? "", ...(uses?.focus && { focus: uses.focus }) };
 }

@@ -38,7 +38,7 @@ export class Writer {
     private readonly onEnd: () => void,
   ) {}
 
-  /** The block whose text is being written: its elements are not React's meanwhile. */
+  /** The block whose text is being written: until the writing ends, its elements are not React's. */
   get at(): number | undefined {
     return this.#writing?.at;
   }
@@ -163,7 +163,7 @@ export class Writer {
     element.addEventListener("keyup", (event) => {
       if (event.key === " ") event.preventDefault();
     });
-    // The window that asks for a target has the focus meanwhile.
+    // The window that asks for a target has the focus until it is answered.
     element.addEventListener("blur", () => this.#asked || this.end());
   }
 }
