@@ -49,6 +49,7 @@ const ALLOWED: Record<string, string[]> = {
     "engine/fields",
     "engine/model",
   ],
+  git: ["engine/model"],
   testing: [
     "cli",
     "engine/output",

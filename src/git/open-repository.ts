@@ -1,0 +1,188 @@
+import { devNull } from "node:os";
+import { type SimpleGit, simpleGit } from "simple-git";
+import { gitErrorOf } from "./git-error.ts";
+
+/** A person as commits name them. */
+export interface Signature {
+  name: string;
+  email: string;
+}
+
+/** How a command of Git is run. */
+export interface GitOptions {
+  /** What it reads. */
+  input?: string;
+  /** The index that it works on instead of the folder's own. */
+  index?: string;
+  /** Who a commit is by; the committer, if nobody is named. */
+  author?: Signature;
+}
+
+/** How a repository is spoken to. */
+export interface RepositoryOptions {
+  /** Who commits: the program itself. */
+  committer: Signature;
+  /** What the repository's host lets this program in with, over HTTP. Git's own ways, if there is none. */
+  token?: string | undefined;
+  /** The repository that this one was cloned from. */
+  remote?: string;
+}
+
+/** A Git repository, or a worktree of one. */
+export interface Repository {
+  readonly folder: string;
+  /**
+   * Runs a command of Git: without questions, hooks, editors and pagers.
+   *
+   * @returns what it writes
+   * @throws {GitError}
+   */
+  run(args: readonly string[], options?: GitOptions): Promise<string>;
+  /** The commit that a name stands for; nothing where there is none. */
+  commitAt(name: string): Promise<string | undefined>;
+  /** Whether everything of the first commit is in the second. */
+  isWithin(commit: string, later: string): Promise<boolean>;
+  /** Whether this repository knows the one that it was cloned from. */
+  hasRemote(): Promise<boolean>;
+  /**
+   * Fetches a branch of the remote.
+   *
+   * @returns its commit; nothing where the remote has no such branch
+   * @throws {GitError}
+   */
+  fetch(branch: string): Promise<string | undefined>;
+  /**
+   * Sets references of the remote to commits, all of them or none, and only where that takes no commit away.
+   *
+   * @throws {GitError} `moved-on` when the remote has commits that are not in these
+   */
+  push(updates: readonly RefUpdate[]): Promise<void>;
+}
+
+/** What a reference of the remote becomes. */
+export interface RefUpdate {
+  /** The whole name: `refs/heads/main`. */
+  ref: string;
+  /** Nothing removes the reference. */
+  commit: string | undefined;
+  /** Whether the reference may lose commits: for those that this program alone writes. */
+  force?: boolean;
+}
+
+/** After so long without a word from Git a command counts as failed. */
+const MOST_SILENCE = 60_000;
+
+/** A repository that lies in a folder. */
+export function openRepository(folder: string, options: RepositoryOptions): Repository {
+  const remote = options.remote ?? "origin";
+  const run: Repository["run"] = (args, one = {}) => runIn(folder, options, args, one);
+  const commitAt = (name: string) =>
+    found(run(["rev-parse", "--verify", "-q", `${name}^{commit}`]));
+  const address = () => found(run(["remote", "get-url", remote]));
+  /** Runs what speaks with the remote, which gets the token. */
+  const outside = async (args: readonly string[]) =>
+    runIn(folder, options, args, {}, signIn(await address(), options.token));
+  return {
+    folder,
+    run,
+    commitAt,
+    isWithin: async (commit, later) =>
+      (await run(["rev-list", "-n1", commit, `^${later}`])).trim() === "",
+    hasRemote: async () => (await address()) !== undefined,
+    async fetch(branch) {
+      const ref = `refs/heads/${branch}`;
+      const listed = await outside(["ls-remote", remote, ref]);
+      if (listed.trim() === "") return undefined;
+      const own = `refs/remotes/${remote}/${branch}`;
+      await outside(["fetch", "--no-tags", "-q", remote, `+${ref}:${own}`]);
+      return commitAt(own);
+    },
+    async push(updates) {
+      const specs = updates.map(
+        ({ ref, commit = "", force = false }) => `${force ? "+" : ""}${commit}:${ref}`,
+      );
+      await outside(["push", "-q", "--atomic", "--no-verify", remote, ...specs]);
+    },
+  };
+}
+
+/** What a command writes; nothing if it fails or writes nothing. */
+async function found(running: Promise<string>): Promise<string | undefined> {
+  try {
+    return (await running).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function runIn(
+  folder: string,
+  { committer }: RepositoryOptions,
+  args: readonly string[],
+  { input, index, author = committer }: GitOptions,
+  more: Record<string, string> = {},
+): Promise<string> {
+  const environment = {
+    ...own(process.env),
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
+    // What Git writes is compared with words.
+    LC_ALL: "C",
+    ...(index !== undefined && { GIT_INDEX_FILE: index }),
+    ...more,
+  };
+  const git = gitIn(folder, environment, input);
+  try {
+    return await git.raw([...args]);
+  } catch (cause) {
+    throw gitErrorOf(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+function gitIn(folder: string, environment: Record<string, string>, input?: string): SimpleGit {
+  return simpleGit({
+    baseDir: folder,
+    config: [
+      // Whoever can commit could otherwise run programs here.
+      `core.hooksPath=${devNull}`,
+      "core.fsmonitor=false",
+      "commit.gpgSign=false",
+      // What is answered to people is on the disk.
+      "core.fsync=added,reference",
+    ],
+    unsafe: {
+      allowUnsafeHooksPath: true,
+      allowUnsafeFsMonitor: true,
+      allowUnsafeSshCommand: true,
+      allowUnsafeConfigEnvCount: true,
+    },
+    allowEnvironment: Object.keys(environment),
+    timeout: { block: MOST_SILENCE },
+    ...(input !== undefined && { input: () => input }),
+  }).env(environment);
+}
+
+/** Other programs' wishes about Git are none of ours: another repository, an editor, a pager. */
+function own(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const isOurs = ([name, value]: [string, string | undefined]) =>
+    value !== undefined && !/^(?:GIT|SSH_ASKPASS$|EDITOR$|VISUAL$|PAGER$|PREFIX$)/i.test(name);
+  return Object.fromEntries(Object.entries(environment).filter(isOurs)) as Record<string, string>;
+}
+
+/** The token as a header for the host of the remote alone; other users of the machine see arguments, but no environment. */
+function signIn(address: string | undefined, token: string | undefined): Record<string, string> {
+  if (!token || !address || !URL.canParse(address)) return {};
+  const { protocol, origin } = new URL(address);
+  if (protocol !== "https:" && protocol !== "http:") return {};
+  // GitHub, GitLab and Forgejo take any name beside a token.
+  const credentials = Buffer.from(`oauth2:${token}`).toString("base64");
+  return {
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: `http.${origin}/.extraHeader`,
+    GIT_CONFIG_VALUE_0: `Authorization: Basic ${credentials}`,
+  };
+}
