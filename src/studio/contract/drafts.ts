@@ -1,0 +1,123 @@
+/**
+ * Where a draft stands: it is worked on, waits for a publisher, may be published, was sent back with words, is live, or was thrown
+ * away and can be brought back.
+ */
+export type DraftState = "changes" | "review" | "approved" | "returned" | "published" | "discarded";
+
+/** Somebody as others see them. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
+/** Changes with a name, which go live together. */
+export interface DraftSummary {
+  id: string;
+  /** What its owner calls it; empty until it has a name: "My changes". */
+  name: string;
+  owner: Author;
+  state: DraftState;
+  /** What was said when it was sent for review, approved or sent back. */
+  said?: { by: Author; at: string; text: string };
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+  /** When it was thrown away: it can be brought back for 30 days. */
+  discardedAt?: string;
+  /** Its files that differ from what is live. */
+  files: DraftFile[];
+  /** Comments that nobody has resolved. */
+  openComments: number;
+  /** Whether something has gone live that the draft does not have yet. */
+  isBehind: boolean;
+}
+
+/** A file that a draft changes. */
+export interface DraftFile {
+  change: "added" | "changed" | "removed";
+  /** Below the folder of the repository, for example `pages/prices.json`. */
+  path: string;
+  /** The title of a page. */
+  title?: string;
+}
+
+/** A draft with all that is shown beside it. */
+export interface DraftAnswer extends DraftSummary {
+  comments: DraftComment[];
+  shares: ShareLink[];
+}
+
+/** A file of JSON before and after a draft's changes; nothing where it is not there. `changesInWords` says what was done. */
+export interface ChangedFileAnswer {
+  path: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Words about a page, or about one of its blocks. */
+export interface DraftComment {
+  id: string;
+  by: Author;
+  at: string;
+  text: string;
+  /** The file below the folder of pages. */
+  path: string;
+  /** Where the block stands in the draft now: it goes along when the block moves. */
+  block?: number;
+  /** Whether it is about a block that is gone. */
+  isOnGoneBlock: boolean;
+  resolved?: { by: Author; at: string };
+}
+
+/** A link that shows a draft to people without an account. */
+export interface ShareLink {
+  id: string;
+  by: Author;
+  at: string;
+  expiresAt: string;
+}
+
+/** A link that was just made. Its address is told this one time. */
+export interface NewShareLink extends ShareLink {
+  /** The path of the address on this server. */
+  address: string;
+}
+
+/** Two changes of the same words, or of the same file, that cannot both stay. */
+export interface DraftClash {
+  /** The file below the folder of the repository. */
+  path: string;
+  /** RFC 6901 pointer into the merged file; nothing for a file as a whole: a picture, or one that a side removed. */
+  pointer?: string;
+  /** What both began from; nothing where it was not there. Files as a whole have no values. */
+  base?: unknown;
+  /** What the draft has. */
+  mine?: unknown;
+  /** What is live. */
+  theirs?: unknown;
+}
+
+/** How a clash is decided: by the draft, by what is live, or by a text in place of both. */
+export type ClashChoice = "mine" | "theirs" | { text: string };
+
+/** What came of bringing a draft up to date. */
+export type UpdateAnswer =
+  | { outcome: "updated" | "current"; draft: DraftSummary }
+  | {
+      outcome: "clashes";
+      clashes: DraftClash[];
+      /** What was compared: choices hold for these states of the draft and of the live site alone. */
+      compared: string;
+    };
+
+/** Something that went live. */
+export interface PublishedChange {
+  /** The commit of the live branch. */
+  id: string;
+  by: Author;
+  at: string;
+  /** The first line says it in short; each that follows says one thing that was done. */
+  sentence: string;
+  lines: string[];
+  files: DraftFile[];
+}
