@@ -495,6 +495,8 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("searchbox", { name: "Find a part" }).fill("opening with");
     const menu = page.getByRole("dialog");
     await expect(menu.getByRole("listitem")).toContainText(["A pattern: Hero, List."]);
+    const shown = menu.frameLocator('iframe[title="An example of Opening with a list"]');
+    await expect(shown.locator("li").first()).not.toBeEmpty();
     await menu.getByRole("button", { name: "Opening with a list", exact: true }).click();
     await expect(heroes).toHaveCount(2);
     await expect(lists).toHaveCount(1);

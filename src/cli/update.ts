@@ -6,7 +6,11 @@ import { applyPlan, finishInterrupted } from "../engine/edit/apply-plan.ts";
 import { lineDiff } from "../engine/edit/line-diff.ts";
 import { MIGRATIONS } from "../engine/edit/migrations/migrations.ts";
 import { planUpdate, type Update } from "../engine/edit/migrations/plan-update.ts";
-import { type DocumentFolders, readDocuments } from "../engine/edit/migrations/read-documents.ts";
+import {
+  type DocumentFolders,
+  MIGRATED,
+  readDocuments,
+} from "../engine/edit/migrations/read-documents.ts";
 import type { Plan } from "../engine/edit/plan.ts";
 import { UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
@@ -26,9 +30,14 @@ export const update: Command = {
   async run(args) {
     const { target, pages, isDry } = readArguments(args);
     const folders = foldersFrom({ pages });
-    const documents = { pages: folders.pages, templates: resolve(folders.pages, "../templates") };
-    finishInterrupted(documents.pages);
-    if (existsSync(documents.templates)) finishInterrupted(documents.templates);
+    const beside = (name: string) => resolve(folders.pages, "..", name);
+    const documents: DocumentFolders = {
+      pages: folders.pages,
+      templates: beside("templates"),
+      patterns: beside("patterns"),
+    };
+    for (const folder of Object.values(documents))
+      if (existsSync(folder)) finishInterrupted(folder);
     if (target === undefined) return migrate(documents, isDry);
     // What no version could migrate is reported before anything is installed.
     planUpdate(readDocuments(documents), ENGINE_VERSION, []);
@@ -53,9 +62,9 @@ function migrate(folders: DocumentFolders, isDry: boolean): number {
   return 0;
 }
 
-/** Templates come first: as long as the pages do not say the new version, the same update can be made again. */
+/** Pages come last: as long as the pages do not say the new version, the same update can be made again. */
 function apply({ writes, renames }: Update, folders: DocumentFolders): void {
-  for (const name of ["templates", "pages"] as const) {
+  for (const name of MIGRATED) {
     const isBelow = (path: string) => path.startsWith(`${name}/`);
     const onDisk = (path: string) => join(folders[name], path.slice(name.length + 1));
     const below = [...writes].filter(([path]) => isBelow(path));

@@ -10,11 +10,13 @@ import { composeDocument, type DocumentAssets } from "../output/document.ts";
 import { formDocument } from "../output/form-document.ts";
 import { redirectOf } from "../output/serving/redirects.ts";
 import type { RequestTarget } from "../output/serving/request-target.ts";
+import type { Folders } from "../pipeline/load.ts";
 import type { CheckedPage } from "../pipeline/site.ts";
 import type { DevParts } from "./dev-server.ts";
 import type { DevSite } from "./dev-site.ts";
 import { DOCS, docsDocument } from "./docs-page.ts";
 import { examplePage, GALLERY, galleryDocument, readExamples } from "./gallery.ts";
+import { partPage } from "./part-page.ts";
 import { LOOK_STYLES, lookAttributes } from "./site-look.ts";
 
 /** The data of a frame, named after the path of its language. */
@@ -24,7 +26,7 @@ const HIDDEN_PAGES = "/@site/hidden.json";
 
 /** Answers a request for a page, its data or the frame's data. */
 export async function answerPage(
-  parts: DevParts,
+  parts: DevParts & { folders: Folders },
   target: RequestTarget,
   response: ServerResponse,
 ): Promise<void> {
@@ -48,7 +50,7 @@ export async function answerPage(
   const documentation = engine && path.startsWith(DOCS) && docsDocument(root, engine, path);
   if (documentation) return sendHtml(response, 200, documentation);
   if (path === EXAMPLE_STYLES) return sendStyles(response, await joinedStyles(parts));
-  const example = examplePage(examples, path);
+  const example = examplePage(examples, path) ?? ownPart(parts, path);
   const examplePart = example && site.resolve(example);
   if (examplePart) return sendHtml(response, 200, await exampleDocument(parts, examplePart, shell));
   const form = isAtOrBelow(path, FORM_DOCUMENT.path) && (await ownForm(parts, path));
@@ -105,6 +107,14 @@ async function rendered(
     await parts.refresh();
     return rendered(parts, render);
   }
+}
+
+/** A part of the site that can be added to its pages. */
+function ownPart({ site, folders }: { site: DevSite; folders: Folders }, path: string) {
+  const examined = site.examined();
+  if (!examined) return undefined;
+  const { engine } = examined;
+  return partPage(path, { pages: folders.pages, index: examined.site.index, engine });
 }
 
 /** The form that the site brings itself, when it shows one. */

@@ -30,11 +30,13 @@ it("a file keeps everything else as it was written", () => {
     { path: "pages/index.json", kind: "page" as const, text },
     { path: "pages/_shared/a.json", kind: "shared" as const, text: shared },
     { path: "templates/a.json", kind: "template" as const, text: `{ "page": ${text} }` },
+    { path: "patterns/a.json", kind: "pattern" as const, text },
   ];
   const { writes } = planUpdate({ documents, others: [] }, "1.0.0-alpha.2", [lucideIcons]);
   const after = text.replace('"icon": "heart"', '"icon": "heart-pulse"');
   expect(writes.get("pages/index.json")).toBe(after);
   expect(writes.get("pages/_shared/a.json")).toBe(shared.replace("van", "truck"));
   expect(writes.get("templates/a.json")).toBe(`{ "page": ${after} }`);
+  expect(writes.get("patterns/a.json")).toBe(after);
   expect(JSON.parse(writes.get("pages/_site.json") ?? "")).toMatchObject({ icon: "heart" });
 });

@@ -29,7 +29,7 @@ export const lucideIcons: Migration = {
   version: "1.0.0-alpha.2",
   summary: 'Icons have the names of lucide.dev/icons: "heart" is "heart-pulse" there.',
   migrate({ kind, value }) {
-    const isOfPages = kind === "page" || kind === "shared" || kind === "template";
+    const isOfPages = ["page", "shared", "template", "pattern"].includes(kind);
     return { changes: isOfPages ? renamedIn(value, "") : [], decisions: [] };
   },
 };

@@ -13,8 +13,8 @@ export interface Migration {
 
 /** A file of the site as JSON. */
 export interface MigratedDocument {
-  /** A template holds a page under `page`; an article is a JSON file in `_blog`, where there were such. */
-  kind: SchemaName | "template" | "article";
+  /** A template holds a page under `page`, a pattern has `blocks` as a page has them; an article is a JSON file in `_blog`, where there were such. */
+  kind: SchemaName | "template" | "pattern" | "article";
   value: unknown;
 }
 

@@ -173,7 +173,7 @@ it("breaks an object that does not fit on its line any more, by what it is inden
   expect(change(`${longest}x`)).toContain(`"b": {\n            "c": "${longest}x"\n        }\n`);
 });
 
-it("reads the site's documents and the templates, each with its kind", () => {
+it("reads the site's documents, the templates and the patterns, each with its kind", () => {
   const folder = writeFiles([
     "pages/index.json",
     "pages/_site.json",
@@ -185,12 +185,19 @@ it("reads the site's documents and the templates, each with its kind", () => {
     "pages/json.txt",
     "templates/page.json",
     "templates/README.md",
+    "patterns/opening.json",
   ]);
-  const folders = { pages: join(folder, "pages"), templates: join(folder, "templates") };
+  const beside = (name: string) => join(folder, name);
+  const folders = {
+    pages: beside("pages"),
+    templates: beside("templates"),
+    patterns: beside("patterns"),
+  };
   const { documents, others } = readDocuments(folders);
   expect(documents.map(({ kind, path, text }) => `${kind} ${path} ${text}`).sort()).toEqual([
     "article pages/_blog/b.json { }",
     "page pages/index.json { }",
+    "pattern patterns/opening.json { }",
     "shared pages/_shared/x.json { }",
     "site pages/_site.json { }",
     "sources pages/_data/sources.json { }",
@@ -198,7 +205,9 @@ it("reads the site's documents and the templates, each with its kind", () => {
   ]);
   expect(others.sort()).toEqual(["pages/_blog/a.md", "pages/json.txt", "templates/README.md"]);
   const none = join(folder, "none");
-  expect(readDocuments({ pages: folders.pages, templates: none }).documents).toHaveLength(5);
+  expect(
+    readDocuments({ pages: folders.pages, templates: none, patterns: none }).documents,
+  ).toHaveLength(5);
 });
 
 function writeFiles(paths: string[]): string {

@@ -38,6 +38,13 @@ export const SHORTCUTS: ShortcutGroup[] = [
     ],
   },
   {
+    title: say("help.entries"),
+    keys: [
+      { press: [say("help.keySpace")], does: say("help.moveEntry") },
+      { press: ["Mod+C", "Mod+X", "Mod+V"], does: say("help.copyCutPasteEntry") },
+    ],
+  },
+  {
     title: say("help.texts"),
     keys: [
       { press: ["Mod+B"], does: say("help.bold") },

@@ -23,7 +23,7 @@ interface Choice {
   picture?: string;
 }
 
-/** All kinds of blocks, each with a small picture: the gallery's first example. Then the shared blocks and the patterns of the site. */
+/** All kinds of blocks, each with a small picture: the gallery's first example. Then the shared blocks and the patterns of the site, as they are shown. */
 export function BlockMenu({
   overview,
   onChoose,
@@ -164,6 +164,7 @@ function choicesOf(overview: Overview): Choice[] {
       label,
       help: `${forms.use.label} \`${name}\`. ${forms.use.help}`,
       blocks: [{ use: name }],
+      picture: `/_blocks/_shared/${name}`,
     })),
     ...patterns.map((pattern) => ({
       key: `pattern ${pattern.name}`,
@@ -172,6 +173,7 @@ function choicesOf(overview: Overview): Choice[] {
         parts: pattern.blocks.map((block) => typeLabel(block, overview)).join(", "),
       }),
       blocks: pattern.blocks,
+      picture: `/_blocks/_patterns/${pattern.name}`,
       pattern,
     })),
   ];
