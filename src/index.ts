@@ -25,6 +25,8 @@ export interface CheckOptions {
   media?: string;
   /** Whether made-up values and samples are errors, as before a release. */
   release?: boolean;
+  /** The moment for which the site is checked: a time of the site, for example `2026-12-24T09:00`, or one with its distance to Greenwich; now by default. */
+  at?: string;
 }
 
 /** A site to build. */
@@ -35,6 +37,8 @@ export interface BuildOptions {
   media?: string;
   /** Folder that is replaced by the site: new, empty, or written by an earlier build. */
   out: string;
+  /** The moment for which the site is built, as for {@link CheckOptions}; now by default. */
+  at?: string;
 }
 
 /** What a build did. */
@@ -50,7 +54,7 @@ export interface BuildReport {
  * Finds everything that is wrong with a site, as `page-engine check --format json` does. Nothing in it changes,
  * except that a change of many files that was interrupted is finished first.
  *
- * @throws when there is no folder of pages, or the disk fails
+ * @throws when there is no folder of pages, the moment is none, or the disk fails
  */
 export async function checkSite(options: CheckOptions): Promise<Report> {
   const start = performance.now();
@@ -60,7 +64,7 @@ export async function checkSite(options: CheckOptions): Promise<Report> {
     ...(await engineFor(folders)),
     folders,
     urls: ORIGINAL_URLS,
-    overrides: overridesFromEnvironment(process.env),
+    overrides: { ...overridesFromEnvironment(process.env), at: options.at },
     release: options.release,
   });
   return report(examined, performance.now() - start);
@@ -69,7 +73,7 @@ export async function checkSite(options: CheckOptions): Promise<Report> {
 /**
  * Checks a site and writes it, as `page-engine build` does. With any error nothing is written.
  *
- * @throws when there is no folder of pages, `out` is not the build's to replace, or the disk fails
+ * @throws when there is no folder of pages, the moment is none, `out` is not the build's to replace, or the disk fails
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const start = performance.now();
@@ -83,7 +87,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     cwd: process.cwd(),
     protect: protectedFolders(),
     compress: false,
-    overrides: overridesFromEnvironment(process.env),
+    overrides: { ...overridesFromEnvironment(process.env), at: options.at },
     onProgress: () => undefined,
   });
   const { issues, summary } = report(examined, performance.now() - start);

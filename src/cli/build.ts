@@ -20,6 +20,7 @@ const FLAGS = {
   step: { type: "string" },
   records: { type: "string" },
   paranoid: { type: "boolean" },
+  at: { type: "string" },
 } as const;
 
 export const build: Command = {
@@ -41,7 +42,7 @@ export const build: Command = {
       protect: protectedFolders(),
       compress: flags.compress ?? false,
       paranoid: flags.paranoid ?? false,
-      overrides: overridesFromEnvironment(process.env),
+      overrides: { ...overridesFromEnvironment(process.env), at: flags.at },
       onProgress: progress.show,
     };
     if (part) {

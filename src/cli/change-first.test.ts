@@ -9,7 +9,7 @@ import { ENGINE, TODAY, writeSite } from "../testing/examine-files.ts";
 import { changeFirst, previewChanges } from "./change-first.ts";
 
 const examine = (folders: Folders) =>
-  examineSite({ ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY });
+  examineSite({ ...ENGINE, folders, urls: ORIGINAL_URLS, overrides: { at: TODAY } });
 
 /** A page with a misspelt word, two unknown ones and a British one. */
 function bakery(words?: string) {

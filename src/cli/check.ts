@@ -21,6 +21,7 @@ const FLAGS = {
   fix: { type: "boolean" },
   "add-words": { type: "boolean" },
   "dry-run": { type: "boolean" },
+  at: { type: "string" },
 } as const;
 
 export const check: Command = {
@@ -36,7 +37,7 @@ export const check: Command = {
         ...engine,
         folders: given,
         urls: ORIGINAL_URLS,
-        overrides: overridesFromEnvironment(process.env),
+        overrides: { ...overridesFromEnvironment(process.env), at: flags.at },
         release: flags.release,
       });
     if (flags["dry-run"]) {

@@ -111,6 +111,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    "next-change",
+    {
+      summary: "prints when something goes live or ends next, for a job that builds the site then",
+      load: async () => (await import("./next-change.ts")).nextChangeOfSite,
+    },
+  ],
+  [
     "addresses",
     {
       summary: "adds new pages to the ledger of published addresses",

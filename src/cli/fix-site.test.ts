@@ -8,7 +8,7 @@ import { ENGINE, type SiteFiles, TODAY, writeSite } from "../testing/examine-fil
 import { fixSite, previewFixes } from "./fix-site.ts";
 
 const examine = (folders: Folders) =>
-  examineSite({ ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY });
+  examineSite({ ...ENGINE, folders, urls: ORIGINAL_URLS, overrides: { at: TODAY } });
 
 const AROUND = {
   "pages/_site.json": {

@@ -28,7 +28,7 @@ export const merge: Command = {
       out: target,
       protect: protectedFolders(),
       parts: parts.map((part) => resolve(part)),
-      overrides: overridesFromEnvironment(process.env),
+      overrides: { ...overridesFromEnvironment(process.env), at: flags.at },
       onProgress: progress.show,
     }).finally(progress.clear);
     saveEditorFiles(folders, engine, examined.site);
@@ -54,6 +54,7 @@ interface MergeArguments {
   out: string;
   pages?: string;
   media?: string;
+  at?: string;
 }
 
 function readArguments(args: string[]): MergeArguments {
@@ -65,12 +66,13 @@ function readArguments(args: string[]): MergeArguments {
         out: { type: "string" },
         pages: { type: "string" },
         media: { type: "string" },
+        at: { type: "string" },
       },
     });
     return { out: "dist", ...values, parts: positionals };
   } catch (cause) {
     throw new UsageError(
-      "Write the folders of all parts, --out with the folder of the site, and --pages and --media as for build.",
+      "Write the folders of all parts, --out with the folder of the site, and --pages, --media and --at as for build.",
       { cause },
     );
   }

@@ -25,6 +25,8 @@ export interface BuiltFolder {
 export interface BuildFolderOptions {
   out?: string;
   cache?: string;
+  /** The moment for which it is built. */
+  at?: string;
   /** Stands for the program; without, it is not kept what is found out about pages. */
   program?: string;
   /** An issue on one line. */
@@ -34,7 +36,7 @@ export interface BuildFolderOptions {
 /** Builds the site in a folder, as `npm run build` does. */
 export async function buildFolder(
   folder: string,
-  { out = join(folder, "out"), cache = CACHE, program, lineOf = line }: BuildFolderOptions = {},
+  { out = join(folder, "out"), cache = CACHE, at, program, lineOf = line }: BuildFolderOptions = {},
 ): Promise<BuiltFolder> {
   const folders = foldersOf(folder, cache);
   const { issues, loaded, written } = await buildSite({
@@ -45,6 +47,7 @@ export async function buildFolder(
     out,
     protect: { sources: [], roots: [ROOT] },
     compress: false,
+    overrides: { at },
     onProgress: () => undefined,
   });
   const reported = locateIssues(issues, loaded.textOf, folder).map(lineOf);

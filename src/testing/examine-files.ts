@@ -35,11 +35,18 @@ export function writeSite(files: SiteFiles): string {
   return folder;
 }
 
+/** How a site is examined. */
+export interface ExamineOptions {
+  release?: boolean;
+  engine?: typeof ENGINE;
+  /** The moment for which it is read. */
+  at?: string;
+}
+
 /** Examines the site in a folder, as `npm run check` does. */
 export async function examineFolder(
   folder: string,
-  release = false,
-  engine = ENGINE,
+  { release = false, engine = ENGINE, at = TODAY }: ExamineOptions = {},
 ): Promise<ExaminedFiles> {
   const cache = join(folder, "cache");
   if (!existsSync(cache)) bringDictionaries(cache);
@@ -51,7 +58,7 @@ export async function examineFolder(
       cache,
     },
     urls: ORIGINAL_URLS,
-    today: TODAY,
+    overrides: { at },
     release,
   });
   examined.issues.forEach(assertSentences);
@@ -68,7 +75,7 @@ function assertSentences({ rule, message, hint }: Issue): void {
 
 /** Writes files into a new folder and examines them. */
 export function examineFiles(files: SiteFiles, release = false): Promise<ExaminedFiles> {
-  return examineFolder(writeSite(files), release);
+  return examineFolder(writeSite(files), { release });
 }
 
 function bytesOf(content: string | Uint8Array | object): string | Uint8Array {

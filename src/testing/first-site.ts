@@ -11,7 +11,13 @@ const PAGES = resolve("pages");
 export async function examineFirstSite(release = false): Promise<ExaminedSite> {
   const cache = resolve("node_modules/.cache/page-engine");
   const folders = { pages: PAGES, media: resolve("media"), cache };
-  return examineSite({ ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY, release });
+  return examineSite({
+    ...ENGINE,
+    folders,
+    urls: ORIGINAL_URLS,
+    overrides: { at: TODAY },
+    release,
+  });
 }
 
 /** The texts of its files by their paths below `pages`, as they are written. */

@@ -17,7 +17,7 @@ export function writeWithParts(files: SiteFiles = {}): string {
 
 /** Examines a site with what it has of its own. */
 export async function examineWithParts(folder: string): Promise<ExaminedFiles> {
-  return examineFolder(folder, false, await engineFor(foldersOf(folder)));
+  return examineFolder(folder, { engine: await engineFor(foldersOf(folder)) });
 }
 
 /** Changes a part's file, which has to have what is replaced. */

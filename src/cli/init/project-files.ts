@@ -10,6 +10,7 @@ export const SCRIPTS: Record<string, string> = {
   hosting: "page-engine hosting",
   merge: "page-engine merge",
   addresses: "page-engine addresses",
+  "next-change": "page-engine next-change",
   update: "page-engine update",
   postinstall: "page-engine schema --live",
 };

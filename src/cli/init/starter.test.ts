@@ -28,7 +28,7 @@ it.each([
   const { located, site } = await examineFolder(folder);
   expect(located).toEqual([]);
   expect(site.index.site).toMatchObject({ brand: NAME, language, "page-engine": { version } });
-  const release = await examineFolder(folder, true);
+  const release = await examineFolder(folder, { release: true });
   expect(release.located.map(({ rule, pointer }) => [rule, pointer])).toEqual([
     ["placeholder", "/url"],
     ...(kind === "full" ? [["placeholder", "/business"]] : []),

@@ -3,6 +3,7 @@ import { isUse } from "../model/block.ts";
 import { routeOfFile } from "../model/route.ts";
 import type { SiteCache } from "../pipeline/cache/site-cache.ts";
 import { isHidden, seenFromHidden } from "../pipeline/index/hidden.ts";
+import { inTime } from "../pipeline/index/in-time.ts";
 import { isPagePath, pageEntry } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
 import { memoize } from "../pipeline/memoize.ts";
@@ -35,7 +36,7 @@ export function withChangedText(
   const known = isBelow && isPagePath(path) ? before(routeOfFile(path)) : undefined;
   const document = known && cache.files.readOne(pages, path)?.document;
   if (!document?.hashes || document.hashes.fields !== known?.entry.hashes?.fields) return undefined;
-  const entry = pageEntry(document);
+  const entry = inTime(pageEntry(document), site.index.clock);
   // What it says otherwise than shared blocks is compared with them when the site is read.
   if (document.outline?.some((block) => isUse(block) && block.with)) return undefined;
   const { shown, every } = resolversOf(site);

@@ -49,6 +49,8 @@ export function planNewPage(editable: EditableSite, wanted: NewPage): NewPagePla
     aliases: ____,
     headTitle: _____,
     hidden: ______,
+    publishAt: _______,
+    unpublishAt: ________,
     ...taken
   } = model?.page ?? empty;
   const path = `${route.slice(1)}${wanted.isFolder ? "/index" : ""}.json`;

@@ -2,6 +2,7 @@
 import { field as aliasPath } from "./alias-path/field.ts";
 import { field as anchor } from "./anchor/field.ts";
 import { field as color } from "./color/field.ts";
+import { field as dateTime } from "./date-time/field.ts";
 import type { FieldDefinition } from "./define-field.ts";
 import { field as factName } from "./fact-name/field.ts";
 import { field as folder } from "./folder/field.ts";
@@ -27,6 +28,7 @@ export const FIELDS: readonly FieldDefinition[] = [
   aliasPath,
   anchor,
   color,
+  dateTime,
   factName,
   folder,
   formAddress,

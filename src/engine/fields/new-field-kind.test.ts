@@ -101,7 +101,7 @@ async function examine(color: string) {
       blocks: [{ type: "hero" }, { type: "cta", title: "Call", shade: color }],
     },
   });
-  const { site, located } = await examineFolder(folder, false, engine);
+  const { site, located } = await examineFolder(folder, { engine });
   const [page] = site.pages;
   return {
     block: page?.page.blocks[1],

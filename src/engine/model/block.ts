@@ -1,7 +1,8 @@
 import type { SharedName } from "../fields/shared-name/type.ts";
+import type { Times } from "./times.ts";
 
 /** A block as an author writes it. Which fields it has, only its definition knows. */
-export interface Block {
+export interface Block extends Times {
   type: string;
   [field: string]: unknown;
 }

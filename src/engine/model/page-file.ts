@@ -1,4 +1,5 @@
 import type { AliasPath } from "../fields/alias-path/type.ts";
+import type { DateTime } from "../fields/date-time/type.ts";
 import type { FactName } from "../fields/fact-name/type.ts";
 import type { Image } from "../fields/image/type.ts";
 import type { IsoDate } from "../fields/iso-date/type.ts";
@@ -93,6 +94,16 @@ export interface PageFile {
   /** Whether visitors do not see the page yet: it is shown while the site is being edited, and left out of the built site, its lists and its menus. */
   hidden?: boolean;
   /**
+   * When the page goes live. Until then visitors do not see it.
+   * @title Goes live on
+   */
+  publishAt?: DateTime;
+  /**
+   * When the page ends. From then on visitors do not see it.
+   * @title Ends on
+   */
+  unpublishAt?: DateTime;
+  /**
    * Whether search engines should leave the page out.
    * @title Hide from search engines
    */
@@ -122,10 +133,20 @@ export interface AliasRule {
    */
   path: AliasPath;
   /**
-   * `redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original.
+   * `redirect` sends visitors on, which is the default; `page` shows the page at this path too and names the first one as the original.
    * @title What happens there
    */
-  as: "page" | "redirect";
+  as?: "page" | "redirect";
+  /**
+   * When the old address begins to lead here. Until then nothing answers it.
+   * @title Leads here from
+   */
+  publishAt?: DateTime;
+  /**
+   * When the old address stops leading here. From then on nothing answers it.
+   * @title Leads here until
+   */
+  unpublishAt?: DateTime;
 }
 
 /**

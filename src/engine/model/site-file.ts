@@ -4,6 +4,7 @@ import type { Href } from "../fields/href/type.ts";
 import type { MediaPath } from "../fields/media-path/type.ts";
 import type { Origin } from "../fields/origin/type.ts";
 import type { Text } from "../fields/text/type.ts";
+import type { TimeZone } from "../fields/time-zone/type.ts";
 import type { Blog } from "./blog-provider.ts";
 import type { Business } from "./business.ts";
 import type { LeadForm } from "./lead-form-file.ts";
@@ -40,6 +41,11 @@ export interface SiteFile {
    * @maxItems 30
    */
   languages?: SiteLanguage[];
+  /**
+   * The time zone of the times at which pages and parts of them go live or end. That of the place of business by default.
+   * @title Time zone
+   */
+  timeZone?: TimeZone;
   /**
    * The currency of prices that are given as amounts alone, as three letters, for example `EUR`.
    * @pattern ^[A-Z]{3}$

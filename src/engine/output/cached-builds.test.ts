@@ -40,6 +40,10 @@ function change(file: string, edit: (value: Json) => void): void {
 const breads = ({ folder }: Site) => join(folder, "pages/breads");
 const newBreads = (site: Site) => readdirSync(breads(site)).filter((name) => /^n\d/.test(name));
 
+/** Moments at which something goes live, and one at which it ends. */
+const BEGINS = ["2026-12-22T09:00", "2026-12-23T09:00", "2026-12-24T09:00"];
+const END = "2026-12-27T00:00";
+
 /** One thing that an author does. */
 type Edit = (site: Site, random: Random) => void;
 
@@ -118,6 +122,26 @@ const EDITS: Record<string, Edit> = {
     change(join(site.folder, "pages/_site.json"), (value) => {
       value.facts = { opening: `${random.pick([6, 7, 8])} in the morning` };
     }),
+  "times of a page, a block and an old address": (site, random) => {
+    change(join(breads(site), "spelt.json"), (page) => {
+      const times = { publishAt: random.pick(BEGINS) };
+      page.blocks = [
+        { type: "hero" },
+        { type: "list", title: "Once", items: ["Flour", "Salt"], ...times },
+      ];
+      page.aliases = [{ path: "/dinkel", publishAt: random.pick(BEGINS) }];
+    });
+    writeFileSync(
+      join(breads(site), "stollen.json"),
+      JSON.stringify({
+        title: "Stollen",
+        description: "For Christmas alone.",
+        publishAt: random.pick(BEGINS),
+        unpublishAt: END,
+        blocks: [{ type: "hero" }],
+      }),
+    );
+  },
   "the frame of all": (site, random) =>
     change(join(site.folder, "pages/_site.json"), (value) => {
       value.phone = `+44 20 7946 0${100 + random.below(3)}`;
@@ -234,13 +258,14 @@ it("a build with what earlier ones have left gives the same bytes as one from no
   for (let round = 1; round <= ROUNDS; round += 1) {
     const event = random.pick(Object.keys(EVENTS));
     const edit = random.pick(Object.keys(EDITS));
-    done.push(`${event}, ${edit}`);
+    const at = random.pick([...BEGINS, END]);
+    done.push(`${event}, ${edit}, ${at}`);
     EVENTS[event]?.(site, random);
     EDITS[edit]?.(site, random);
-    const cached = await buildFolder(site.folder, { cache: site.cache, program: "1" });
+    const cached = await buildFolder(site.folder, { at, cache: site.cache, program: "1" });
     const fresh = join(dirname(site.folder), `fresh-${round}-${seed}`);
     const cache = newCache(join(fresh, "cache"));
-    const other = await buildFolder(site.folder, { cache, out: join(fresh, "out") });
+    const other = await buildFolder(site.folder, { at, cache, out: join(fresh, "out") });
     expect(cached, done.join("\n")).toEqual(other);
     expect(cached.isWritten, done.join("\n")).toBe(true);
     const [a, b] = [treeOf(out(site)), treeOf(join(fresh, "out"))];
@@ -309,3 +334,43 @@ it("keeps what it started from when an error stops it", async () => {
   for (const path of files) expect(left[path], path).toBe(spare[path]);
   expect(files.length).toBeGreaterThan(10);
 });
+
+it("gives what goes live and ends in the right builds, in everything that is made of it", async () => {
+  const site = bakery();
+  change(join(site.folder, "pages/_site.json"), (file) => {
+    file.timeZone = "Europe/London";
+  });
+  EDITS["times of a page, a block and an old address"]?.(site, {
+    ...createRandom(1),
+    pick: (<Value>(list: readonly Value[]) => list[1]) as Random["pick"],
+  });
+  const namesOf = async (at: string) => {
+    const built = await buildFolder(site.folder, { at, cache: site.cache, program: "1" });
+    expect(built.isWritten).toBe(true);
+    const files = Object.entries(treeOf(out(site)));
+    const naming = (word: string) =>
+      files.flatMap(([path, text]) => (text.includes(word) ? [path] : []));
+    return {
+      page: naming("tollen"),
+      block: naming("Once"),
+      redirect: naming("/dinkel"),
+      times: naming("2026-12-2"),
+    };
+  };
+  const none = { page: [], block: [], redirect: [], times: [] };
+  expect(await namesOf("2026-12-23T08:59")).toEqual(none);
+  const during = await namesOf("2026-12-23T09:00");
+  expect(during.page).toEqual(
+    expect.arrayContaining([
+      "breads/stollen/index.html",
+      "breads/stollen/page.json",
+      "breads/index.html",
+      "index.html",
+      "sitemap.xml",
+    ]),
+  );
+  expect(during.block).toEqual(["breads/spelt/index.html", "breads/spelt/page.json"]);
+  expect(during.redirect).toContain("_redirects");
+  expect(during.times).toEqual([]);
+  expect((await namesOf(END)).page).toEqual([]);
+}, 300_000);

@@ -26,12 +26,18 @@ const change = (path: string, from: string, to: string) => {
   );
 };
 
+/** The moment for which the site is read. */
+let moment = TODAY;
+const wait = (until: string) => () => {
+  moment = until;
+};
+
 async function examined(cache?: SiteCache) {
   const { site, issues } = await examineSite({
     ...ENGINE,
     folders,
     urls: ORIGINAL_URLS,
-    today: TODAY,
+    overrides: { at: moment },
     cache,
   });
   return { issues, shell: site?.shell, pages: site?.pages, hidden: site?.hidden };
@@ -128,6 +134,42 @@ describe("a site that is read again is the same as one read anew, with what this
       "after its type was changed back",
       () => change("pages/_shared/hours.json", '"contact"', '"rich-text", "title": "Hours"'),
     ],
+    [
+      "after a page, a block of another, a shared block and an old address were given times",
+      () => {
+        change("pages/_site.json", '"language"', '"timeZone": "Europe/London",\n  "language"');
+        change("pages/breads/oat.json", "{\n", '{\n  "publishAt": "2026-12-01T09:00",\n');
+        change(
+          "pages/visit.json",
+          '"anchor": "hours"',
+          '"unpublishAt": "2026-12-03T09:00", "anchor": "hours"',
+        );
+        change(
+          "pages/visit.json",
+          '["/where"]',
+          '[{ "path": "/where", "publishAt": "2026-12-02T09:00" }]',
+        );
+        change(
+          "pages/_shared/hours.json",
+          '"type"',
+          '"publishAt": "2026-12-01T08:00", "unpublishAt": "2026-12-04T09:00", "type"',
+        );
+        change(
+          "pages/monday.json",
+          '{ "use"',
+          '{ "type": "rich-text", "text": "See [oat](/breads/oat)." }, { "use"',
+        );
+      },
+    ],
+    ["before any of them", wait("2026-12-01T07:59")],
+    ["when the shared block goes live", wait("2026-12-01T08:00")],
+    ["when the page does, to which another one links", wait("2026-12-01T09:00")],
+    ["when the old address does", wait("2026-12-02T09:00")],
+    ["when the block ends, to which the menu leads", wait("2026-12-03T09:00")],
+    ["when the shared block ends", wait("2026-12-04T09:00")],
+    ["when the clock is put back", wait("2026-12-01T08:30")],
+    ["the day after", wait("2026-12-02T12:00")],
+    ["in another time zone", () => change("pages/_site.json", "Europe/London", "Europe/Berlin")],
   ])("%s", async (_, step) => {
     step();
     const anew = await examined();

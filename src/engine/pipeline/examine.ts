@@ -29,8 +29,6 @@ export interface Examination extends DocumentRules {
   urls: MediaUrls;
   overrides?: Overrides;
   release?: boolean;
-  /** The current day, as year-month-day; the day on this machine by default. */
-  today?: string;
   /** Called with each page once rules were run on it, while it is in memory. */
   onChecked?: OnChecked;
   /** What earlier runs have found out; nothing by default. */
@@ -73,7 +71,7 @@ export async function resolveSite(given: Examination): Promise<ResolvedSite> {
   const reader = createTextReader({ index, schemas, cache: folders.cache, before: cache.reader });
   cache.reader = reader;
   const release = given.release ?? false;
-  const today = given.today ?? new Date().toISOString().slice(0, 10);
+  const { today } = index.clock;
   const { site, walk } = await walkSite(
     { index, schemas, urls, reader, release, today, rules, cache, isOwn },
     given.onChecked,

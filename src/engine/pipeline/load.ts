@@ -42,6 +42,7 @@ import { orReport } from "./own-parts.ts";
 import { type Listing, listFolder, readSource, slashed } from "./read.ts";
 import { type ReadDocument, type ReadFiles, type ReadOne, readFiles } from "./read-files.ts";
 import { siteLocales } from "./strings/site-locales.ts";
+import { createClock } from "./time/clock.ts";
 
 /** Where a site lies. */
 export interface Folders {
@@ -62,10 +63,12 @@ export interface LoadedSite {
   textOf(file: string): string | undefined;
 }
 
-/** Settings of the environment that stand above the site file. */
+/** Settings of a run that stand above the site file. */
 export interface Overrides {
   url?: string;
   blogHost?: string;
+  /** The moment for which the site is read, see {@link createClock}; now by default. */
+  at?: string;
 }
 
 /** What is read otherwise than it stands in the files. */
@@ -101,6 +104,7 @@ export async function loadSite(
   const theme = themeEntry(documents.get(THEME_FILE));
   const own = await postsOfSite(read, { written, siteFile, blogs });
   const site = withOverrides(written, overrides);
+  const zone = site.timeZone ?? site.business?.timeZone;
   const form = siteForm(written.leadForm, definitions.forms);
   const shared = sharedEntries(documents);
   const { pages, ...differing } = checkAllOverrides(pageEntries(documents), {
@@ -122,6 +126,7 @@ export async function loadSite(
     posts: own.posts,
     ledger,
     words: new Set(words),
+    clock: createClock({ at: overrides.at, zone }),
     unreadable: unreadableNames(below, read, { posts: own.unread, media: unread.keys() }),
     repairs: withOmissions(repairsOf(read, siteFile), differing.omissions),
     media,

@@ -205,10 +205,14 @@ function identities({
   siteFile,
 }: SiteIndex): (entry: PageEntry) => Pick<PageStep<unknown>, "path" | "input"> {
   const folder = siteFile.lastIndexOf("/") + 1;
-  return memoize((entry) => ({
-    path: entry.file === siteFile ? entry.route : entry.file.slice(folder),
-    input: entry.hashes?.text ?? shortHash(JSON.stringify(entry.page)),
-  }));
+  return memoize((entry) => {
+    const text = entry.hashes?.text ?? shortHash(JSON.stringify(entry.page));
+    return {
+      path: entry.file === siteFile ? entry.route : entry.file.slice(folder),
+      // A page is seen by others when its time has come, and by itself as well: hidden pages see more of the site.
+      input: entry.timing ? `${text} ${entry.timing}` : text,
+    };
+  });
 }
 
 /** The key of JSON under which results name files of the site. */

@@ -61,7 +61,7 @@ async function pagesLookedAt(today = TODAY): Promise<string[]> {
     definitions: { ...ENGINE.definitions, rules },
     folders,
     urls: ORIGINAL_URLS,
-    today,
+    overrides: { at: today },
     cache: openSiteCache(ENGINE, place),
   });
   return looked.filter((route) => route !== "/404").sort();

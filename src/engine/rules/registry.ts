@@ -41,6 +41,7 @@ import { rule as languageLink } from "./language-link/rule.ts";
 import { rule as languageList } from "./language-list/rule.ts";
 import { rule as linkAnchor } from "./link-anchor/rule.ts";
 import { rule as linkDead } from "./link-dead/rule.ts";
+import { rule as linkEnds } from "./link-ends/rule.ts";
 import { rule as linkForm } from "./link-form/rule.ts";
 import { rule as linkHidden } from "./link-hidden/rule.ts";
 import { rule as linkHost } from "./link-host/rule.ts";
@@ -69,6 +70,7 @@ import { rule as pageOtherName } from "./page-other-name/rule.ts";
 import { rule as pageReach } from "./page-reach/rule.ts";
 import { rule as pagesEmpty } from "./pages-empty/rule.ts";
 import { rule as pagesUnknown } from "./pages-unknown/rule.ts";
+import { rule as parentTimes } from "./parent-times/rule.ts";
 import { rule as phoneNumber } from "./phone-number/rule.ts";
 import { rule as placeholder } from "./placeholder/rule.ts";
 import { rule as routeDuplicate } from "./route-duplicate/rule.ts";
@@ -98,6 +100,9 @@ import { rule as textDamaged } from "./text-damaged/rule.ts";
 import { rule as textFiller } from "./text-filler/rule.ts";
 import { rule as textSigns } from "./text-signs/rule.ts";
 import { rule as themeContrast } from "./theme-contrast/rule.ts";
+import { rule as timeOrder } from "./time-order/rule.ts";
+import { rule as timeOver } from "./time-over/rule.ts";
+import { rule as timeZoneMissing } from "./time-zone-missing/rule.ts";
 import { rule as tokenCircle } from "./token-circle/rule.ts";
 import { rule as tokenForm } from "./token-form/rule.ts";
 import { rule as tokenUnknown } from "./token-unknown/rule.ts";
@@ -147,6 +152,7 @@ export const RULES: readonly Rule[] = [
   languageList,
   linkAnchor,
   linkDead,
+  linkEnds,
   linkForm,
   linkHidden,
   linkHost,
@@ -175,6 +181,7 @@ export const RULES: readonly Rule[] = [
   pageReach,
   pagesEmpty,
   pagesUnknown,
+  parentTimes,
   phoneNumber,
   placeholder,
   routeDuplicate,
@@ -204,6 +211,9 @@ export const RULES: readonly Rule[] = [
   textFiller,
   textSigns,
   themeContrast,
+  timeOrder,
+  timeOver,
+  timeZoneMissing,
   tokenCircle,
   tokenForm,
   tokenUnknown,

@@ -27,6 +27,8 @@ export interface Overview {
   };
   /** The languages of the site, the first one first. */
   languages: { language: string; name: string; path: string }[];
+  /** The time zone that times are meant in; none for a site that does not say it, whose times are those of UTC. */
+  timeZone?: string;
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
 }

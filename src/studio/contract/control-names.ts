@@ -4,6 +4,7 @@
 export const CONTROL_NAMES = [
   "anchor",
   "color",
+  "day-and-time",
   "day",
   "icon",
   "link",

@@ -71,6 +71,7 @@ export const SITE_PARTS = {
     "subjects",
     "language",
     "languages",
+    "timeZone",
     "currency",
     "maps",
     "host",

@@ -67,6 +67,7 @@ function makeOverview(context: StudioContext, { site, issues, engine }: Examined
       (type) => examples.get(type) ?? 0,
     ),
     languages: site.index.locales.map(({ language, name, path }) => ({ language, name, path })),
+    timeZone: site.index.clock.zone,
     tokens: [...siteTokens(site.index.site).tokens, ...BRACES].map(([name, value]) => ({
       name,
       value,

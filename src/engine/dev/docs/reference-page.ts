@@ -1,4 +1,5 @@
 import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
+import { TIMES } from "../../pipeline/schema/block-times.ts";
 import { fenced, GENERATED } from "./markdown.ts";
 
 /** What the reference is made from. */
@@ -59,6 +60,8 @@ function contents(blocks: JsonSchema[]): string[] {
     "Blocks:",
     ...blocks.map((block) => `[${tagOf(block)}](#${tagOf(block)})`).map((link) => `- ${link}`),
     "",
+    "Every block can also say from when to when it is shown: these are the fields of [Times](#times).",
+    "",
   ];
 }
 
@@ -73,9 +76,16 @@ function blockSection(
     "",
     block.description ?? "",
     "",
-    ...fieldsOf(block, schema),
+    ...fieldsOf(withoutTimes(block, schema), schema),
     ...(example ? fenced(JSON.stringify(example, null, 2)) : []),
   ];
+}
+
+/** What all blocks have is said once. */
+function withoutTimes({ properties = {}, ...block }: JsonSchema, schema: JsonSchema): JsonSchema {
+  const times = schema.definitions?.[TIMES.type]?.properties ?? {};
+  const own = Object.entries(properties).filter(([name]) => !(name in times));
+  return { ...block, properties: Object.fromEntries(own) };
 }
 
 function fieldsOf(definition: JsonSchema | undefined, schema: JsonSchema): string[] {

@@ -5,6 +5,7 @@ import type { LeadForm } from "../../model/lead-form-file.ts";
 import { shownForm, siteForm } from "../forms/site-form.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { ResolvedSite } from "../resolve/resolved-fields.ts";
+import { createClock } from "../time/clock.ts";
 import { blogSource } from "./blog-source.ts";
 import { excessOf, LIMITS } from "./html-limits.ts";
 import { markdownToHtml } from "./markdown-to-html.ts";
@@ -76,6 +77,7 @@ describe("what blocks are told of the blog", () => {
       blogs: blog ? [blog] : [],
       pages,
       shared: new Map(),
+      clock: createClock({}),
       definitions: { blocks },
     } as unknown as SiteIndex;
   };

@@ -6,6 +6,7 @@ import { fieldsOf } from "../page-fields.ts";
 import type { SiteLocale } from "../strings/site-locale.ts";
 import type { Question } from "./questions.ts";
 import { shortHash } from "./short-hash.ts";
+import { timesAsked } from "./timing-question.ts";
 import type { View } from "./tracked-index.ts";
 import { ALL_FIELDS } from "./tracked-object.ts";
 
@@ -107,6 +108,9 @@ function aboutParts(index: SiteIndex): Record<string, Answer> {
       file === ALL_FIELDS
         ? [...repairs].map(([path, made]) => [path.slice(folder.length), plain(made)])
         : plain(repairs.get(folder + file)),
+    clock: (name) => index.clock[name as "now" | "today" | "zone"],
+    timing: (asked) => index.clock.timingOf(timesAsked(asked)),
+    times: (route) => (route === ALL_FIELDS ? [...index.times] : index.times.get(route)),
     part: (name) => partOf(index, name),
   };
 }

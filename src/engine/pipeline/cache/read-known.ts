@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from "node:path";
 import { isUse } from "../../model/block.ts";
 import type { PageFile } from "../../model/page-file.ts";
+import { timesOf } from "../../model/times.ts";
 import type { BlockOutline } from "../index/site-index.ts";
 import { isDocumentPath, kindOf } from "../kinds.ts";
 import { LEDGER_FILE } from "../ledger.ts";
@@ -137,7 +138,9 @@ function headOf({ document, issues, repairs }: ReadFile, path: string): Head | u
   const isPage = isDocumentPath(path) && path !== LEDGER_FILE && kindOf(path) === "page";
   if (!isPage || !document || issues.length > 0 || repairs) return undefined;
   const page = document.value as PageFile;
-  const outline = page.blocks.map((block) => (isUse(block) ? block : { type: block.type }));
+  const outline = page.blocks.map((block) =>
+    isUse(block) ? block : { type: block.type, ...timesOf(block) },
+  );
   return { fields: fieldsOf(page), outline };
 }
 

@@ -1,9 +1,12 @@
 import type { PageFile } from "../../model/page-file.ts";
+import { hasTimes } from "../../model/times.ts";
 import type { PageEntry, PageTree, SiteIndex } from "../index/site-index.ts";
 import { memoize } from "../memoize.ts";
 import { fieldsOf } from "../page-fields.ts";
 import type { SiteLocale } from "../strings/site-locale.ts";
+import type { Clock } from "../time/clock.ts";
 import type { Question } from "./questions.ts";
+import { timingQuestion } from "./timing-question.ts";
 import { TrackedMap } from "./tracked-map.ts";
 import { ALL_FIELDS, trackObject } from "./tracked-object.ts";
 
@@ -49,6 +52,8 @@ export function trackIndex(index: SiteIndex, view: View, ask: Ask): SiteIndex {
       give: (made) => made,
     }),
     notFound: entryOf(index.notFound),
+    clock: trackClock(index.clock, ask),
+    times: mapOf(index.times, "times", ask),
     get locales() {
       ask("part locales");
       return index.locales.map((locale) => trackLocale(locale, index, ask));
@@ -102,6 +107,41 @@ export function derived<Value>(
   if (!tracking) return derive(index);
   tracking.ask(`derived ${tracking.view} ${name}`);
   return derive(tracking.index);
+}
+
+/** A clock tells whose times are compared with it: what follows from them is right until one of them has come. */
+function trackClock(clock: Clock, ask: Ask): Clock {
+  const part = <Name extends keyof Clock>(name: Name): Clock[Name] => {
+    ask(`clock ${name}`);
+    return clock[name];
+  };
+  return {
+    get now() {
+      return part("now");
+    },
+    get today() {
+      return part("today");
+    },
+    get zone() {
+      return part("zone");
+    },
+    get localTimeAt() {
+      ask("clock zone");
+      return clock.localTimeAt;
+    },
+    get isoTimeAt() {
+      ask("clock zone");
+      return clock.isoTimeAt;
+    },
+    get instantOf() {
+      ask("clock zone");
+      return clock.instantOf;
+    },
+    timingOf(times) {
+      if (hasTimes(times)) ask(timingQuestion(times));
+      return clock.timingOf(times);
+    },
+  };
 }
 
 /** A language tells which of its words and of its site file's fields are asked for. */
@@ -166,6 +206,7 @@ function trackEntry(entry: PageEntry, ask: Ask): PageEntry {
   return {
     route,
     file,
+    timing: entry.timing,
     get page() {
       ask(`fields ${route}`);
       return page.value;

@@ -1,6 +1,6 @@
 import { isUse } from "../../model/block.ts";
 import type { Issue } from "../../model/issue.ts";
-import type { Reference } from "../resolve/refs.ts";
+import { everyOf, type Reference, type Refs } from "../resolve/refs.ts";
 import type { PageSite, ResolvedEntry } from "../site.ts";
 import { linkedPaths } from "./linked-paths.ts";
 import { mentionsOn } from "./mentions.ts";
@@ -20,7 +20,7 @@ export interface PageFacts {
   anchors: string[];
   /** The paths on this site that the page leads to by links and lists, each once. */
   paths: string[];
-  /** Media files that are shown, and those that links name, each once. */
+  /** Media files that are shown, now or at another time, and those that links name, each once. */
   media: string[];
   files: string[];
   texts: TextFacts;
@@ -43,6 +43,9 @@ export interface PageFacts {
 export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
   const { entry, page, fields, refs } = checked;
   const { title, description, noindex } = page.head;
+  const gaps = [...everyOf(refs, "gaps")];
+  const issues = everyOf(refs, "issues").filter(isTimely(refs));
+  const untimely = refs.untimely?.links.map(({ value }) => value) ?? [];
   const listed = refs.listed.map(({ value }) => value);
   const links = refs.links.map(({ value }) => value);
   const shared = entry.page.blocks.filter(isUse).map(({ use }) => use);
@@ -54,17 +57,29 @@ export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
     head: { title, description, noindex },
     anchors: refs.anchors.map(({ value }) => value),
     paths: each([...linkedPaths(page.blocks), ...listed].filter((path) => path.startsWith("/"))),
-    media: each(refs.media.map(({ value }) => value)),
-    files: each(links.filter((value) => value.includes("/media/"))),
+    media: each([
+      ...everyOf(refs, "media").map(({ value }) => value),
+      ...untimely.filter(namesFile),
+    ]),
+    files: each(links.filter(namesFile)),
     texts: textFacts(entry, site),
     ...(shared.length > 0 && { shared: each(shared) }),
     ...(sources.length > 0 && { sources: each(sources) }),
     ...(prices && { prices }),
     ...(tokens.length > 0 && { tokens }),
     ...(refs.lacksBlock && { lacksBlock: true }),
-    ...(refs.gaps.length > 0 && { gaps: refs.gaps }),
-    ...(refs.issues.length > 0 && { issues: refs.issues }),
+    ...(gaps.length > 0 && { gaps }),
+    ...(issues.length > 0 && { issues }),
   };
+}
+
+function namesFile(value: string): boolean {
+  return value.includes("/media/");
+}
+
+/** Whether something is wrong whenever the block is shown: a list that is empty now may be full by then. */
+function isTimely({ untimely }: Refs): (issue: Issue) => boolean {
+  return (issue) => issue.rule !== "pages-empty" || !untimely?.issues.includes(issue);
 }
 
 function each(values: string[]): string[] {

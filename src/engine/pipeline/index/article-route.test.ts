@@ -95,7 +95,7 @@ it("a list follows the page when that begins to show articles, also in developme
   const folders = { pages: join(folder, "pages"), media: join(folder, "media"), cache: folder };
   const cache = openSiteCache(ENGINE);
   const route = async () => {
-    const given = { ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY, cache };
+    const given = { ...ENGINE, folders, urls: ORIGINAL_URLS, overrides: { at: TODAY }, cache };
     const { site } = await examineSite(given);
     return JSON.stringify(site?.pages.find(({ entry }) => entry.route === "/")?.page.blocks[1]);
   };

@@ -4,7 +4,8 @@ import { endsWithParameter } from "../../model/route.ts";
 import { blogOf } from "../blog/site-blog.ts";
 import { derived } from "../cache/tracked-index.ts";
 import { memoize } from "../memoize.ts";
-import type { PageEntry, SiteIndex } from "./site-index.ts";
+import { timesOfBlock } from "../time/block-times.ts";
+import type { BlockOutline, PageEntry, SiteIndex } from "./site-index.ts";
 
 /** Routes by the folders of blogs. */
 type RoutesOfBlogs = Readonly<Record<string, string | undefined>>;
@@ -50,9 +51,12 @@ function showsBlog(entry: PageEntry, index: SiteIndex, part: BlockDefinition["bl
   return shownTypes(entry, index).some((type) => blocks.get(type)?.blog === part);
 }
 
-/** The types of a page's blocks, in their order; a shared block counts as what it shows. */
-export function shownTypes(entry: PageEntry, { shared }: SiteIndex): string[] {
-  return (entry.outline ?? entry.page.blocks).map((block) =>
-    isUse(block) ? (shared.get(block.use)?.block.type ?? "") : block.type,
-  );
+/** The types of the blocks that a page shows just now, in their order; a shared block counts as what it shows. */
+export function shownTypes(entry: PageEntry, index: SiteIndex): string[] {
+  const { shared, clock } = index;
+  const blocks: readonly BlockOutline[] = entry.outline ?? entry.page.blocks;
+  return blocks.flatMap((block) => {
+    if (clock.timingOf(timesOfBlock(index, block)) !== "current") return [];
+    return isUse(block) ? (shared.get(block.use)?.block.type ?? "") : block.type;
+  });
 }

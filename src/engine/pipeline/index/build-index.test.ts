@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { PageFile } from "../../model/page-file.ts";
+import { createClock } from "../time/clock.ts";
 import type { Entry } from "../walk.ts";
 import { shownTypes } from "./article-route.ts";
 import { buildIndex } from "./build-index.ts";
@@ -21,6 +22,7 @@ const build = (...pages: PageEntry[]) =>
     pages,
     shared: [],
     siteFile: "/site/pages/_site.json",
+    clock: createClock({ at: "2026-12-24T09:00" }),
     locales: [{ strings: { strings: {} } }],
     definitions: { pages: { notFound: () => NOT_FOUND } },
   } as unknown as Parameters<typeof buildIndex>[0]);
@@ -79,7 +81,7 @@ describe("pages of a site", () => {
 it("the types of a page's blocks are those of what it shows, none for a shared block that is not there", () => {
   const blocks = [{ type: "hero" }, { use: "one" }, { use: "none" }];
   const shared = new Map([["one", { name: "one", file: "/s.json", block: { type: "cta" } }]]);
-  const index = { shared } as unknown as SiteIndex;
+  const index = { shared, clock: createClock({}) } as unknown as SiteIndex;
   expect(shownTypes(entry("/a", { blocks }), index)).toEqual(["hero", "cta", ""]);
 });
 

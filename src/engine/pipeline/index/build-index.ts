@@ -2,10 +2,12 @@ import type { Issue } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { isPattern, matchesPattern, parentOf } from "../../model/route.ts";
 import { stringOf } from "../../model/strings.ts";
+import { hasTimes, timesOf } from "../../model/times.ts";
 import { idPatternOf } from "../blog/site-blog.ts";
 import { byCodePoint } from "../read.ts";
 import { firstLocale } from "../strings/site-locale.ts";
-import { shownPart } from "./hidden.ts";
+import { isNeeded, shownPart } from "./hidden.ts";
+import { inTime } from "./in-time.ts";
 import type { AliasEntry, PageEntry, SharedEntry, SiteIndex } from "./site-index.ts";
 
 type Parts = Pick<
@@ -23,6 +25,7 @@ type Parts = Pick<
   | "unreadable"
   | "ledger"
   | "words"
+  | "clock"
 > &
   Partial<Pick<SiteIndex, "blogs" | "repairs">> & {
     pages: PageEntry[];
@@ -35,7 +38,7 @@ const NOT_FOUND = "/404";
 export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } {
   const issues: Issue[] = [];
   const pages = new Map<string, PageEntry>();
-  for (const entry of parts.pages) {
+  for (const entry of parts.pages.map((page) => inTime(page, parts.clock))) {
     const taken = pages.get(entry.route);
     if (taken) issues.push(duplicateRoute(entry, taken));
     else if (entry.route !== NOT_FOUND) pages.set(entry.route, entry);
@@ -48,8 +51,14 @@ export function buildIndex(parts: Parts): { index: SiteIndex; issues: Issue[] } 
     translations: collectTranslations(pages),
   };
   const index: SiteIndex = {
-    ...shownPart(withHidden),
+    ...shownPart(withHidden, parts.clock),
     withHidden,
+    clock: parts.clock,
+    times: new Map(
+      [...pages].flatMap(([route, { page }]) =>
+        hasTimes(page) && !isNeeded(route) ? [[route, timesOf(page)]] : [],
+      ),
+    ),
     definitions: parts.definitions,
     site: parts.site,
     locales: parts.locales,
@@ -99,10 +108,15 @@ function collectAliases(pages: Map<string, PageEntry>, issues: Issue[]): Map<str
   const aliases = new Map<string, AliasEntry>();
   for (const entry of pages.values()) {
     (entry.page.aliases ?? []).forEach((alias, at) => {
-      const rule = typeof alias === "string" ? { path: alias, as: "redirect" as const } : alias;
-      const owner = pages.get(rule.path) ?? pages.get(aliases.get(rule.path)?.target ?? "");
-      if (owner) issues.push(aliasClash(entry, at, rule.path, owner, pages.has(rule.path)));
-      else aliases.set(rule.path, { ...rule, target: entry.route });
+      const {
+        path,
+        as = "redirect",
+        ...rule
+      } = typeof alias === "string" ? { path: alias } : alias;
+      const owner = pages.get(path) ?? pages.get(aliases.get(path)?.target ?? "");
+      const times = hasTimes(rule) && { times: timesOf(rule) };
+      if (owner) issues.push(aliasClash(entry, at, path, owner, pages.has(path)));
+      else aliases.set(path, { path, as, target: entry.route, ...times });
     });
   }
   return aliases;

@@ -1,11 +1,12 @@
+import type { Clock } from "../time/clock.ts";
 import type { PageEntry, PageTree, SiteIndex } from "./site-index.ts";
 
 /** Pages that a site cannot do without: hiding one is an issue, and changes nothing. */
 const NEEDED = new Set(["/", "/404"]);
 
-/** Whether visitors do not see a page yet. */
-export function isHidden({ route, page }: PageEntry): boolean {
-  return page.hidden === true && !NEEDED.has(route);
+/** Whether visitors do not see a page: it is hidden, its time is still to come, or it is over. */
+export function isHidden({ route, page, timing }: PageEntry): boolean {
+  return (page.hidden === true || timing !== undefined) && !NEEDED.has(route);
 }
 
 /** Whether hiding a page would leave the site without one that it needs. */
@@ -13,21 +14,26 @@ export function isNeeded(route: string): boolean {
   return NEEDED.has(route);
 }
 
-/** Whether a path leads to a hidden page, by its route or by an alias. */
+/** Whether a path leads to a hidden page, by its route or by an alias, or is an alias out of its times. */
 export function leadsToHidden(index: SiteIndex, path: string): boolean {
   const { pages, aliases } = index.withHidden;
-  const route = aliases.get(path)?.target ?? path;
-  return pages.has(route) && !index.pages.has(route);
+  const alias = aliases.get(path);
+  if (alias) return !index.aliases.has(path);
+  return pages.has(path) && !index.pages.has(path);
 }
 
-/** The pages that visitors see. */
-export function shownPart(tree: PageTree): PageTree {
+/** The pages that visitors see, and the aliases that lead to them just now. */
+export function shownPart(tree: PageTree, clock: Clock): PageTree {
   const shown = [...tree.pages].filter(([, entry]) => !isHidden(entry));
-  if (shown.length === tree.pages.size) return tree;
+  const aliases = [...tree.aliases].filter(
+    ([, { times = {} }]) => clock.timingOf(times) === "current",
+  );
+  if (shown.length === tree.pages.size)
+    return aliases.length === tree.aliases.size ? tree : { ...tree, aliases: new Map(aliases) };
   const pages = new Map(shown);
   return {
     pages,
-    aliases: new Map([...tree.aliases].filter(([, { target }]) => pages.has(target))),
+    aliases: new Map(aliases.filter(([, { target }]) => pages.has(target))),
     children: shownLists(tree.children),
     translations: shownLists(tree.translations),
   };

@@ -4,6 +4,7 @@ import type { PageFile } from "../../model/page-file.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
 import type { ThemeFile } from "../../model/theme-file.ts";
+import type { Times, Timing } from "../../model/times.ts";
 import type { OwnPost } from "../blog/own-posts.ts";
 import type { SiteBlog } from "../blog/site-blog.ts";
 import type { Definitions } from "../definitions.ts";
@@ -12,6 +13,7 @@ import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
 import type { SiteLocale } from "../strings/site-locale.ts";
+import type { Clock } from "../time/clock.ts";
 import type { Unreadable } from "./unreadable.ts";
 
 /** The pages of a site and how they are reached. */
@@ -39,6 +41,10 @@ export interface SiteIndex extends PageTree {
   /** The same with the pages that are hidden as yet. */
   withHidden: PageTree;
   notFound: PageEntry;
+  /** The moment for which the site is read. */
+  clock: Clock;
+  /** The times of the pages that have some, by route. */
+  times: ReadonlyMap<string, Times>;
   /** Shared blocks by name. */
   shared: ReadonlyMap<string, SharedEntry>;
   /** The laws and boards that pages mention; none for a site that keeps no list of them. */
@@ -68,6 +74,8 @@ export interface PageEntry {
   route: string;
   file: string;
   page: PageFile;
+  /** Why its times leave it out of the site; nothing for a page that they do not. */
+  timing?: Exclude<Timing, "current">;
   /** Hashes of a file without mistakes. */
   hashes?: PageHashes;
   /** Its blocks without what stands in them, of a page that was not read again. */
@@ -80,8 +88,8 @@ export interface PageHashes {
   fields: string;
 }
 
-/** A block's type, or the name of the shared block that stands there with what the page says otherwise. */
-export type BlockOutline = Pick<Block, "type"> | SharedUse;
+/** A block's type and times, or the name of the shared block that stands there with what the page says otherwise. */
+export type BlockOutline = (Pick<Block, "type"> & Times) | SharedUse;
 
 export interface SourcesEntry {
   file: string;
@@ -104,4 +112,6 @@ export interface AliasEntry {
   /** The route of the page. */
   target: string;
   as: "page" | "redirect";
+  /** Its times, when it has some. */
+  times?: Times;
 }

@@ -2,6 +2,7 @@ import { type Block, isUse, overridden, type SharedUse } from "../../model/block
 import { definitionOf } from "../../model/block-definition.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import type { VisitTexts } from "../texts/visit-texts.ts";
+import { timesOfBlock } from "../time/block-times.ts";
 import { pagesOf } from "./page-lists.ts";
 
 /**
@@ -14,6 +15,7 @@ export function wordsOfPage(visit: VisitTexts, index: SiteIndex, entry: PageEntr
   const { blocks } = index.pages.get(entry.route)?.page ?? entry.page;
   const words: string[] = [];
   for (const block of [blocks].flat() as (Partial<Block> | null)[]) {
+    if (block && index.clock.timingOf(timesOfBlock(index, block as Block)) !== "current") continue;
     const shown = isUse(block) ? shownBy(block, index) : block;
     visit({ blocks: [shown] }, (text) => words.push(text));
     if (block?.type !== undefined) words.push(...comparedFacts(index, entry.route, block as Block));

@@ -1,5 +1,6 @@
 import type { Crop, FocusPoint } from "../../fields/image/type.ts";
 import type { Issue } from "../../model/issue.ts";
+import type { Times } from "../../model/times.ts";
 
 /** Something a page refers to or offers, with its position in the sources. */
 export interface Reference {
@@ -11,6 +12,8 @@ export interface Reference {
   excerpt?: string;
   /** Whether tokens were filled, so that the target does not stand in the file as it is. */
   isFilled?: boolean;
+  /** When the block is shown that it stands in, if that has times. */
+  times?: Times;
   /** Where it stands in a file that is not JSON. */
   span?: { offset: number; length: number };
 }
@@ -35,6 +38,10 @@ export interface Refs {
   issues: Issue[];
   /** Whether a block was left out: its shared block is not there, or a part of the site's own cannot be used. Its issue says so. */
   lacksBlock: boolean;
+  /** What stands in blocks whose time is still to come, or over. */
+  untimely?: Refs;
+  /** Where each block that is shown stands among the blocks of the file. */
+  shown: number[];
 }
 
 /** Nothing yet. */
@@ -49,7 +56,16 @@ export function noRefs(): Refs {
     gaps: [],
     issues: [],
     lacksBlock: false,
+    shown: [],
   };
+}
+
+/** What a page refers to in one of these ways, in blocks that are not shown just now as well. */
+export function everyOf<Kind extends "alts" | "gaps" | "issues" | "media">(
+  refs: Refs,
+  kind: Kind,
+): readonly Refs[Kind][number][] {
+  return refs.untimely ? [...refs[kind], ...refs.untimely[kind]] : refs[kind];
 }
 
 /** Adds what another file refers to. */

@@ -9,6 +9,7 @@ import { buildIndex } from "../index/build-index.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import { ORIGINAL_URLS } from "../media/media-urls.ts";
 import { siteLocales } from "../strings/site-locales.ts";
+import { createClock } from "../time/clock.ts";
 import { createResolver } from "./resolver.ts";
 
 const SITE: SiteFile = {
@@ -62,6 +63,7 @@ function indexOf(pages: Record<string, Partial<PageFile>>, more: object = {}) {
     media,
     posts: [],
     unreadable: new Set(),
+    clock: createClock({ at: TODAY }),
     ...more,
   });
   return index;

@@ -18,6 +18,7 @@ import type { PageCard, Resolved as ResolvedValue } from "../../model/resolved.t
 import type { ResolvedPage, Shell } from "../../model/resolved-page.ts";
 import type { SourcesFile } from "../../model/sources-file.ts";
 import type { ThemeFile } from "../../model/theme-file.ts";
+import { hasTimes } from "../../model/times.ts";
 import type { Noted, QuestionLog } from "../cache/questions.ts";
 import { TrackedMap } from "../cache/tracked-map.ts";
 import { ALL_FIELDS, trackObject } from "../cache/tracked-object.ts";
@@ -25,13 +26,14 @@ import { certainName } from "../certain.ts";
 import type { PageEntry, SiteIndex } from "../index/site-index.ts";
 import { isUnreadable } from "../index/unreadable.ts";
 import { SHARED_FOLDER } from "../kinds.ts";
-import type { MediaUrls } from "../media/media-urls.ts";
+import { type MediaUrls, ORIGINAL_URLS } from "../media/media-urls.ts";
 import { orReport } from "../own-parts.ts";
 import { fieldsOf } from "../page-fields.ts";
 import type { SchemaName } from "../schema/sources.ts";
 import { languagesOf } from "../strings/page-languages.ts";
 import { firstLocale, localeOf, type SiteLocale } from "../strings/site-locale.ts";
 import { compileTextVisits } from "../texts/visit-texts.ts";
+import { timesOfBlock } from "../time/block-times.ts";
 import { closest } from "../validate/nearest.ts";
 import { type ContextSource, createBlockContext } from "./block-context.ts";
 import { resolveHead } from "./head.ts";
@@ -74,6 +76,8 @@ interface BlockInPage {
   tokens: Tokens;
   context: BlockContext;
   refs: Refs;
+  /** Those of the resolver by default. */
+  urls?: MediaUrls;
 }
 
 /** What pages of a language have of the site file. */
@@ -211,14 +215,14 @@ class SiteResolver implements Resolver {
       refs.listed.push({ value: translates, file: entry.file, pointer: "/translates" });
     const context = createBlockContext(this.#source, entry, resolved);
     const { site } = byPath(this.#locales, entry.route);
-    const blocks = entry.page.blocks.map((block, at) =>
-      this.#block({ entry, block, at, tokens, context, refs }),
-    );
-    const known = blocks.filter((block) => block !== undefined);
-    refs.lacksBlock = known.length < blocks.length;
+    const blocks = entry.page.blocks.flatMap((block, at) => {
+      const timed = this.#timedBlock({ entry, block, at, tokens, context, refs });
+      if (timed) refs.shown.push(at);
+      return timed ?? [];
+    });
     const head = resolveHead(site, entry.route, resolved);
     const languages = languagesOf(this.#index, entry);
-    const page = { route: entry.route, head, blocks: known, ...(languages && { languages }) };
+    const page = { route: entry.route, head, blocks, ...(languages && { languages }) };
     return { page, fields: resolved, refs };
   }
 
@@ -232,16 +236,37 @@ class SiteResolver implements Resolver {
     });
   }
 
+  /** Resolves a block as visitors have it just now. What stands in one whose time is still to come, or over, is noted apart. */
+  #timedBlock(given: BlockInPage): ResolvedBlock | undefined {
+    const { block, refs } = given;
+    const times = timesOfBlock(this.#index, block);
+    const isShown = this.#index.clock.timingOf(times) === "current";
+    if (!isShown) refs.untimely ??= noRefs();
+    const noted = refs.untimely && !isShown ? refs.untimely : refs;
+    const before = noted.links.length;
+    const resolved = this.#block({
+      ...given,
+      refs: noted,
+      urls: isShown ? undefined : ORIGINAL_URLS,
+    });
+    if (isShown && !resolved) refs.lacksBlock = true;
+    if (hasTimes(times)) for (const link of noted.links.slice(before)) link.times = times;
+    return isShown ? resolved : undefined;
+  }
+
   /** Resolves one block of a page. */
-  #block({ entry, block, at, tokens, context, refs }: BlockInPage): ResolvedBlock | undefined {
+  #block(given: BlockInPage): ResolvedBlock | undefined {
+    const { entry, block, at, tokens, context, refs, urls = this.#urls } = given;
     const pointer = appendPointer("/blocks", at);
     const written = writtenBlock(this.#index, entry.file, block, pointer, refs);
     if (!written) return undefined;
-    const walked = this.#walkBlock(written, (file) =>
-      this.#context(file, tokens, refs, entry.route),
-    );
-    const given = { ...context, isShared: isUse(block) };
-    return withAdditions(this.#index.definitions.blocks, walked, given, refs.issues);
+    const walked = this.#walkBlock(written, (file) => ({
+      ...this.#context(file, tokens, refs, entry.route),
+      urls,
+    }));
+    const { publishAt: _, unpublishAt: __, ...shown } = walked;
+    const added = { ...context, isShared: isUse(block) };
+    return withAdditions(this.#index.definitions.blocks, shown, added, refs.issues);
   }
 
   /** Resolves what is written of a block: every field of an overridden one in the file that has it. */

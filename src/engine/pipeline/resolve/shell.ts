@@ -89,7 +89,8 @@ function createMenus(index: SiteIndex, card: (entry: PageEntry) => PageCard, ref
   return { links, group };
 }
 
-const MENUS = /^\/(navigation\/header|footer\/groups)\//;
+/** Where links of menus stand in the site file. */
+export const MENUS = /^\/(navigation\/header|footer\/groups)\//;
 
 /** Menus leave links to hidden pages out until those are shown: they are entries of a list like any other. */
 export function leaveHiddenOut(index: SiteIndex, refs: Refs): Refs {

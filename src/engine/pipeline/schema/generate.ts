@@ -3,6 +3,7 @@ import { type Config, createGenerator } from "ts-json-schema-generator";
 import type { FieldDefinition } from "../../fields/define-field.ts";
 import type { JsonSchema } from "../../model/json-schema.ts";
 import type { StringDefinitions } from "../definitions.ts";
+import { TIMES, withBlockTimes } from "./block-times.ts";
 import { addEditorHelp } from "./editor-help.ts";
 import { SCHEMA_SOURCES, type SchemaName } from "./sources.ts";
 import { withStrings } from "./string-properties.ts";
@@ -55,9 +56,10 @@ export function generateSchema(
 ): JsonSchema {
   const document = generate(root, SCHEMA_SOURCES[name]);
   if (name === "strings") return addEditorHelp(withStrings(document, strings), name, fields);
-  const others = document.definitions?.[BLOCK] ? [block] : name === "site" ? provided : [];
+  const others = document.definitions?.[BLOCK] ? [block, TIMES] : name === "site" ? provided : [];
   const parts = others.map((source) => describedBy(generate(root, source), source, document));
-  return addEditorHelp(tagUnions(joined([document, ...parts])), name, fields);
+  const whole = tagUnions(joined([document, ...parts]));
+  return addEditorHelp(withBlockTimes(whole), name, fields);
 }
 
 /** A document knows of blocks and providers only what all have in common: what each is comes from a list of them. */

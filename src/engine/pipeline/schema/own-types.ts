@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema.ts";
 import type { OwnType } from "../own-parts.ts";
+import { withBlockTimes } from "./block-times.ts";
 import { withBlockSnippets } from "./editor-help.ts";
 import { withNamesOfItsOwn } from "./own-names.ts";
 import { membersOf, tagUnion } from "./tag-unions.ts";
@@ -10,7 +11,8 @@ import { membersOf, tagUnion } from "./tag-unions.ts";
  */
 export function withOwnTypes(schema: JsonSchema, types: readonly OwnType[]): JsonSchema {
   const joined = types.reduce(withOwnType, schema);
-  return types.some(({ union }) => union === "Block") ? withBlockSnippets(joined) : joined;
+  if (!types.some(({ union }) => union === "Block")) return joined;
+  return withBlockSnippets(withBlockTimes(joined));
 }
 
 function withOwnType(schema: JsonSchema, type: OwnType): JsonSchema {

@@ -33,12 +33,7 @@ describe("what can be understood of a page", () => {
       },
       ["/blocks/1/action/href undefined"],
     ],
-    [
-      "an alias without its kind",
-      { aliases: ["/a", { path: "/b" }] },
-      { aliases: ["/a"] },
-      ['/aliases/1 {"path":"/b"}'],
-    ],
+    ["an alias that is none", { aliases: ["/a", 7] }, { aliases: ["/a"] }, ["/aliases/1 7"]],
     [
       "the use of a shared block among questions",
       { blocks: [{ use: "a" }, { type: "faq", items: [FAQ, { use: "a" }] }] },

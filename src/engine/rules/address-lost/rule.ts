@@ -1,8 +1,10 @@
 import type { Finding } from "../../model/issue.ts";
 import { appendPointer } from "../../model/pointer.ts";
 import { leadsToHidden } from "../../pipeline/index/hidden.ts";
+import type { SiteIndex } from "../../pipeline/index/site-index.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedSite } from "../../pipeline/site.ts";
+import { timesAt } from "../analysis/links/link-times.ts";
 import { mayBeAnswered } from "../analysis/unknown.ts";
 import { example } from "./example.ts";
 
@@ -21,11 +23,16 @@ function checkLedger({ index }: CheckedSite): Finding[] {
   if (ledger === undefined) return [];
   return ledger.addresses.flatMap((address, at): Finding[] => {
     if (index.pages.has(address) || index.aliases.has(address)) return [];
-    if (mayBeAnswered(index, address)) return [];
+    if (mayBeAnswered(index, address) || isOver(index, address)) return [];
     const [message, hint] = leadsToHidden(index, address) ? hidden(address) : gone(address);
     const pointer = appendPointer("", at);
     return [{ message, hint, file: ledger.file, pointer }];
   });
+}
+
+/** Whether an address has an end of its own: whoever gave it that wants nothing to answer there. */
+function isOver(index: SiteIndex, address: string): boolean {
+  return timesAt(address, index).some((times) => index.clock.timingOf(times) === "ended");
 }
 
 function gone(address: string): [message: string, hint: string] {

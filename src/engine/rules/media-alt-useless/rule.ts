@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/issue.ts";
-import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { everyOf, type Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
@@ -24,7 +24,7 @@ export const rule = defineRule({
 
 /** The text of a picture says what it shows. */
 function checkAltTexts({ refs }: CheckedPage): Finding[] {
-  return refs.alts.flatMap((alt) => {
+  return everyOf(refs, "alts").flatMap((alt) => {
     const wrong = reasonAgainst(alt);
     return wrong ? [useless(alt, ...wrong)] : [];
   });

@@ -1,6 +1,6 @@
 import type { Finding } from "../../model/issue.ts";
 import { isHidden } from "../../pipeline/index/hidden.ts";
-import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { everyOf, type Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage } from "../../pipeline/site.ts";
 import { example } from "./example.ts";
@@ -17,7 +17,7 @@ export const rule = defineRule({
 
 /** Nothing that visitors see is still to be written. */
 function checkGaps({ entry, refs }: CheckedPage): Finding[] {
-  return isHidden(entry) ? [] : refs.gaps.map(stillToWrite);
+  return isHidden(entry) ? [] : everyOf(refs, "gaps").map(stillToWrite);
 }
 
 function stillToWrite({ value, file, pointer, excerpt }: Reference): Finding {

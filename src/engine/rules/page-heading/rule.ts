@@ -27,12 +27,12 @@ function checkHeadings({ entry, page, refs }: CheckedPage, { index }: PageSite):
     return [
       {
         ...issue,
-        pointer: `/blocks/${second}`,
+        pointer: `/blocks/${refs.shown[second]}`,
         message: "This page has a second main heading.",
         hint: `Keep one block of these, as the first: ${openingTypes(blocks)}.`,
       },
     ];
-  const pointer = first === undefined ? "/blocks" : `/blocks/${first}`;
+  const pointer = first === undefined ? "/blocks" : `/blocks/${refs.shown[first]}`;
   const message =
     first === undefined
       ? "This page has no main heading."

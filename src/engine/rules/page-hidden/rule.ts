@@ -7,7 +7,7 @@ import { example } from "./example.ts";
 export const rule = defineRule({
   id: "page-hidden",
   level: "error",
-  title: "A page that the site needs is hidden",
+  title: "A page that the site needs is hidden, or has times",
   help: "Visitors come in through the home page, and the page for addresses that are not there answers every slip. The site cannot do without them.",
   example,
   checkPage: checkNeededPages,
@@ -15,13 +15,17 @@ export const rule = defineRule({
 
 /** The home page and the not-found page are shown: the site cannot do without them. */
 function checkNeededPages({ entry: { route, page, file } }: CheckedPage): Finding[] {
-  if (page.hidden !== true || !isNeeded(route)) return [];
+  if (!isNeeded(route)) return [];
+  const name = route === "/" ? "The home page" : "The page for addresses that are not there";
+  const times = (["publishAt", "unpublishAt"] as const).filter(
+    (field) => page[field] !== undefined,
+  );
   return [
-    {
-      message: `${route === "/" ? "The home page" : "The page for addresses that are not there"} cannot be hidden.`,
-      hint: 'Take "hidden" out of this file.',
-      file,
-      pointer: "/hidden",
-    },
+    ...(page.hidden ? [finding(file, "hidden", `${name} cannot be hidden.`)] : []),
+    ...times.map((field) => finding(file, field, `${name} is always there: it has no times.`)),
   ];
+}
+
+function finding(file: string, field: string, message: string): Finding {
+  return { message, hint: `Take "${field}" out of this file.`, file, pointer: `/${field}` };
 }

@@ -28,7 +28,12 @@ let service: LanguageService;
 
 beforeAll(async () => {
   const folders = { pages: "pages", media: "media", cache: "node_modules/.cache/page-engine" };
-  const { site } = await examineSite({ ...ENGINE, folders, urls: ORIGINAL_URLS, today: TODAY });
+  const { site } = await examineSite({
+    ...ENGINE,
+    folders,
+    urls: ORIGINAL_URLS,
+    overrides: { at: TODAY },
+  });
   const lists = JSON.stringify(liveLists(siteNames(site), DEFINITIONS.fields));
   service = getLanguageService({
     workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },

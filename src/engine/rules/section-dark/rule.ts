@@ -54,7 +54,8 @@ function onceIn(fields: Fields): OnceValue[] {
 }
 
 /** A shared block says it where it is written; which page it is too much for is seen on the page. */
-function secondOf({ entry }: CheckedPage, at: number, { name, value }: OnceValue): Finding {
+function secondOf({ entry, refs }: CheckedPage, nth: number, { name, value }: OnceValue): Finding {
+  const at = refs.shown[nth] ?? nth;
   const written = entry.page.blocks[at];
   const isOwn = written !== undefined && name in written;
   const isOverridden = isUse(written) && Object.hasOwn(written.with ?? {}, name);

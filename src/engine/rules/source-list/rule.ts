@@ -40,7 +40,7 @@ function checkList(checked: CheckedPage, site: PageSite): Finding[] {
       ...finding,
       message: "This list of sources is empty: the page mentions none.",
       hint: "Take the block away, or name the law or the board in a text. The sources stand in pages/_data/sources.json.",
-      pointer: appendPointer("/blocks", listed),
+      pointer: appendPointer("/blocks", refs.shown[listed] ?? listed),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./Field.module.scss";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useIssues } from "./FormScope.tsx";
@@ -10,8 +11,11 @@ export function LineInput({
   value,
   onChange,
   type,
+  children,
 }: FieldProps & {
-  type: "text" | "date";
+  type: "text" | "date" | "datetime-local";
+  /** What stands below it. */
+  children?: ReactNode;
 }) {
   const hasIssues = useIssues(pointer, false).length > 0;
   return (
@@ -24,6 +28,7 @@ export function LineInput({
         required={field.required}
         onChange={({ target }) => onChange(written(target.value, field.required))}
       />
+      {children}
     </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@
 import type { Controls } from "./field-props.ts";
 import { AnchorField } from "./fields/AnchorField.tsx";
 import { ColorField } from "./fields/ColorField.tsx";
+import { DayAndTimeField } from "./fields/DayAndTimeField.tsx";
 import { DayField } from "./fields/DayField.tsx";
 import { IconField } from "./fields/IconField.tsx";
 import { LinkField } from "./fields/LinkField.tsx";
@@ -26,6 +27,7 @@ import { VariantField } from "./shapes/VariantField.tsx";
 export const CONTROLS: Controls = {
   anchor: AnchorField,
   color: ColorField,
+  "day-and-time": DayAndTimeField,
   day: DayField,
   icon: IconField,
   link: LinkField,

@@ -60,8 +60,10 @@ const IN_STUDIO: Record<string, (issue: Issue) => Partial<IssueWords>> = {
   "icon-unknown": ({ hint }) => ({
     hint: hint.replace(/All names .*/, "Choose one from the list."),
   }),
-  "link-hidden": () => ({
-    hint: "Show that page, or take the link away until then.",
+  "link-hidden": ({ message, hint }) => ({
+    hint: message.includes(" is hidden")
+      ? "Show that page, or take the link away until then."
+      : hint,
   }),
   "link-form": ({ message, hint }) => ({
     message: message.replace("plain text, not Markdown", "plain words only"),
@@ -78,7 +80,11 @@ const IN_STUDIO: Record<string, (issue: Issue) => Partial<IssueWords>> = {
   "page-gap": () => ({
     hint: "Write it in place of the braces and what stands in them, or hide the page until then.",
   }),
-  "page-hidden": () => ({ hint: "Choose “Show this page”." }),
+  "page-hidden": ({ message }) => ({
+    hint: message.includes(" times")
+      ? "Empty “Goes live on” and “Ends on”."
+      : "Choose “Show this page”.",
+  }),
   placeholder: () => ({
     hint: `Write the real one, and take it out of “Made-up values” under ${SCREENS.search}.`,
   }),
@@ -101,6 +107,7 @@ const IN_STUDIO: Record<string, (issue: Issue) => Partial<IssueWords>> = {
   spelling: ({ hint }) => ({
     hint: hint.replace(/add it to \S+\.txt/, "add it to the site's own words"),
   }),
+  "time-zone-missing": () => ({ hint: "Choose one under “Time zone”." }),
   "strings-missing": ({ message }) => ({
     message: message.replace(/, and these are missing: .*$/, ", and they are missing."),
     hint: `Write them under ${SCREENS.words}.`,

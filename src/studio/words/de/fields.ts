@@ -1,6 +1,10 @@
 import type { FieldWords } from "../field-words.ts";
 
 const LABELS = {
+  "Goes live on": "Erscheint am",
+  "Ends on": "Endet am",
+  "Leads here from": "Führt hierher ab",
+  "Leads here until": "Führt hierher bis",
   Title: "Titel",
   "Title in search results": "Titel in Suchergebnissen",
   Description: "Beschreibung",
@@ -275,6 +279,20 @@ const LABELS = {
 };
 
 const HELP = {
+  "When the page goes live. Until then visitors do not see it.":
+    "Wann die Seite erscheint. Bis dahin sehen Besucher sie nicht.",
+  "When the page ends. From then on visitors do not see it.":
+    "Wann die Seite endet. Von da an sehen Besucher sie nicht mehr.",
+  "When it goes live. Until then visitors do not see it.":
+    "Wann der Teil erscheint. Bis dahin sehen Besucher ihn nicht.",
+  "When it ends. From then on visitors do not see it.":
+    "Wann der Teil endet. Von da an sehen Besucher ihn nicht mehr.",
+  "When the old address begins to lead here. Until then nothing answers it.":
+    "Ab wann die alte Adresse hierher führt. Bis dahin antwortet dort nichts.",
+  "When the old address stops leading here. From then on nothing answers it.":
+    "Bis wann die alte Adresse hierher führt. Von da an antwortet dort nichts mehr.",
+  "The time zone of the times at which pages and parts of them go live or end. That of the place of business by default.":
+    "Die Zeitzone der Zeiten, zu denen Seiten und ihre Teile erscheinen oder enden. Ohne Angabe die des Geschäftsorts.",
   "The name of the page: its heading, and its name on cards and lists.":
     "Der Name der Seite: ihre Überschrift und ihr Name auf Karten und in Listen.",
   "The title in the browser's tab and in search results, without the brand. The page's title by default.":
@@ -294,7 +312,7 @@ const HELP = {
     "Ein Pfad ohne eigene Seite, zum Beispiel `/alter-name`.",
   "An old address, with what happens there.": "Eine alte Adresse und was dort geschieht.",
   "The old address.": "Die alte Adresse.",
-  "`redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original.":
+  "`redirect` sends visitors on, which is the default; `page` shows the page at this path too and names the first one as the original.":
     "`weiterleiten` schickt Besucher weiter; `Seite` zeigt die Seite auch unter diesem Pfad und nennt den ersten als Original.",
   "The path of the page that this one says in another language, for example `/services`.":
     "Der Pfad der Seite, die diese in einer anderen Sprache wiedergibt, zum Beispiel `/services`.",

@@ -501,4 +501,38 @@ export const SENTENCES = {
   "This is what the shared part says as well.": "Das sagt auch der gemeinsame Abschnitt.",
   "Take it out, so that this page shows later changes of the shared part.":
     "Nehmen Sie es heraus, damit diese Seite spätere Änderungen des gemeinsamen Abschnitts zeigt.",
+  "{page} ends on {day} at {time}, and this link is shown for longer.":
+    "{page} endet am {day} um {time}, und dieser Link wird länger gezeigt.",
+  "{page} goes live on {day} at {time}, and this link is shown before.":
+    "{page} erscheint am {day} um {time}, und dieser Link wird schon vorher gezeigt.",
+  "Let the part with the link end at the same time, or take the link away by then.":
+    "Lassen Sie den Teil mit dem Link zur selben Zeit enden, oder nehmen Sie den Link bis dahin weg.",
+  "Let the part with the link go live at the same time, or take the link away.":
+    "Lassen Sie den Teil mit dem Link zur selben Zeit erscheinen, oder nehmen Sie den Link weg.",
+  "Let the part with the link go live at the same time, or take the link away until then.":
+    "Lassen Sie den Teil mit dem Link zur selben Zeit erscheinen, oder nehmen Sie den Link bis dahin weg.",
+  "{page} goes live on {day} at {time}, and this link is shown already: until then it leads visitors nowhere.":
+    "{page} erscheint am {day} um {time}, und dieser Link wird schon gezeigt: Bis dahin führt er Besucher ins Leere.",
+  "{page} ended on {day} at {time}: this link leads visitors nowhere.":
+    "{page} endete am {day} um {time}: Dieser Link führt Besucher ins Leere.",
+  "Take the link away, or let that page go on.":
+    "Nehmen Sie den Link weg, oder lassen Sie jene Seite länger stehen.",
+  "It ends on {day} at {time}, and goes live on {other} at {begin}: it would never be shown.":
+    "Das Ende ist am {day} um {time}, der Anfang am {other} um {begin}: Es würde nie gezeigt.",
+  "Compare the two times.": "Vergleichen Sie die beiden Zeiten.",
+  "This part is over since {day} at {time}.": "Dieser Teil ist seit dem {day} um {time} vorbei.",
+  "This page is over since {day} at {time}.": "Diese Seite ist seit dem {day} um {time} vorbei.",
+  "This old address is over since {day} at {time}.":
+    "Diese alte Adresse gilt seit dem {day} um {time} nicht mehr.",
+  "Delete it, or write when it ends.": "Löschen Sie es, oder schreiben Sie, wann es endet.",
+  "The site has things that go live or end, and names no time zone: their times are those of UTC.":
+    "Die Website hat Teile, die erscheinen oder enden, und nennt keine Zeitzone: Ihre Zeiten sind die von UTC.",
+  "Choose one under “{field}”.": "Wählen Sie eine unter „{field}“.",
+  "This page has times, and {page} below it is shown at others.":
+    "Diese Seite hat Zeiten, und {page} darunter wird zu anderen gezeigt.",
+  "Give the pages below the same times, or move them.":
+    "Geben Sie den Seiten darunter dieselben Zeiten, oder verschieben Sie sie.",
+  "The home page is always there: it has no times.":
+    "Die Startseite ist immer da: Sie hat keine Zeiten.",
+  "Empty “{field}” and “{other}”.": "Leeren Sie „{field}“ und „{other}“.",
 };

@@ -1,4 +1,5 @@
 export const form = {
+  timeZone: "Time zone: {place}",
   needed: "needed",
   chooseIcon: "Choose an icon",
   findIcon: "Find an icon",

@@ -1,6 +1,10 @@
 import type { FieldWords } from "../field-words.ts";
 
 const LABELS = {
+  "Goes live on": "Se publica el",
+  "Ends on": "Termina el",
+  "Leads here from": "Lleva aquí desde",
+  "Leads here until": "Lleva aquí hasta",
   Title: "Título",
   "Title in search results": "Título en los resultados de búsqueda",
   Description: "Descripción",
@@ -275,6 +279,20 @@ const LABELS = {
 };
 
 const HELP = {
+  "When the page goes live. Until then visitors do not see it.":
+    "Cuándo se publica la página. Hasta entonces los visitantes no la ven.",
+  "When the page ends. From then on visitors do not see it.":
+    "Cuándo termina la página. Desde entonces los visitantes ya no la ven.",
+  "When it goes live. Until then visitors do not see it.":
+    "Cuándo se publica la parte. Hasta entonces los visitantes no la ven.",
+  "When it ends. From then on visitors do not see it.":
+    "Cuándo termina la parte. Desde entonces los visitantes ya no la ven.",
+  "When the old address begins to lead here. Until then nothing answers it.":
+    "Desde cuándo la dirección antigua lleva aquí. Hasta entonces nada responde en ella.",
+  "When the old address stops leading here. From then on nothing answers it.":
+    "Hasta cuándo la dirección antigua lleva aquí. Desde entonces nada responde en ella.",
+  "The time zone of the times at which pages and parts of them go live or end. That of the place of business by default.":
+    "La zona horaria de las horas en que las páginas y sus partes se publican o terminan. Si no se indica, la del lugar del negocio.",
   "The name of the page: its heading, and its name on cards and lists.":
     "El nombre de la página: su encabezado y su nombre en tarjetas y listas.",
   "The title in the browser's tab and in search results, without the brand. The page's title by default.":
@@ -294,7 +312,7 @@ const HELP = {
     "Una ruta sin página propia, por ejemplo `/nombre-antiguo`.",
   "An old address, with what happens there.": "Una dirección antigua y lo que ocurre en ella.",
   "The old address.": "La dirección antigua.",
-  "`redirect` sends visitors on; `page` shows the page at this path too and names the first one as the original.":
+  "`redirect` sends visitors on, which is the default; `page` shows the page at this path too and names the first one as the original.":
     "`redirigir` envía a los visitantes a otra parte; `página` muestra la página también en esta ruta e indica que la primera es la original.",
   "The path of the page that this one says in another language, for example `/services`.":
     "La ruta de la página que esta dice en otro idioma, por ejemplo `/services`.",

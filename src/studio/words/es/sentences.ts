@@ -490,4 +490,37 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "This is what the shared part says as well.": "Esto lo dice también la sección compartida.",
   "Take it out, so that this page shows later changes of the shared part.":
     "Quítelo, para que esta página muestre los cambios posteriores de la sección compartida.",
+  "{page} ends on {day} at {time}, and this link is shown for longer.":
+    "{page} termina el {day} a las {time}, y este enlace se muestra más tiempo.",
+  "{page} goes live on {day} at {time}, and this link is shown before.":
+    "{page} se publica el {day} a las {time}, y este enlace se muestra antes.",
+  "Let the part with the link end at the same time, or take the link away by then.":
+    "Haga que la parte con el enlace termine al mismo tiempo, o quite el enlace antes.",
+  "Let the part with the link go live at the same time, or take the link away.":
+    "Haga que la parte con el enlace se publique al mismo tiempo, o quite el enlace.",
+  "Let the part with the link go live at the same time, or take the link away until then.":
+    "Haga que la parte con el enlace se publique al mismo tiempo, o quite el enlace hasta entonces.",
+  "{page} goes live on {day} at {time}, and this link is shown already: until then it leads visitors nowhere.":
+    "{page} se publica el {day} a las {time}, y este enlace ya se muestra: hasta entonces no lleva a los visitantes a ninguna parte.",
+  "{page} ended on {day} at {time}: this link leads visitors nowhere.":
+    "{page} terminó el {day} a las {time}: este enlace no lleva a los visitantes a ninguna parte.",
+  "Take the link away, or let that page go on.": "Quite el enlace, o deje que esa página continúe.",
+  "It ends on {day} at {time}, and goes live on {other} at {begin}: it would never be shown.":
+    "Termina el {day} a las {time} y se publica el {other} a las {begin}: nunca se mostraría.",
+  "Compare the two times.": "Compare las dos horas.",
+  "This part is over since {day} at {time}.": "Esta parte terminó el {day} a las {time}.",
+  "This page is over since {day} at {time}.": "Esta página terminó el {day} a las {time}.",
+  "This old address is over since {day} at {time}.":
+    "Esta dirección antigua terminó el {day} a las {time}.",
+  "Delete it, or write when it ends.": "Elimínela, o escriba cuándo termina.",
+  "The site has things that go live or end, and names no time zone: their times are those of UTC.":
+    "El sitio tiene partes que se publican o terminan y no indica zona horaria: sus horas son las de UTC.",
+  "Choose one under “{field}”.": "Elija una en «{field}».",
+  "This page has times, and {page} below it is shown at others.":
+    "Esta página tiene horas, y {page}, debajo de ella, se muestra a otras.",
+  "Give the pages below the same times, or move them.":
+    "Dé a las páginas de debajo las mismas horas, o muévalas.",
+  "The home page is always there: it has no times.":
+    "La página de inicio está siempre: no tiene horas.",
+  "Empty “{field}” and “{other}”.": "Vacíe «{field}» y «{other}».",
 };

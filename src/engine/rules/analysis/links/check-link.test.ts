@@ -44,6 +44,7 @@ const TARGETS: Targets = {
   isUnknown: (path, anchor) => path === "/lost" || anchor === "perhaps",
   siteUrl: () => "https://www.example.com",
   isHidden: (path) => path === "/soon",
+  timesAt: () => undefined,
   lacksHome: (path) => path === "/en",
 };
 

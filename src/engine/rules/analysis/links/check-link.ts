@@ -6,6 +6,7 @@ import { certainRoute } from "../../../pipeline/certain.ts";
 import { meantRoute } from "../../../pipeline/index/meant-route.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import { meantMedia } from "../media/meant-media.ts";
+import { timeInWords } from "../times.ts";
 import { deadAnchor } from "./anchor-links.ts";
 import { checkNumbered } from "./article-links.ts";
 import { linkIssue, writtenPath } from "./link-issue.ts";
@@ -76,8 +77,26 @@ function checkOthers(
   if (pattern !== undefined)
     return checkNumbered(link, { ...target, pattern: pattern.route }, targets);
   const { path } = target;
-  if (targets.isHidden(path)) return [hiddenLink(link)];
+  if (targets.isHidden(path)) return [untimelyLink(link, path, targets) ?? hiddenLink(link)];
   return targets.lacksHome(path) ? [] : [deadLink(link, path, targets)];
+}
+
+/** A link to a page that its times leave out just now; nothing for one that is hidden anyway. */
+function untimelyLink(link: Reference, path: string, targets: Targets): Issue | undefined {
+  const found = targets.timesAt(path);
+  if (!found || found.timing === "current") return undefined;
+  const { publishAt = "", unpublishAt = "" } = found.times;
+  return linkIssue(link, {
+    rule: "link-hidden",
+    message:
+      found.timing === "upcoming"
+        ? `${writtenPath(link)} goes live on ${timeInWords(publishAt)}, and this link is shown already: until then it leads visitors nowhere.`
+        : `${writtenPath(link)} ended on ${timeInWords(unpublishAt)}: this link leads visitors nowhere.`,
+    hint:
+      found.timing === "upcoming"
+        ? "Let the block with the link go live at the same time, or take the link away until then."
+        : "Take the link away, or let that page go on.",
+  });
 }
 
 function hiddenLink(link: Reference): Issue {

@@ -1,5 +1,6 @@
 import { articleId } from "../../../model/article.ts";
 import { isPattern, matchesPattern, type RoutePattern } from "../../../model/route.ts";
+import type { Times, Timing } from "../../../model/times.ts";
 import { LINKABLE_FILES } from "../../../model/written-files.ts";
 import { blogOf, type SiteBlog } from "../../../pipeline/blog/site-blog.ts";
 import type { PageTree, SiteIndex } from "../../../pipeline/index/site-index.ts";
@@ -8,8 +9,10 @@ import { BLOG_FOLDER } from "../../../pipeline/kinds.ts";
 import { memoize } from "../../../pipeline/memoize.ts";
 import type { PageSite } from "../../../pipeline/site.ts";
 import { homeOf } from "../../../pipeline/strings/site-locale.ts";
+import { overlapOf } from "../../../pipeline/time/ends.ts";
 import { allRoutes, type SeenRoutes, shownRoutes } from "../seen-routes.ts";
 import { mayBeAnswered, mayHaveAnchor } from "../unknown.ts";
+import { timesAt } from "./link-times.ts";
 
 /** Ids on a site without a blog. */
 const NUMBERS = { noun: "number", form: "a whole number from 1" };
@@ -50,6 +53,8 @@ export interface Targets {
   siteUrl(): string;
   /** Whether a path leads to a page that visitors do not see yet. */
   isHidden(path: string): boolean;
+  /** The times of what answers a path, and where the moment lies beside them; nothing for a page that is hidden whatever the time. */
+  timesAt(path: string): { times: Times; timing: Timing } | undefined;
   /** Whether a path is that of a home page that is not there, which is an issue of its own. */
   lacksHome(path: string): boolean;
 }
@@ -94,6 +99,12 @@ function createTargets(site: PageSite, routesIn: (site: PageSite) => SeenRoutes)
         : mayHaveAnchor(seenFrom(tree, index), path, anchor),
     siteUrl: () => index.site.url,
     isHidden: (path) => seen.isHidden(path),
+    timesAt(path) {
+      const { pages, aliases } = index.withHidden;
+      if (pages.get(aliases.get(path)?.target ?? path)?.page.hidden) return undefined;
+      const { times } = overlapOf(timesAt(path, index), index.clock);
+      return { times, timing: index.clock.timingOf(times) };
+    },
     lacksHome: (path) =>
       index.locales.some((locale) => homeOf(locale) === path) && !tree.pages.has(path),
   };

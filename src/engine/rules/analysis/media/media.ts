@@ -4,7 +4,7 @@ import { isUnreadable } from "../../../pipeline/index/unreadable.ts";
 import { isPhonePhoto, isPicture, type MediaFile } from "../../../pipeline/media/media-file.ts";
 import { memoize } from "../../../pipeline/memoize.ts";
 import { memoizeOnPage } from "../../../pipeline/on-page.ts";
-import type { Reference } from "../../../pipeline/resolve/refs.ts";
+import { everyOf, type Reference } from "../../../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage, type SiteContext } from "../../../pipeline/site.ts";
 import { type Roots, rootsBeside, rootsOf } from "../roots.ts";
 import { meantMedia } from "./meant-media.ts";
@@ -12,7 +12,7 @@ import { checkPicture, mediaIssue, phonePhoto } from "./picture-issues.ts";
 
 /** Looks at every use of a picture or video on a page once for all rules: the file is there, and of a kind that can stand there. */
 export const mediaOn = memoizeOnPage((page, site): Issue[] =>
-  checkUses(page.refs.media, rootsOf(page, site), site),
+  checkUses(everyOf(page.refs, "media"), rootsOf(page, site), site),
 );
 
 /** The same for the site file; and every picture can be shown and is not far too large, wherever it is. */
@@ -21,14 +21,14 @@ export const mediaBeside = memoize((site: CheckedSite): Issue[] => [
   ...checkContents(site),
 ]);
 
-function checkUses(uses: Reference[], roots: Roots, site: SiteContext): Issue[] {
+function checkUses(uses: readonly Reference[], roots: Roots, site: SiteContext): Issue[] {
   return known(uses, site).flatMap((used) =>
     checkUse(used, site.index.media, roots.fieldAt(used).accepts),
   );
 }
 
 /** Uses of files of which it is known whether they are there. */
-function known(uses: Reference[], { index: { unreadable } }: SiteContext): Reference[] {
+function known(uses: readonly Reference[], { index: { unreadable } }: SiteContext): Reference[] {
   return uses.filter(({ value }) => !isUnreadable(unreadable, value));
 }
 
@@ -80,8 +80,8 @@ function isWrong(file: MediaFile): boolean {
 
 function firstUse({ path }: MediaFile, site: CheckedSite): Reference | undefined {
   const isUse = ({ value }: Reference) => value === path;
-  const page = () => everyPage(site).find(({ facts }) => facts.media.includes(path));
-  return site.shellRefs.media.find(isUse) ?? page()?.refs.media.find(isUse);
+  const page = everyPage(site).find(({ facts }) => facts.media.includes(path));
+  return site.shellRefs.media.find(isUse) ?? (page && everyOf(page.refs, "media").find(isUse));
 }
 
 function missing(used: Reference, known: string[]): Issue {

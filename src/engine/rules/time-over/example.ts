@@ -1,0 +1,15 @@
+import type { RuleExample } from "../../pipeline/rule.ts";
+import { page, site } from "../example-site.ts";
+
+const ZONE = site('\n  "timeZone": "America/Chicago",');
+
+export const example: RuleExample = {
+  file: "visit.json",
+  wrong: page(
+    '{ "type": "hero" }, { "type": "cta", "title": "Come in", "unpublishAt": "2025-12-27T00:00" }',
+  ),
+  right: page(
+    '{ "type": "hero" }, { "type": "cta", "title": "Come in", "unpublishAt": "2027-12-27T00:00" }',
+  ),
+  beside: { "_site.json": ZONE },
+};
