@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Repository, Signature } from "../../git/open-repository.ts";
+import { changedFiles } from "./changed-files.ts";
+import { draftSentence } from "./draft-sentence.ts";
+import { contentOf, type DraftSite } from "./draft-site.ts";
+
+/**
+ * Commits what a draft's files say, with a sentence on what was changed.
+ *
+ * @param person who has changed it
+ * @returns the last commit of the draft; the one that was, where nothing has changed since
+ */
+export async function commitDraft(
+  site: DraftSite,
+  worktree: Repository,
+  person: Signature,
+): Promise<string> {
+  const files = await changedFiles(worktree, "HEAD", contentOf(site));
+  if (files.length > 0) {
+    await worktree.run(["add", "-A", "--", ...(await addable(site, worktree))]);
+    await worktree.run(["commit", "-q", "-F", "-"], {
+      author: person,
+      input: draftSentence(files),
+    });
+  }
+  return (await worktree.run(["rev-parse", "HEAD"])).trim();
+}
+
+/** Git refuses to add a folder that is neither there nor known. */
+async function addable(site: DraftSite, worktree: Repository): Promise<string[]> {
+  const known = await worktree.run(["ls-files", "-z", "--", ...site.content]);
+  const paths = known.split("\0");
+  return contentOf(site).filter(
+    (path) =>
+      path.startsWith(":") ||
+      existsSync(join(worktree.folder, path)) ||
+      paths.some((one) => one.startsWith(`${path}/`)),
+  );
+}

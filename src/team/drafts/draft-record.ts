@@ -1,0 +1,51 @@
+import type { Author, DraftState, DraftSummary } from "../../studio/contract/drafts.ts";
+
+/** What is kept of a draft beside its branch. */
+export interface DraftRecord {
+  id: string;
+  name: string;
+  owner: Author;
+  state: DraftState;
+  said?: NonNullable<DraftSummary["said"]>;
+  createdAt: string;
+  updatedAt: string;
+  discardedAt?: string | undefined;
+  /** What its branch is called. */
+  branch: string;
+  /** The commit that it began from. */
+  base: string;
+  /** Whether its folder has been made whole. */
+  isReady: boolean;
+  /** The commit that its folder is being changed to: what was begun is finished when the server starts again. */
+  movingTo?: string | undefined;
+  /** The commit that was approved. */
+  approved?: string;
+  /** The commit that made it live. */
+  publishedAs?: string;
+  comments: KeptComment[];
+  shares: KeptShare[];
+}
+
+/** A comment, and what its block was found by. */
+export interface KeptComment {
+  id: string;
+  by: Author;
+  at: string;
+  text: string;
+  /** Below the folder of pages. */
+  path: string;
+  /** Where its block stood in the commit; nothing for one about the page. */
+  block?: number;
+  commit: string;
+  resolved?: { by: Author; at: string };
+}
+
+/** A link to a draft. Its token is known to those who have the link, and to nobody else. */
+export interface KeptShare {
+  id: string;
+  by: Author;
+  at: string;
+  expiresAt: string;
+  /** SHA-256 of the token, in hexadecimal. */
+  hash: string;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import type { Repository } from "../../git/open-repository.ts";
+import type { DraftAnswer, DraftSummary } from "../../studio/contract/drafts.ts";
+import { fileWithin } from "../../studio/server/within.ts";
+import { changedFiles } from "./changed-files.ts";
+import { placeComments } from "./comments.ts";
+import { openDraftFolder } from "./draft-folder.ts";
+import type { DraftRecord } from "./draft-record.ts";
+import { contentOf, type DraftSite } from "./draft-site.ts";
+import { withoutHash } from "./share-links.ts";
+
+/** Whether somebody can still work on a draft: it has files then. */
+export function isOpen({ state }: Pick<DraftRecord, "state">): boolean {
+  return state !== "published" && state !== "discarded";
+}
+
+/**
+ * A draft as lists show it.
+ *
+ * @param live the commit that is live
+ */
+export async function draftSummary(
+  site: DraftSite,
+  record: DraftRecord,
+  live: string,
+): Promise<DraftSummary> {
+  const { id, name, owner, state, said, createdAt, updatedAt, discardedAt, comments } = record;
+  const summary = {
+    ...{ id, name, owner, state, createdAt, updatedAt },
+    ...(said && { said }),
+    ...(discardedAt !== undefined && { discardedAt }),
+    openComments: comments.filter(({ resolved }) => !resolved).length,
+  };
+  if (!isOpen(record)) return { ...summary, files: [], isBehind: false };
+  const worktree = await openDraftFolder(site, record);
+  const base = (await worktree.run(["merge-base", live, "HEAD"])).trim();
+  return {
+    ...summary,
+    state: await stateNow(site, worktree, record),
+    files: await changedFiles(worktree, base, contentOf(site)),
+    isBehind: base !== live,
+  };
+}
+
+/** What was changed since it was approved waits for a review again. */
+async function stateNow(site: DraftSite, worktree: Repository, { state, approved }: DraftRecord) {
+  if (state !== "approved" || approved === undefined) return state;
+  const since = await changedFiles(worktree, approved, contentOf(site));
+  return since.length === 0 ? state : "review";
+}
+
+/** A draft with all that is shown beside it. */
+export async function draftAnswer(
+  site: DraftSite,
+  record: DraftRecord,
+  live: string,
+): Promise<DraftAnswer> {
+  const summary = await draftSummary(site, record, live);
+  const shares = record.shares.filter(({ expiresAt }) => site.now() < new Date(expiresAt));
+  const [pages = "pages"] = site.content;
+  if (!isOpen(record)) return { ...summary, comments: [], shares: [] };
+  const worktree = await openDraftFolder(site, record);
+  return {
+    ...summary,
+    comments: await placeComments(worktree, record.comments, pages, (path) =>
+      textIn(worktree.folder, `${pages}/${path}`),
+    ),
+    shares: shares.map(withoutHash),
+  };
+}
+
+/** A file of a draft; nothing where it is not there. @throws {RequestError} for one outside */
+export function textIn(folder: string, path: string): string | undefined {
+  const file = fileWithin(folder, path);
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import type { Repository } from "../../git/open-repository.ts";
+import type { Author, DraftAnswer, DraftSummary } from "../../studio/contract/drafts.ts";
+import { isEnough, type Person } from "../../studio/contract/person.ts";
+import { RequestError } from "../../studio/server/request-error.ts";
+import { branchName } from "./branch-name.ts";
+import { commitDraft } from "./commit-draft.ts";
+import { closeDraftFolder, draftFolder, openDraftFolder } from "./draft-folder.ts";
+import type { DraftRecord } from "./draft-record.ts";
+import type { DraftSite } from "./draft-site.ts";
+import { draftAnswer, draftSummary, isOpen } from "./draft-summary.ts";
+import { lastLiveCommit } from "./live-branch.ts";
+import { createTurns } from "./turns.ts";
+
+/** Milliseconds for which a draft that was thrown away can be brought back. */
+const KEPT = 30 * 86_400_000;
+/** A name is a line in a list. */
+const LONGEST_NAME = 100;
+
+/** The drafts of a site: what is done with one is done by one at a time. */
+export interface Drafts {
+  site: DraftSite;
+  /** Those that people work on, and those that can be brought back, the newest first. */
+  list(): Promise<DraftSummary[]>;
+  read(id: string): Promise<DraftAnswer>;
+  create(owner: Author, name: string): Promise<DraftSummary>;
+  /** The draft that somebody worked on last; a new one without a name for those who have none. */
+  currentOf(owner: Author): Promise<string>;
+  /** Where the files of a draft lie, in the folder of the repository; they are there when it answers. */
+  open(id: string): Promise<string>;
+  rename(id: string, name: string): Promise<void>;
+  discard(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+  /** Removes what was thrown away long ago. */
+  forgetOld(): Promise<void>;
+  /** Does something with a draft and its files while nobody else does. */
+  withDraft<Result>(
+    id: string,
+    task: (record: DraftRecord, worktree: Repository) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+/** Makes what looks after the drafts of a site. */
+export function createDrafts(site: DraftSite): Drafts {
+  const { records } = site;
+  const turn = createTurns();
+  const withDraft: Drafts["withDraft"] = (id, task) =>
+    turn(id, async () => {
+      const record = records.read(id);
+      if (!isOpen(record)) throw new RequestError(409, "Nobody works on these changes any more.");
+      const worktree = await openDraftFolder(site, record);
+      return task(records.read(id), worktree);
+    });
+  const create: Drafts["create"] = async (owner, name) => {
+    const record = newRecord(site, { owner, name: nameFrom(name) }, await lastLiveCommit(site));
+    records.write(record);
+    return withDraft(record.id, (made) => draftSummary(site, made, made.base));
+  };
+  return {
+    site,
+    withDraft,
+    create,
+    async list() {
+      const live = await lastLiveCommit(site);
+      const shown = records.all().filter(({ state }) => state !== "published");
+      const summaries = shown.map(({ id }) =>
+        turn(id, () => draftSummary(site, records.read(id), live)),
+      );
+      return (await Promise.all(summaries)).sort(newestFirst);
+    },
+    async read(id) {
+      const live = await lastLiveCommit(site);
+      return turn(id, () => draftAnswer(site, records.read(id), live));
+    },
+    currentOf: (owner) =>
+      turn(`of ${owner.email}`, async () => {
+        const own = records.all().filter((one) => one.owner.email === owner.email && isOpen(one));
+        return (own.sort(newestFirst)[0] ?? (await create(owner, ""))).id;
+      }),
+    open: (id) => withDraft(id, async () => draftFolder(site, id)),
+    rename: (id, name) =>
+      turn(id, async () => {
+        records.change(id, () => ({ name: nameFrom(name) }));
+      }),
+    discard: (id) =>
+      withDraft(id, async ({ owner }, worktree) => {
+        await commitDraft(site, worktree, owner);
+        const discardedAt = site.now().toISOString();
+        records.change(id, () => ({ state: "discarded", discardedAt }));
+        await closeDraftFolder(site, id);
+      }),
+    restore: (id) => turn(id, async () => restoreRecord(site, id)),
+    async forgetOld() {
+      const old = records.all().filter((one) => isForgotten(one, site.now()));
+      await Promise.all(old.map((record) => turn(record.id, () => forget(site, record))));
+    },
+  };
+}
+
+function newRecord(
+  { now }: DraftSite,
+  { owner, name }: { owner: Author; name: string },
+  base: string,
+): DraftRecord {
+  const id = BigInt(`0x${randomBytes(8).toString("hex")}`).toString(36);
+  const at = now().toISOString();
+  return {
+    ...{ id, name, owner: { name: owner.name, email: owner.email }, base },
+    branch: branchName(owner.email, name, id),
+    state: "changes",
+    createdAt: at,
+    updatedAt: at,
+    isReady: false,
+    comments: [],
+    shares: [],
+  };
+}
+
+function restoreRecord({ records }: DraftSite, id: string): void {
+  if (records.read(id).state !== "discarded")
+    throw new RequestError(409, "These changes were not thrown away.");
+  records.change(id, () => ({ state: "changes", discardedAt: undefined }));
+}
+
+function isForgotten({ state, discardedAt }: DraftRecord, now: Date): boolean {
+  return state === "discarded" && now.getTime() - new Date(discardedAt ?? now).getTime() >= KEPT;
+}
+
+async function forget({ repository, records }: DraftSite, { id, branch }: DraftRecord) {
+  await repository.run(["branch", "-q", "-D", branch]).catch(() => undefined);
+  records.remove(id);
+}
+
+function nameFrom(name: string): string {
+  return name.replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+}
+
+function newestFirst(one: { updatedAt: string }, other: { updatedAt: string }): number {
+  return one.updatedAt < other.updatedAt ? 1 : -1;
+}
+
+/** @throws {RequestError} for those who neither own a draft nor publish */
+export function mustOwn({ owner }: Pick<DraftRecord, "owner">, person: Person): void {
+  if (owner.email !== person.email && !isEnough(person.role, "publisher"))
+    throw new RequestError(
+      403,
+      `These are changes of ${owner.name}. Only a publisher can do this with them.`,
+    );
+}

@@ -1,0 +1,63 @@
+import type { Repository, Signature } from "../../git/open-repository.ts";
+import { RequestError } from "../../studio/server/request-error.ts";
+import { statusesOf, withTitle } from "./changed-files.ts";
+import { closeDraftFolder } from "./draft-folder.ts";
+import type { DraftRecord } from "./draft-record.ts";
+import { draftSentence } from "./draft-sentence.ts";
+import { contentOf, type DraftSite } from "./draft-site.ts";
+import { textIn } from "./draft-summary.ts";
+import { advanceLive, liveCommit } from "./live-branch.ts";
+import { updateDraft } from "./update-draft.ts";
+
+/**
+ * The commit that would make a draft live: what is live, and all changes of the draft as one.
+ *
+ * @returns clashes if somebody has to decide first
+ * @throws {RequestError} when the draft changes nothing
+ */
+export async function publishable(
+  site: DraftSite,
+  worktree: Repository,
+  { record, person }: { record: DraftRecord; person: Signature },
+) {
+  const live = await liveCommit(site);
+  const updated = await updateDraft(site, worktree, { id: record.id, live, person });
+  if (updated.outcome === "clashes") return updated;
+  const written = ["diff", "--name-status", "-z", "--no-renames", live, updated.commit, "--"];
+  const files = statusesOf(await worktree.run([...written, ...contentOf(site)])).map((file) =>
+    withTitle(file, () => textIn(worktree.folder, file.path) ?? ""),
+  );
+  if (files.length === 0) throw new RequestError(409, "These changes are all live already.");
+  const parents = ["-p", live, "-p", updated.commit];
+  const commit = await worktree.run(
+    ["commit-tree", `${updated.commit}^{tree}`, ...parents, "-F", "-"],
+    { author: person, input: messageOf(record, draftSentence(files), person) },
+  );
+  return { outcome: "publishable" as const, commit: commit.trim(), live };
+}
+
+/** In short what it was, then each thing that was done, and whose work it is. */
+function messageOf({ id, name, owner }: DraftRecord, sentence: string, person: Signature): string {
+  const [first = "", ...rest] = sentence.split("\n");
+  const lines = rest.filter(Boolean);
+  const isOwn = owner.email === person.email;
+  return [
+    name || first,
+    "",
+    ...(lines.length > 0 ? lines : [first]),
+    "",
+    `Draft: ${id}`,
+    ...(isOwn ? [] : [`Co-authored-by: ${owner.name} <${owner.email}>`]),
+  ].join("\n");
+}
+
+/**
+ * Makes a draft's commit the live one. The draft is over then.
+ *
+ * @throws {GitError} `moved-on` when something else has gone live since the commit was made
+ */
+export async function finishDraft(site: DraftSite, id: string, commit: string): Promise<void> {
+  await advanceLive(site, commit);
+  site.records.change(id, () => ({ state: "published", publishedAs: commit }));
+  await closeDraftFolder(site, id);
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Author, NewShareLink, ShareLink } from "../../studio/contract/drafts.ts";
+import type { DraftRecord, KeptShare } from "./draft-record.ts";
+
+/** Where links to drafts begin. */
+export const SHARED = "/shared/";
+/** Days that a link works, unless somebody says otherwise. */
+export const DEFAULT_DAYS = 14;
+
+const DAY = 86_400_000;
+
+/** Makes a link that nobody can guess, and what is kept of it. */
+export function createShare(
+  by: Author,
+  { now, days }: { now: Date; days: number },
+): { kept: KeptShare; link: NewShareLink } {
+  const token = randomBytes(16).toString("base64url");
+  const kept = {
+    id: randomBytes(6).toString("hex"),
+    by,
+    at: now.toISOString(),
+    expiresAt: new Date(now.getTime() + days * DAY).toISOString(),
+    hash: hashOf(token),
+  };
+  return { kept, link: { ...withoutHash(kept), address: SHARED + token } };
+}
+
+/** A link as people see it. */
+export function withoutHash({ id, by, at, expiresAt }: KeptShare): ShareLink {
+  return { id, by, at, expiresAt };
+}
+
+/** The draft that a token opens; nothing if it is unknown, revoked or expired. */
+export function draftOfToken(
+  records: readonly DraftRecord[],
+  token: string,
+  now: Date,
+): DraftRecord | undefined {
+  // A hash of 128 random bits gives nothing away by the time that a comparison takes.
+  const hash = hashOf(token);
+  return records.find(
+    ({ state, shares }) =>
+      state !== "discarded" &&
+      shares.some((share) => share.hash === hash && now < new Date(share.expiresAt)),
+  );
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

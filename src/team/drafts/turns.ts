@@ -1,0 +1,16 @@
+/** Lets tasks on the same thing run one after the other. */
+export type Turns = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
+
+/** Makes a queue for each key. A task that fails holds up no other. */
+export function createTurns(): Turns {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, task) => {
+    const run = (last.get(key) ?? Promise.resolve()).then(task, task);
+    const settled = run.catch(() => undefined);
+    last.set(key, settled);
+    void settled.then(() => {
+      if (last.get(key) === settled) last.delete(key);
+    });
+    return run;
+  };
+}
