@@ -24,6 +24,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    "studio",
+    {
+      summary: "serves the studio for several people, who sign in",
+      load: async () => (await import("./studio.ts")).studio,
+    },
+  ],
+  [
     "check",
     {
       summary: "finds everything that is wrong with the pages",

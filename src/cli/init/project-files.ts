@@ -16,7 +16,7 @@ export const SCRIPTS: Record<string, string> = {
 };
 
 /** What Git leaves alone: what is made from the rest. */
-export const GITIGNORE = "node_modules/\ndist/\n.studio/\n.DS_Store\n";
+export const GITIGNORE = "node_modules/\ndist/\n.studio/\n.studio-data/\n.DS_Store\n";
 
 /**
  * The settings with which VS Code helps in pages.
@@ -47,6 +47,7 @@ export function editorSettings(schemas: string): object {
       schema("shared", "/pages/_shared/**/*.json"),
       schema("sources", "/pages/_data/sources.json"),
       schema("strings", "/pages/_strings.json", "/pages/*/_strings.json"),
+      schema("studio", "/studio.json"),
     ],
   };
 }

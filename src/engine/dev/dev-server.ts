@@ -21,6 +21,8 @@ export interface DevOptions extends DevSiteOptions {
   /** Folder of the engine. */
   root: string;
   definitions: Pick<Definitions, "client" | "modules">;
+  /** Files below these folders that no browser gets, as patterns. */
+  unread?: readonly string[];
   /** Called after every reading of the site. */
   onRead: (site: DevSite) => void;
   /** Answers requests of its own before the site does. */
@@ -52,6 +54,12 @@ export interface DevParts {
 
 /** Answers a request, or says that it is not for it. */
 export type Extension = (exchange: Exchange) => boolean;
+
+/** Files that Vite gives to nobody by itself: a list in its place has to name them. */
+const DENIED = [
+  ...[".env", ".env.*", "*.{crt,pem,key,p12,pfx,cer,der}"],
+  ...[".npmrc", ".yarnrc.yml", "**/.git/**"],
+];
 
 /** Only this machine can reach the development server. */
 const LOOPBACK = "127.0.0.1";
@@ -117,7 +125,7 @@ async function prepare(
   options: DevOptions,
   { access, forVite, onClose }: InstanceParts,
 ): Promise<Answer> {
-  const { root, definitions, folders } = options;
+  const { root, definitions, folders, unread = [] } = options;
   const site = createDevSite(options);
   const own = () => site.engine()?.own.client ?? NO_PARTS.client;
   let watched: WatchedSite | undefined;
@@ -129,7 +137,10 @@ async function prepare(
     server: {
       middlewareMode: true,
       hmr: { server: forVite },
-      fs: { allow: [root, folders.cache, ...ownFolders(folders), ...packageFolders(root)] },
+      fs: {
+        allow: [root, folders.cache, ...ownFolders(folders), ...packageFolders(root)],
+        deny: [...DENIED, ...unread],
+      },
       cors: false,
       // A server around this one has looked at the name by then.
       ...(!access.isLocal && { allowedHosts: true as const }),

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Access, hasOwnOrigin, type Visit } from "../../engine/output/serving/own-requests.ts";
+import { isEnough, type Person } from "../contract/person.ts";
+import { LEAST_ROLES } from "./least-roles.ts";
 import { RequestError } from "./request-error.ts";
 
 /** The header that carries the token of the session. */
@@ -18,6 +20,18 @@ export function guardAction(visit: Visit, token: string, access: Access): void {
     throw new RequestError(403, "This request does not come from the studio.");
   if (!sameText(headers[TOKEN_HEADER], token))
     throw new RequestError(403, "The studio was started again since. Load its page again.", true);
+}
+
+/**
+ * Lets a person do what their role allows. At one's own machine everything is allowed.
+ *
+ * @throws {RequestError} for what takes another role, and for what nobody has a role for
+ */
+export function guardRole(action: string, person: Person | undefined): void {
+  if (!person) return;
+  const least = LEAST_ROLES.get(action);
+  if (!least || !isEnough(person.role, least))
+    throw new RequestError(403, "You may not do this. Ask whoever looks after the site.");
 }
 
 function sameText(given: string | string[] | undefined, wanted: string): boolean {

@@ -8,12 +8,13 @@ import {
 } from "../../engine/output/serving/answer-requests.ts";
 import { visitOf } from "../../engine/output/serving/own-requests.ts";
 import type { RequestTarget } from "../../engine/output/serving/request-target.ts";
+import type { Person } from "../contract/person.ts";
 import { ACTIONS } from "./actions.ts";
 import type { StudioContext } from "./context.ts";
 import { copiesOnDisk } from "./copies/copies-on-disk.ts";
 import { DOCUMENT_HEADERS, FRAME, frameDocument, STUDIO, studioDocument } from "./documents.ts";
 import { followPresence } from "./follow-presence.ts";
-import { guardAction } from "./guard.ts";
+import { guardAction, guardRole } from "./guard.ts";
 import { historiesOnDisk } from "./history/page-histories.ts";
 import { createRecorder } from "./history/recorder.ts";
 import { readBody, readInput } from "./input.ts";
@@ -35,10 +36,17 @@ type OwnParts =
   | "copies"
   | "histories"
   | "programs"
-  | "recorder";
+  | "recorder"
+  | "person";
+
+/** What the studio is given. */
+export interface StudioParts extends Omit<StudioContext, OwnParts> {
+  /** Whose request it is, where several people work. */
+  personOf?: (request: IncomingMessage) => Person | undefined;
+}
 
 /** The studio as a part of the development server: its documents, and what they may ask for. */
-export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
+export function createStudio({ personOf, ...parts }: StudioParts): Extension {
   const { pages } = parts.folders;
   const histories = historiesOnDisk(pages);
   const context = {
@@ -56,7 +64,10 @@ export function createStudio(parts: Omit<StudioContext, OwnParts>): Extension {
   return (exchange) => {
     const { path } = exchange.target;
     if (path !== STUDIO && !path.startsWith(`${STUDIO}/`)) return false;
-    answer(context, token, exchange).catch((cause: unknown) => failed(exchange, cause));
+    const person = personOf?.(exchange.request);
+    answer({ ...context, person }, token, exchange).catch((cause: unknown) =>
+      failed(exchange, cause),
+    );
     return true;
   };
 }
@@ -84,6 +95,7 @@ async function act(
   request: IncomingMessage,
   { path, query }: RequestTarget,
 ): Promise<unknown> {
+  guardRole(path.slice(API.length), context.person);
   if (path === UPLOAD) return upload(context, request, query);
   const action = ACTIONS.get(path.slice(API.length));
   if (!action) throw new RequestError(404, "The studio cannot do that.");

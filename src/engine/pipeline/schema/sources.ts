@@ -6,6 +6,7 @@ export const SCHEMA_SOURCES = {
   translation: { file: "src/engine/model/site-translation-file.ts", type: "SiteTranslationFile" },
   strings: { file: "src/engine/model/strings-file.ts", type: "StringsFile" },
   theme: { file: "src/engine/model/theme-file.ts", type: "ThemeFile" },
+  studio: { file: "src/engine/model/studio-file.ts", type: "StudioFile" },
   site: { file: "src/engine/model/site-file.ts", type: "SiteFile" },
 } as const;
 

@@ -359,7 +359,7 @@ describe("which words of a site are right", () => {
   const cache = mkdtempSync(join(tmpdir(), "reader-"));
   const schemas = {
     ...{ page: {}, shared: {}, site: {}, sources: {} },
-    ...{ strings: {}, translation: {}, theme: {} },
+    ...{ strings: {}, translation: {}, theme: {}, studio: {} },
   };
   const indexOf = (words?: string[], language = "en-US") =>
     ({

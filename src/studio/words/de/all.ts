@@ -9,6 +9,7 @@ import { inspector } from "./inspector.ts";
 import { look } from "./look.ts";
 import { media } from "./media.ts";
 import { palette } from "./palette.ts";
+import { signIn } from "./sign-in.ts";
 import { site } from "./site.ts";
 import { stage } from "./stage.ts";
 import { start } from "./start.ts";
@@ -29,6 +30,7 @@ export const de: Translation = {
   look,
   media,
   palette,
+  signIn,
   site,
   stage,
   start,

@@ -1,0 +1,167 @@
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { totalmem } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { createDevInstance, type DevInstance } from "../engine/dev/dev-server.ts";
+import { finishInterrupted } from "../engine/edit/apply-plan.ts";
+import type { Access } from "../engine/output/serving/own-requests.ts";
+import type { Engine } from "../engine/pipeline/engine.ts";
+import type { Folders } from "../engine/pipeline/load.ts";
+import type { Person } from "../studio/contract/person.ts";
+import { editAddressOf } from "../studio/server/edit-address.ts";
+import { createStudio } from "../studio/server/studio.ts";
+import { createTeam, type Team } from "../team/server/create-team.ts";
+import { NotSetUp, readEnvironment } from "../team/settings/environment.ts";
+import { createTeamSettings, type TeamSettings } from "../team/settings/team-settings.ts";
+import { siteFace } from "../team/sign-in/site-face.ts";
+import { readFlags, readPort, UsageError } from "./arguments.ts";
+import type { Command } from "./command.ts";
+import { DEFINITIONS } from "./definitions.ts";
+import { engineFor } from "./engine.ts";
+import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
+
+const LOOPBACK = new Set(["127.0.0.1", "localhost", "::1"]);
+/** Milliseconds that requests may go on when the server is to end. */
+const PATIENCE = 30_000;
+/** Of memory: the first studio, and each that follows. */
+const FIRST_BYTES = 1_000_000_000;
+const FURTHER_BYTES = 80_000_000;
+const MOST_DRAFTS = 40;
+
+export const studio: Command = {
+  async run(args) {
+    const flags = readFlags(args, {
+      pages: { type: "string" },
+      media: { type: "string" },
+      host: { type: "string" },
+      port: { type: "string" },
+      data: { type: "string" },
+      drafts: { type: "string" },
+    });
+    const folders = foldersFrom(flags);
+    const host = flags.host ?? "127.0.0.1";
+    const port = readPort(flags.port ?? process.env.PORT ?? "8080");
+    const engine = await engineFor(folders);
+    const settings = settingsOf(folders, engine);
+    const own = LOOPBACK.has(host) ? `http://localhost:${port}` : undefined;
+    const environment = environmentFor(settings, own);
+    finishInterrupted(folders.pages);
+    const data = dataFolder(flags.data ?? join(dirname(folders.pages), ".studio-data"));
+    const team = createTeam({
+      root: ROOT,
+      data,
+      settings,
+      environment,
+      most: flags.drafts === undefined ? draftsInMemory() : readCount(flags.drafts),
+      open: (access, personOf) => openStudio(folders, { access, personOf, data }),
+      face: () => siteFace(folders, DEFINITIONS.look),
+    });
+    const server = await listen(team, host, port);
+    process.stdout.write(`The studio: ${environment.origin}/studio\n`);
+    endGracefully(server, team);
+    await once(server, "close");
+    return 0;
+  },
+};
+
+/** @throws {UsageError} when nobody could know who may sign in */
+function settingsOf(folders: Folders, engine: Engine): TeamSettings {
+  const settings = createTeamSettings(
+    folders,
+    () => engine,
+    (problems) =>
+      process.stderr.write(problems === "" ? "studio.json is right again.\n" : `${problems}\n`),
+  );
+  settings.current();
+  if (settings.problems() !== "")
+    throw new UsageError("Nobody can sign in until studio.json is right.");
+  return settings;
+}
+
+function environmentFor(settings: TeamSettings, own: string | undefined) {
+  try {
+    return readEnvironment(process.env, settings.current(), own);
+  } catch (cause) {
+    if (!(cause instanceof NotSetUp)) throw cause;
+    throw new UsageError(
+      `The studio of a team lets nobody in without a sign-in. To work by yourself, run \`npm start\`.\n- ${cause.missing.join("\n- ")}`,
+    );
+  }
+}
+
+/** What lies in it is the server's alone, wherever the folder is. */
+function dataFolder(path: string): string {
+  const data = resolve(path);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  writeFileSync(join(data, ".gitignore"), "*\n");
+  return data;
+}
+
+function openStudio(
+  folders: Folders,
+  given: {
+    access: Access;
+    personOf: (request: IncomingMessage) => Person | undefined;
+    data: string;
+  },
+): DevInstance {
+  const { access, personOf, data } = given;
+  return createDevInstance(
+    {
+      root: ROOT,
+      cwd: process.cwd(),
+      definitions: DEFINITIONS,
+      loadEngine: (before) => engineFor(folders, before),
+      folders,
+      overrides: overridesFromEnvironment(process.env),
+      unread: [join(data, "*"), join(data, "{drafts,shared,publishing}/**")],
+      editAddressOf: (issue) => editAddressOf(folders.pages, issue),
+      extend: ({ vite, site }) =>
+        createStudio({
+          root: ROOT,
+          definitions: DEFINITIONS,
+          folders,
+          vite,
+          site,
+          access,
+          personOf,
+        }),
+      onRead: () => undefined,
+    },
+    access,
+  );
+}
+
+async function listen(team: Team, host: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => void team.answer(request, response));
+  server.on("upgrade", team.upgrade);
+  server.listen(port, host);
+  await once(server, "listening");
+  return server;
+}
+
+/** What runs is finished before the server ends; nothing new begins. */
+function endGracefully(server: Server, team: Team): void {
+  const end = () => {
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), PATIENCE).unref();
+    void team.close().finally(() => server.closeIdleConnections());
+  };
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
+}
+
+function draftsInMemory(): number {
+  const memory = Math.min(process.constrainedMemory?.() || Infinity, totalmem());
+  const room = Math.floor((memory * 0.8 - FIRST_BYTES) / FURTHER_BYTES) + 1;
+  return Math.min(MOST_DRAFTS, Math.max(2, room));
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1)
+    throw new UsageError(`"${text}" is no number of drafts: write 1 or more.`);
+  return count;
+}

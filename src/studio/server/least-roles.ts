@@ -1,0 +1,33 @@
+import type { Role } from "../contract/person.ts";
+
+/** Who may do what in the studio of a team: the least role for each action. What does not stand here nobody may. */
+export const LEAST_ROLES: ReadonlyMap<string, Role> = new Map<string, Role>([
+  ["overview", "author"],
+  ["open", "author"],
+  ["preview", "author"],
+  ["share-card", "author"],
+  ["look", "author"],
+  ["check", "author"],
+  ["save", "author"],
+  ["history", "author"],
+  ["kept", "author"],
+  ["versions", "author"],
+  ["keep", "author"],
+  ["discard", "author"],
+  ["save-pattern", "author"],
+  ["forget-pattern", "author"],
+  ["search", "author"],
+  ["rich-text", "author"],
+  ["usage", "author"],
+  ["redirects", "author"],
+  ["print-redirects", "author"],
+  ["read-redirects", "author"],
+  ["strings", "author"],
+  ["media", "author"],
+  ["remove-media", "author"],
+  ["upload", "author"],
+  ["share", "author"],
+  ["add-word", "author"],
+  ["plan", "author"],
+  ["apply", "author"],
+]);

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from "node:http";
+import type { DevInstance } from "../../engine/dev/dev-server.ts";
+import type { Access } from "../../engine/output/serving/own-requests.ts";
+import type { Person } from "../../studio/contract/person.ts";
+import type { TeamEnvironment } from "../settings/environment.ts";
+import { roleOf } from "../settings/role-of.ts";
+import type { TeamSettings } from "../settings/team-settings.ts";
+import { createCompanyAccounts } from "../sign-in/company-accounts.ts";
+import { endedSessionsIn } from "../sign-in/ended-sessions.ts";
+import { mailedLinksIn } from "../sign-in/mailed-links.ts";
+import { createMailer } from "../sign-in/mailer.ts";
+import { createSeal } from "../sign-in/seal.ts";
+import { createSessions } from "../sign-in/sessions.ts";
+import { createSignIn } from "../sign-in/sign-in.ts";
+import type { SiteFace } from "../sign-in/site-face.ts";
+import { createSignInStyles } from "../sign-in/styles.ts";
+import { createWorkspaces } from "../workspaces/workspaces.ts";
+import { auditLogIn } from "./audit-log.ts";
+import { createTeamServer, type TeamServer } from "./team-server.ts";
+
+/** What the server of a team is given. */
+export interface TeamOptions {
+  /** Folder of the engine. */
+  root: string;
+  /** Folder of what the server keeps. */
+  data: string;
+  settings: TeamSettings;
+  environment: TeamEnvironment;
+  /** Drafts that are open at one time. */
+  most: number;
+  /** Starts a studio. */
+  open(access: Access, personOf: (request: IncomingMessage) => Person | undefined): DevInstance;
+  /** How the site looks to strangers. */
+  face(): Promise<SiteFace>;
+}
+
+export type Team = TeamServer;
+
+/** The whole site is one draft as yet. */
+const SITE = "site";
+
+/** Joins the parts of a team's server. */
+export function createTeam(options: TeamOptions): Team {
+  const { root, data, settings, environment } = options;
+  const { origin, company, smtp } = environment;
+  const isSecure = origin.startsWith("https:");
+  const audit = auditLogIn(data);
+  const seal = createSeal(environment.secret);
+  const sessions = createSessions({ seal, isSecure, ended: endedSessionsIn(data) });
+  const role = (email: string) => roleOf(settings.current().people, email);
+  const people = new WeakMap<IncomingMessage, Person>();
+  const access: Access = {
+    refusalOf: () => undefined,
+    originsOf: () => [origin],
+    isLocal: false,
+  };
+  const signIn = createSignIn({
+    ...{ origin, isSecure, sessions, seal, audit },
+    company: company && createCompanyAccounts({ ...company, returnTo: `${origin}/sign-in/return` }),
+    mail: smtp && { links: mailedLinksIn(data), send: createMailer(smtp.url, smtp.from) },
+    isOnList: (email) => role(email) !== undefined,
+    face: options.face,
+    stylesOf: createSignInStyles(root),
+  });
+  const workspaces = createWorkspaces(
+    () => options.open(access, (request) => people.get(request)),
+    options.most,
+  );
+  return createTeamServer({
+    ...{ signIn, sessions, workspaces, audit },
+    roleOf: role,
+    trustProxy: () => settings.current().trustProxy === true,
+    draftOf: () => SITE,
+    onPerson: (request, person) => void people.set(request, person),
+  });
+}

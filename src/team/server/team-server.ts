@@ -1,0 +1,166 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { isNavigation } from "../../engine/dev/starting-page.ts";
+import type { Upgrade } from "../../engine/dev/take-upgrades.ts";
+import {
+  type Answer,
+  answerRequests,
+  type Exchange,
+  sendText,
+} from "../../engine/output/serving/answer-requests.ts";
+import { readTarget } from "../../engine/output/serving/request-target.ts";
+import type { Person, Role } from "../../studio/contract/person.ts";
+import type { Session, Sessions } from "../sign-in/sessions.ts";
+import type { SignIn } from "../sign-in/sign-in.ts";
+import { type Workspaces, WorkspacesFull } from "../workspaces/workspaces.ts";
+import type { AuditLog } from "./audit-log.ts";
+import { clientAddress } from "./client-address.ts";
+import { createLimit } from "./limit.ts";
+
+/** What the server of a team is made of. */
+export interface TeamServerOptions {
+  signIn: SignIn;
+  sessions: Sessions;
+  /** What somebody may do now; nothing for who is not on the list. */
+  roleOf(email: string): Role | undefined;
+  trustProxy(): boolean;
+  workspaces: Workspaces;
+  /** The draft that somebody works on. */
+  draftOf(person: Person): string;
+  /** Is told whose request it is that a studio answers. */
+  onPerson(request: IncomingMessage, person: Person): void;
+  audit: AuditLog;
+}
+
+/** Lets people in who have signed in, and leads each to the studio of their draft. */
+export interface TeamServer {
+  answer: Answer;
+  upgrade: Upgrade;
+  /** Ends the connections that stay open, and the studios. */
+  close(): Promise<void>;
+}
+
+/** Somebody who has signed in, and may still come in. */
+interface Visitor {
+  session: Session;
+  person: Person;
+}
+
+/** A connection that stays open. */
+interface OpenConnection extends Visitor {
+  request: IncomingMessage;
+  socket: Duplex;
+}
+
+const MINUTE = 60_000;
+/** A window of the studio asks some hundred times while it is loaded. */
+const MOST_REQUESTS = 6000;
+const MOST_OF_STRANGERS = 600;
+/** Milliseconds after which connections of people are ended who may no longer come in. */
+const LOOK_AGAIN = 5000;
+
+/** Makes what answers the requests of a team. */
+export function createTeamServer(options: TeamServerOptions): TeamServer {
+  const { signIn, sessions, workspaces, audit } = options;
+  const requests = createLimit(MOST_REQUESTS, MINUTE);
+  const strangers = createLimit(MOST_OF_STRANGERS, MINUTE);
+  const connections = new Set<OpenConnection>();
+
+  async function visitorOf(request: IncomingMessage): Promise<Visitor | undefined> {
+    const session = await sessions.of(request);
+    const role = session && options.roleOf(session.email);
+    if (!session || !role) return undefined;
+    const { email, name } = session;
+    return { session, person: { email, name, role } };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const from = clientAddress(request, options.trustProxy());
+    const target = readTarget(request.url);
+    response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    if (!target) return sendText(response, 400, "This address cannot be read.");
+    const exchange = { request, response, target, from };
+    const visitor = await visitorOf(request);
+    const limit = visitor ? requests : strangers;
+    if (!limit.take(visitor?.person.email ?? from)) return signIn.notice(exchange, 429, "tooOften");
+    if (await signIn.answer(exchange)) return;
+    if (visitor) await lead(visitor, exchange);
+    else sendAway(exchange);
+  }
+
+  async function lead({ session, person }: Visitor, exchange: Exchange): Promise<void> {
+    const { request, response } = exchange;
+    try {
+      const workspace = workspaces.of(options.draftOf(person));
+      const leave = workspace.enter();
+      response.on("close", leave);
+      await sessions.renew(response, session);
+      options.onPerson(request, person);
+      await workspace.instance.answer(request, response);
+    } catch (cause) {
+      if (!(cause instanceof WorkspacesFull)) throw cause;
+      await audit.write({ event: "limit", email: person.email, what: "drafts open at once" });
+      await signIn.notice(exchange, 503, "full");
+    }
+  }
+
+  async function connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const visitor = await visitorOf(request);
+    if (!visitor) return refuse(socket);
+    const workspace = workspaces.of(options.draftOf(visitor.person));
+    const leave = workspace.enter();
+    const connection = { ...visitor, request, socket };
+    connections.add(connection);
+    socket.on("close", () => {
+      leave();
+      connections.delete(connection);
+    });
+    options.onPerson(request, visitor.person);
+    await workspace.instance.ready;
+    workspace.instance.upgrade(request, socket, head);
+  }
+
+  /** A connection holds as long as its owner may come in, and as what they came in as. */
+  async function lookAgain(): Promise<void> {
+    for (const { request, socket, person } of connections) {
+      const now = await visitorOf(request);
+      if (now?.person.role !== person.role) socket.destroy();
+    }
+  }
+
+  const timer = setInterval(() => void lookAgain(), LOOK_AGAIN).unref();
+  return {
+    answer: answerRequests(answer),
+    upgrade(request, socket, head) {
+      socket.on("error", () => socket.destroy());
+      connect(request, socket, head).catch(() => socket.destroy());
+    },
+    async close() {
+      clearInterval(timer);
+      for (const { socket } of connections) socket.destroy();
+      await workspaces.close();
+      await audit.settled();
+    },
+  };
+}
+
+/** A stranger learns where to sign in, and nothing else. */
+function sendAway({ request, response, target }: Exchange): void {
+  response.setHeader("Cache-Control", "no-store");
+  if (isNavigation(request) || wantsPage(request)) {
+    const to = encodeURIComponent(request.url ?? "/");
+    response.writeHead(303, { Location: `/sign-in?to=${to}` }).end();
+  } else if (target.path.startsWith("/studio/api/")) {
+    response
+      .writeHead(401, { "Content-Type": "application/json" })
+      .end(JSON.stringify({ error: "You are signed out. Load the page again to sign in." }));
+  } else sendText(response, 401, "Sign in first.");
+}
+
+function wantsPage({ method, headers }: IncomingMessage): boolean {
+  return method === "GET" && (headers.accept ?? "").includes("text/html");
+}
+
+function refuse(socket: Duplex): void {
+  socket.end("HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+}
