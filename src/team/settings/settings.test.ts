@@ -8,15 +8,15 @@ import { type NotSetUp, readEnvironment } from "./environment.ts";
 import { roleOf } from "./role-of.ts";
 import { createTeamSettings } from "./team-settings.ts";
 
-const PEOPLE = { "Ana@Clinic.example": "admin", "*@clinic.example": "author" } as const;
+const PEOPLE = { "Ana@Bakery.example": "admin", "*@bakery.example": "author" } as const;
 
 it.each([
-  ["ana@clinic.example", "admin"],
-  ["ANA@CLINIC.EXAMPLE", "admin"],
-  ["bo@clinic.example", "author"],
-  ["bo@sub.clinic.example", undefined],
-  ["bo@evil-clinic.example", undefined],
-  ["*@clinic.example", "author"],
+  ["ana@bakery.example", "admin"],
+  ["ANA@BAKERY.EXAMPLE", "admin"],
+  ["bo@bakery.example", "author"],
+  ["bo@sub.bakery.example", undefined],
+  ["bo@evil-bakery.example", undefined],
+  ["*@bakery.example", "author"],
   ["", undefined],
 ])("%j is %s", (email, role) => {
   expect(roleOf(PEOPLE, email)).toBe(role);
@@ -39,16 +39,16 @@ describe("studio.json", () => {
       return settings.current().people;
     };
     expect(settings.current()).toEqual({});
-    expect(await write('{ "people": { "ana@clinic.example": "admin" } }')).toEqual({
-      "ana@clinic.example": "admin",
+    expect(await write('{ "people": { "ana@bakery.example": "admin" } }')).toEqual({
+      "ana@bakery.example": "admin",
     });
     const slips: [text: string, words: RegExp][] = [
-      ['{\n  "people": { "ana@clinic.example": "boss" } }', /studio\.json:2:\d+.*"boss"/s],
+      ['{\n  "people": { "ana@bakery.example": "boss" } }', /studio\.json:2:\d+.*"boss"/s],
       ['{\n  "people": { "ana": "admin" } }', /studio\.json:2:\d+.*"ana" is no e-mail address/s],
       ['{ "people": {', /studio\.json:1/],
     ];
     for (const [text, words] of slips) {
-      expect(await write(text)).toEqual({ "ana@clinic.example": "admin" });
+      expect(await write(text)).toEqual({ "ana@bakery.example": "admin" });
       expect(settings.problems()).toMatch(words);
       expect(told.at(-1)).toBe(settings.problems());
     }
@@ -59,7 +59,7 @@ describe("studio.json", () => {
 
 describe("what the environment says", () => {
   const secret = "x".repeat(32);
-  const people = { "ana@clinic.example": "admin" } as const;
+  const people = { "ana@bakery.example": "admin" } as const;
   const missing = (env: NodeJS.ProcessEnv, file: object, own?: string) => {
     try {
       readEnvironment(env, { people, ...file }, own);
