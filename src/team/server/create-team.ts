@@ -63,14 +63,14 @@ export function createTeam(options: TeamOptions): Team {
     stylesOf: createSignInStyles(root),
   });
   const workspaces = createWorkspaces(
-    () => options.open(access, (request) => people.get(request)),
+    async () => options.open(access, (request) => people.get(request)),
     options.most,
   );
   return createTeamServer({
     ...{ signIn, sessions, workspaces, audit },
     roleOf: role,
     trustProxy: () => settings.current().trustProxy === true,
-    draftOf: () => SITE,
+    draftOf: async () => SITE,
     onPerson: (request, person) => void people.set(request, person),
   });
 }

@@ -66,7 +66,7 @@ it("studios are started once, closed for another when nobody uses them, and neve
   let now = 0;
   const open: string[] = [];
   const workspaces = createWorkspaces(
-    (draft) => {
+    async (draft) => {
       open.push(draft);
       const close = async () => void open.splice(open.indexOf(draft), 1);
       return { answer() {}, upgrade() {}, ready: Promise.resolve(), close } satisfies DevInstance;
@@ -74,18 +74,21 @@ it("studios are started once, closed for another when nobody uses them, and neve
     2,
     () => now,
   );
-  const leave = workspaces.of("a").enter();
-  expect(workspaces.of("a")).toBe(workspaces.of("a"));
+  const { leave } = await workspaces.enter("a");
+  const [one, same] = await Promise.all([workspaces.enter("a"), workspaces.enter("a")]);
+  expect(one.instance).toBe(same.instance);
+  one.leave();
+  same.leave();
   now = 1;
-  workspaces.of("b").enter()();
+  (await workspaces.enter("b")).leave();
   now = 2;
-  const leaveC = workspaces.of("c").enter();
+  const { leave: leaveC } = await workspaces.enter("c");
   expect(open).toEqual(["a", "c"]);
-  expect(() => workspaces.of("b")).toThrow(WorkspacesFull);
+  await expect(workspaces.enter("b")).rejects.toThrow(WorkspacesFull);
   leave();
   leave();
   now = 3;
-  workspaces.of("b");
+  await workspaces.enter("b");
   expect(open).toEqual(["c", "b"]);
   leaveC();
   await workspaces.close();

@@ -26,7 +26,7 @@ export interface TeamServerOptions {
   trustProxy(): boolean;
   workspaces: Workspaces;
   /** The draft that somebody works on. */
-  draftOf(person: Person): string;
+  draftOf(visitor: Visitor): Promise<string>;
   /** Is told whose request it is that a studio answers. */
   onPerson(request: IncomingMessage, person: Person): void;
   audit: AuditLog;
@@ -41,7 +41,7 @@ export interface TeamServer {
 }
 
 /** Somebody who has signed in, and may still come in. */
-interface Visitor {
+export interface Visitor {
   session: Session;
   person: Person;
 }
@@ -88,15 +88,15 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     else sendAway(exchange);
   }
 
-  async function lead({ session, person }: Visitor, exchange: Exchange): Promise<void> {
+  async function lead(visitor: Visitor, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
+    const { session, person } = visitor;
     try {
-      const workspace = workspaces.of(options.draftOf(person));
-      const leave = workspace.enter();
+      const { instance, leave } = await workspaces.enter(await options.draftOf(visitor));
       response.on("close", leave);
       await sessions.renew(response, session);
       options.onPerson(request, person);
-      await workspace.instance.answer(request, response);
+      await instance.answer(request, response);
     } catch (cause) {
       if (!(cause instanceof WorkspacesFull)) throw cause;
       await audit.write({ event: "limit", email: person.email, what: "drafts open at once" });
@@ -107,8 +107,7 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
   async function connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const visitor = await visitorOf(request);
     if (!visitor) return refuse(socket);
-    const workspace = workspaces.of(options.draftOf(visitor.person));
-    const leave = workspace.enter();
+    const { instance, leave } = await workspaces.enter(await options.draftOf(visitor));
     const connection = { ...visitor, request, socket };
     connections.add(connection);
     socket.on("close", () => {
@@ -116,8 +115,8 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
       connections.delete(connection);
     });
     options.onPerson(request, visitor.person);
-    await workspace.instance.ready;
-    workspace.instance.upgrade(request, socket, head);
+    await instance.ready;
+    instance.upgrade(request, socket, head);
   }
 
   /** A connection holds as long as its owner may come in, and as what they came in as. */

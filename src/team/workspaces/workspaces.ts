@@ -3,17 +3,17 @@ import type { DevInstance } from "../../engine/dev/dev-server.ts";
 /** A studio that is running for everybody who works on the same draft. */
 export interface Workspace {
   instance: DevInstance;
-  /** Says that somebody uses it. @returns says that they have stopped */
-  enter(): () => void;
+  /** Says that it is not used any more. */
+  leave(): void;
 }
 
 /** The studios that are running, one for each draft in use. */
 export interface Workspaces {
   /**
    * @param draft whose studio is wanted; it is started when nobody has used it for a while
-   * @throws {WorkspacesFull}
+   * @throws {WorkspacesFull} and what stands against opening the draft
    */
-  of(draft: string): Workspace;
+  enter(draft: string): Promise<Workspace>;
   /** Closes all of them. */
   close(): Promise<void>;
 }
@@ -21,7 +21,8 @@ export interface Workspaces {
 /** As many studios are running as this machine can hold, and all of them are in use. */
 export class WorkspacesFull extends Error {}
 
-interface Running extends Workspace {
+interface Running {
+  opening: Promise<DevInstance>;
   users: number;
   usedAt: number;
 }
@@ -36,14 +37,17 @@ const IDLE = 10 * 60_000;
  * @param most how many run at one time
  */
 export function createWorkspaces(
-  open: (draft: string) => DevInstance,
+  open: (draft: string) => Promise<DevInstance>,
   most: number,
   now = Date.now,
 ): Workspaces {
   const running = new Map<string, Running>();
-  const end = async (draft: string, { instance }: Running) => {
+  const end = async (draft: string, { opening }: Running) => {
     running.delete(draft);
-    await instance.close();
+    await opening.then(
+      (instance) => instance.close(),
+      () => undefined,
+    );
   };
   const closeIdle = () => {
     for (const [draft, one] of running)
@@ -60,34 +64,44 @@ export function createWorkspaces(
   };
   const start = (draft: string): Running => {
     makeRoom();
-    const one: Running = {
-      instance: open(draft),
-      users: 0,
-      usedAt: now(),
-      enter: () => {
-        let isIn = true;
-        one.users++;
-        return () => {
-          if (!isIn) return;
-          isIn = false;
-          one.users--;
-          one.usedAt = now();
-        };
-      },
-    };
+    const one: Running = { opening: open(draft), users: 0, usedAt: now() };
     running.set(draft, one);
-    // One that could not be started is started again by the next request.
-    one.instance.ready.catch((cause: Error) => {
-      process.stderr.write(`${cause.stack}\n`);
-      if (running.get(draft) === one) running.delete(draft);
-    });
+    forgetFailed(running, draft, one);
     return one;
   };
   return {
-    of: (draft) => running.get(draft) ?? start(draft),
+    async enter(draft) {
+      const one = running.get(draft) ?? start(draft);
+      const leave = use(one, now);
+      return { instance: await one.opening, leave };
+    },
     async close() {
       clearInterval(timer);
       await Promise.all([...running].map(([draft, one]) => end(draft, one)));
     },
+  };
+}
+
+/** One that could not be started is started again by the next request. */
+function forgetFailed(running: Map<string, Running>, draft: string, one: Running): void {
+  const forget = () => {
+    if (running.get(draft) === one) running.delete(draft);
+  };
+  one.opening
+    .then(({ ready }) => ready)
+    .catch((cause: Error) => {
+      process.stderr.write(`${cause.stack}\n`);
+      forget();
+    });
+}
+
+function use(one: Running, now: () => number): () => void {
+  let isIn = true;
+  one.users++;
+  return () => {
+    if (!isIn) return;
+    isIn = false;
+    one.users--;
+    one.usedAt = now();
   };
 }
