@@ -19,7 +19,7 @@ export interface DraftRecord {
   /** The commit that its folder is being changed to: what was begun is finished when the server starts again. */
   movingTo?: string | undefined;
   /** The commit that was approved. */
-  approved?: string;
+  approved?: string | undefined;
   /** The commit that made it live. */
   publishedAs?: string;
   comments: KeptComment[];

@@ -18,7 +18,7 @@ export async function siteChanges(
 ): Promise<PublishedChange[]> {
   const { repository } = site;
   const from = wish.before === undefined ? await lastLiveCommit(site) : `${wish.before}^`;
-  const paths = wish.path === undefined ? contentOf(site) : [wish.path];
+  const paths = wish.path === undefined ? contentOf(site) : [`:(literal)${wish.path}`];
   const logged = await repository
     .run([
       ...["log", "--first-parent", `-n${wish.most}`, `--format=${END}${FORMAT}%x00`],

@@ -1,0 +1,223 @@
+import { GitError } from "../../git/git-error.ts";
+import type {
+  ChangedFileAnswer,
+  ClashChoice,
+  DraftSummary,
+  NewShareLink,
+  UpdateAnswer,
+} from "../../studio/contract/drafts.ts";
+import type { Person, Role } from "../../studio/contract/person.ts";
+import { type Input, optionalTextOf, textOf } from "../../studio/server/input.ts";
+import { RequestError } from "../../studio/server/request-error.ts";
+import { commitDraft } from "./commit-draft.ts";
+import { textIn } from "./draft-summary.ts";
+import { type Drafts, mustOwn } from "./drafts.ts";
+import { lastLiveCommit, liveCommit } from "./live-branch.ts";
+import { restoreEarlier } from "./restore-earlier.ts";
+import { addComment, authorOf, moveOn, resolveComment } from "./review.ts";
+import { createShare, DEFAULT_DAYS } from "./share-links.ts";
+import { siteChanges } from "./site-changes.ts";
+import { updateDraft } from "./update-draft.ts";
+
+/** Something that people can ask for, and what they have to be for it. */
+export interface DraftAction {
+  least: Role;
+  run(drafts: Drafts, person: Person, input: Input): unknown;
+}
+
+/** What can be asked for around drafts. */
+export const DRAFT_ACTIONS: ReadonlyMap<string, DraftAction> = new Map<string, DraftAction>([
+  ["drafts", author((drafts) => drafts.list())],
+  ["draft", author((drafts, _, input) => drafts.read(textOf(input, "id")))],
+  [
+    "draft-create",
+    author((drafts, person, input) => drafts.create(authorOf(person), textOf(input, "name"))),
+  ],
+  ["draft-rename", owner((drafts, _, input) => drafts.rename(idOf(input), textOf(input, "name")))],
+  ["draft-discard", owner((drafts, _, input) => drafts.discard(idOf(input)))],
+  ["draft-restore", owner((drafts, _, input) => drafts.restore(idOf(input)))],
+  ["draft-file", author(changedFile)],
+  ["draft-update", owner(update)],
+  ["draft-review", owner(moving("review"))],
+  ["draft-approve", publisher(moving("approved"))],
+  ["draft-return", publisher(moving("returned"))],
+  ["draft-comment", author(comment)],
+  ["draft-resolve", author(resolve)],
+  ["draft-share", owner(share)],
+  ["draft-unshare", owner(unshare)],
+  [
+    "site-changes",
+    author(({ site }, _, input) =>
+      siteChanges(site, {
+        path: optionalTextOf(input, "path"),
+        before: hashOf(optionalTextOf(input, "before")),
+        most: MOST_CHANGES,
+      }),
+    ),
+  ],
+  ["site-restore", author(restore)],
+]);
+
+const MOST_CHANGES = 50;
+const MOST_DAYS = 365;
+
+type Run = DraftAction["run"];
+
+function author(run: Run): DraftAction {
+  return { least: "author", run };
+}
+
+function publisher(run: Run): DraftAction {
+  return { least: "publisher", run };
+}
+
+/** For those whose draft it is, and for publishers. */
+function owner(run: Run): DraftAction {
+  return author((drafts, person, input) => {
+    mustOwn(drafts.site.records.read(idOf(input)), person);
+    return run(drafts, person, input);
+  });
+}
+
+function idOf(input: Input): string {
+  return textOf(input, "id");
+}
+
+/** A name of a commit may be anything that Git understands; only a hash is meant. */
+function hashOf(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[0-9a-f]{40,64}$/.test(text))
+    throw new RequestError(404, "This state of the site is not known any more.");
+  return text;
+}
+
+function changedFile(drafts: Drafts, _: Person, input: Input): Promise<ChangedFileAnswer> {
+  const path = textOf(input, "path");
+  if (!drafts.site.content.some((folder) => path.startsWith(`${folder}/`)))
+    throw new RequestError(404, "This is no file of the site.");
+  return drafts.withDraft(idOf(input), async (_, worktree) => {
+    const live = await lastLiveCommit(drafts.site);
+    const base = (await worktree.run(["merge-base", live, "HEAD"])).trim();
+    const before = await worktree.run(["show", `${base}:${path}`]).catch(() => undefined);
+    return { path, ...named("before", before), ...named("after", textIn(worktree.folder, path)) };
+  });
+}
+
+/** What a file says; nothing of one that is not there, or no JSON. */
+function named<Name extends string>(
+  name: Name,
+  text: string | undefined,
+): { [N in Name]?: unknown } {
+  try {
+    return text === undefined ? {} : ({ [name]: JSON.parse(text) } as { [N in Name]?: unknown });
+  } catch {
+    return {};
+  }
+}
+
+async function update(drafts: Drafts, person: Person, input: Input): Promise<UpdateAnswer> {
+  const id = idOf(input);
+  const live = await liveCommit(drafts.site);
+  const compared = optionalTextOf(input, "compared");
+  const decision = compared === undefined ? undefined : { compared, choices: choicesOf(input) };
+  const done = await drafts.withDraft(id, (_, worktree) =>
+    updateDraft(drafts.site, worktree, { id, live, person: authorOf(person), decision }),
+  );
+  if (done.outcome === "clashes") return done;
+  return { outcome: done.outcome, draft: await drafts.read(id) };
+}
+
+function choicesOf({ choices }: Input): ClashChoice[] {
+  const isChoice = (one: unknown): one is ClashChoice =>
+    one === "mine" ||
+    one === "theirs" ||
+    (typeof one === "object" && one !== null && "text" in one && typeof one.text === "string");
+  if (!Array.isArray(choices) || !choices.every(isChoice))
+    throw new RequestError(400, `The request lacks "choices".`);
+  return choices;
+}
+
+function moving(to: "review" | "approved" | "returned"): Run {
+  return async (drafts, person, input): Promise<DraftSummary> => {
+    const text = optionalTextOf(input, "text") ?? "";
+    if (to === "returned" && text.trim() === "")
+      throw new RequestError(400, "Say what is to be changed.");
+    await drafts.withDraft(idOf(input), (record, worktree) =>
+      moveOn(drafts.site, worktree, { record, to, person, text }),
+    );
+    return drafts.read(idOf(input));
+  };
+}
+
+async function comment(drafts: Drafts, person: Person, input: Input) {
+  const { block } = input;
+  if (block !== undefined && !Number.isInteger(block))
+    throw new RequestError(400, `The request lacks "block".`);
+  await drafts.withDraft(idOf(input), ({ id, owner }, worktree) =>
+    addComment(drafts.site, worktree, {
+      ...{ id, owner, person, text: textOf(input, "text"), path: textOf(input, "path") },
+      block: block as number | undefined,
+    }),
+  );
+  return drafts.read(idOf(input));
+}
+
+async function resolve(drafts: Drafts, person: Person, input: Input) {
+  resolveComment(drafts.site, idOf(input), textOf(input, "comment"), person);
+  return drafts.read(idOf(input));
+}
+
+function share(drafts: Drafts, person: Person, input: Input): Promise<NewShareLink> {
+  const days = input.days ?? DEFAULT_DAYS;
+  if (typeof days !== "number" || !(days > 0 && days <= MOST_DAYS))
+    throw new RequestError(400, "A link works for 1 to 365 days.");
+  const { site } = drafts;
+  return drafts.withDraft(idOf(input), async ({ id, owner }, worktree) => {
+    await commitDraft(site, worktree, owner);
+    const { kept, link } = createShare(authorOf(person), { now: site.now(), days });
+    site.records.change(id, ({ shares }) => ({ shares: [...shares, kept] }));
+    return link;
+  });
+}
+
+async function unshare(drafts: Drafts, _: Person, input: Input) {
+  const gone = textOf(input, "share");
+  drafts.site.records.change(idOf(input), ({ shares }) => ({
+    shares: shares.filter(({ id }) => id !== gone),
+  }));
+  return drafts.read(idOf(input));
+}
+
+/** An earlier state becomes a draft, which goes live as any other. */
+async function restore(drafts: Drafts, person: Person, input: Input): Promise<DraftSummary> {
+  const { block } = input;
+  const earlier = {
+    commit: textOf(input, "commit"),
+    path: optionalTextOf(input, "path"),
+    block: Number.isInteger(block) ? (block as number) : undefined,
+  };
+  const { id } = await drafts.create(authorOf(person), textOf(input, "name"));
+  try {
+    await drafts.withDraft(id, async (_, worktree) => {
+      await restoreEarlier(drafts.site, worktree, earlier);
+      await commitDraft(drafts.site, worktree, authorOf(person));
+    });
+  } catch (cause) {
+    await drafts.discard(id);
+    throw cause;
+  }
+  return drafts.read(id);
+}
+
+/** Does what somebody has asked for. @throws {RequestError} with what people can be told */
+export async function runDraftAction(
+  action: DraftAction,
+  ...[drafts, person, input]: Parameters<Run>
+): Promise<unknown> {
+  try {
+    return (await action.run(drafts, person, input)) ?? {};
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause;
+    process.stderr.write(`${cause.output}\n`);
+    throw new RequestError(cause.failure === "moved-on" ? 409 : 502, cause.message);
+  }
+}
