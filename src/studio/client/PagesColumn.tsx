@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { KeptSummary, Overview } from "../contract/answers.ts";
 import { StudioTools } from "./bar/StudioTools.tsx";
 import { type AskedPage, PageCommands } from "./dialogs/PageCommands.tsx";
+import { DraftButton } from "./drafts/DraftButton.tsx";
 import { MediaLibrary } from "./media/MediaLibrary.tsx";
 import styles from "./Studio.module.scss";
 import { RedirectsDialog } from "./site/RedirectsDialog.tsx";
@@ -40,6 +41,7 @@ export function PagesColumn({
   const onOpenScreen = useStable(({ path, part }: SiteScreen) => void studio.show(path, part));
   return (
     <div className={styles.pages}>
+      {overview?.team && <DraftButton overview={overview} team={overview.team} />}
       {overview && (
         <PageCommands studio={studio} overview={overview} refresh={refresh} {...asked} />
       )}

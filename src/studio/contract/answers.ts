@@ -2,7 +2,9 @@ import type { FocusPoint } from "../../engine/fields/image/type.ts";
 import type { Block, PageBlock, ResolvedBlock } from "../../engine/model/block.ts";
 import type { Head, Shell } from "../../engine/model/resolved-page.ts";
 import type { ChangedBlocks } from "./changed-blocks.ts";
+import type { DraftSummary } from "./drafts.ts";
 import type { BlockForm, EditedPage, EntryForm, Field } from "./field.ts";
+import type { Person } from "./person.ts";
 
 /** Everything the studio shows beside the page being edited. */
 export interface Overview {
@@ -31,6 +33,8 @@ export interface Overview {
   timeZone?: string;
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
+  /** Who works here and on which draft, where a team works together. */
+  team?: { person: Person; draft?: Pick<DraftSummary, "id" | "name" | "state"> };
 }
 
 /** Blocks that are added together, of which a page gets copies. */

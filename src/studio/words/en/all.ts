@@ -1,5 +1,6 @@
 import { bar } from "./bar.ts";
 import { dialogs } from "./dialogs.ts";
+import { drafts } from "./drafts.ts";
 import { form } from "./form.ts";
 import { frame } from "./frame.ts";
 import { framing } from "./framing.ts";
@@ -21,6 +22,7 @@ import { ui } from "./ui.ts";
 export const en = {
   bar,
   dialogs,
+  drafts,
   form,
   frame,
   framing,

@@ -1,6 +1,7 @@
 import type { Translation } from "../words.ts";
 import { bar } from "./bar.ts";
 import { dialogs } from "./dialogs.ts";
+import { drafts } from "./drafts.ts";
 import { form } from "./form.ts";
 import { frame } from "./frame.ts";
 import { framing } from "./framing.ts";
@@ -22,6 +23,7 @@ import { ui } from "./ui.ts";
 export const es: Translation = {
   bar,
   dialogs,
+  drafts,
   form,
   frame,
   framing,

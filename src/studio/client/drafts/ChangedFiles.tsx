@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import type { Overview } from "../../contract/answers.ts";
+import type { DraftAnswer, DraftFile } from "../../contract/drafts.ts";
+import type { EditedPage } from "../../contract/field.ts";
+import { changesInWords } from "../state/change-words.ts";
+import { say } from "../words/say.ts";
+import styles from "./Drafts.module.scss";
+import { draftActions } from "./draft-actions.ts";
+import { fileName } from "./draft-words.ts";
+
+const DONE: Record<DraftFile["change"], string> = {
+  added: say("drafts.fileAdded"),
+  changed: say("drafts.fileChanged"),
+  removed: say("drafts.fileRemoved"),
+};
+
+/** The pages and files that a draft changes, each with what was done in words. */
+export function ChangedFiles({ draft, overview }: { draft: DraftAnswer; overview: Overview }) {
+  const title = say("drafts.whatChanges");
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.group}>{title}</h3>
+      {draft.files.length === 0 && <p className={styles.about}>{say("drafts.nothing")}</p>}
+      <ul>
+        {draft.files.map((file) => (
+          <li key={file.path} className={styles.file}>
+            <strong>{fileName(file)}</strong>{" "}
+            <span className={styles.about}>
+              <Deeds key={draft.updatedAt} draft={draft.id} file={file} overview={overview} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was done to a file; the kind of change until it is known, and where no words tell more. */
+function Deeds({
+  draft,
+  file: { path, change },
+  overview,
+}: {
+  draft: string;
+  file: DraftFile;
+  overview: Overview;
+}) {
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    let isWanted = true;
+    if (change === "changed" && path.endsWith(".json"))
+      draftActions.file(draft, path).then(
+        ({ before, after }) => {
+          const changed = { path: path.replace(/^pages\//, ""), ...pagesOf(before, after) };
+          if (isWanted) setWords(changesInWords(changed, overview));
+        },
+        // Without an answer, the kind of change stands there.
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [draft, path, change, overview]);
+  return words === "" ? DONE[change] : words;
+}
+
+function pagesOf(before: unknown, after: unknown): { before: EditedPage; after: EditedPage } {
+  return { before: Object(before) as EditedPage, after: Object(after) as EditedPage };
+}

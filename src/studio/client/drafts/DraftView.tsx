@@ -1,0 +1,158 @@
+import {
+  ArrowDownToLine,
+  Check,
+  FilePen,
+  MessageSquareReply,
+  RotateCcw,
+  Send,
+  Trash2,
+} from "lucide-react";
+import { useState } from "react";
+import type { Overview } from "../../contract/answers.ts";
+import type { DraftAnswer } from "../../contract/drafts.ts";
+import { isEnough, type Person } from "../../contract/person.ts";
+import { Question } from "../dialogs/Question.tsx";
+import field from "../form/Field.module.scss";
+import { whenOf } from "../state/notices.ts";
+import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
+import { ChangedFiles } from "./ChangedFiles.tsx";
+import { DraftClashes } from "./DraftClashes.tsx";
+import { DraftComments } from "./DraftComments.tsx";
+import styles from "./Drafts.module.scss";
+import { draftActions, type ReviewDecision } from "./draft-actions.ts";
+import { stateInWords } from "./draft-words.ts";
+import { ShareLinks } from "./ShareLinks.tsx";
+import { useDraftUpdate } from "./use-draft-update.ts";
+import type { Drafts } from "./use-drafts.ts";
+
+/** Everything that is known of a draft, and what its owner or a publisher can do with it. */
+export function DraftView({
+  draft,
+  drafts: { run, isBusy },
+  overview,
+  person,
+  isCurrent,
+}: {
+  draft: DraftAnswer;
+  drafts: Drafts;
+  overview: Overview;
+  person: Person;
+  /** Whether it is the one that is worked on here. */
+  isCurrent: boolean;
+}) {
+  const { id, state, said, owner, isBehind } = draft;
+  const [words, setWords] = useState("");
+  const update = useDraftUpdate(id, run);
+  const isMine = owner.email === person.email;
+  const isPublisher = isEnough(person.role, "publisher");
+  const isOpen = state === "changes" || state === "returned";
+  const review = (decision: ReviewDecision) =>
+    void run(async () => {
+      await draftActions.review(id, decision, words.trim());
+      setWords("");
+    });
+  return (
+    <div className={styles.view}>
+      <p>
+        <span className={styles.state} data-state={state}>
+          {stateInWords(state)}
+        </span>{" "}
+        {owner.name}
+      </p>
+      {said && (
+        <blockquote className={styles.said}>
+          <p>{said.text === "" ? stateInWords(state) : said.text}</p>
+          <footer>
+            {said.by.name}, {whenOf(said.at)}
+          </footer>
+        </blockquote>
+      )}
+      {isBehind && state !== "discarded" && (
+        <div className={styles.behind}>
+          <p>{say("drafts.isBehind")}</p>
+          <TextButton icon={ArrowDownToLine} disabled={isBusy} onClick={() => update.start()}>
+            {say("drafts.update")}
+          </TextButton>
+        </div>
+      )}
+      {update.asked && <DraftClashes {...update} asked={update.asked} overview={overview} />}
+      <ChangedFiles draft={draft} overview={overview} />
+      <DraftComments draft={draft} run={run} />
+      <ShareLinks draft={draft} run={run} />
+      {(isOpen || isPublisher) && state !== "discarded" && state !== "published" && (
+        <Question id="review-words" label={say("drafts.words")} help={say("drafts.wordsHelp")}>
+          <textarea
+            id="review-words"
+            className={field.input}
+            rows={2}
+            maxLength={2000}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </Question>
+      )}
+      <div className={styles.actions}>
+        {!isCurrent && state !== "discarded" && state !== "published" && (
+          <TextButton icon={FilePen} disabled={isBusy} onClick={() => void run(() => enter(id))}>
+            {say("drafts.open")}
+          </TextButton>
+        )}
+        {isMine && state !== "discarded" && state !== "published" && (
+          <TextButton
+            look="danger"
+            icon={Trash2}
+            disabled={isBusy}
+            onClick={() => void run(() => draftActions.discard(id))}
+          >
+            {say("drafts.discard")}
+          </TextButton>
+        )}
+        {state === "discarded" && (
+          <TextButton
+            icon={RotateCcw}
+            disabled={isBusy}
+            onClick={() => void run(() => draftActions.bringBack(id))}
+          >
+            {say("drafts.bringBack")}
+          </TextButton>
+        )}
+        {isOpen && (
+          <TextButton
+            look={isPublisher ? "quiet" : "primary"}
+            icon={Send}
+            disabled={isBusy || draft.files.length === 0}
+            onClick={() => review("ask")}
+          >
+            {say("drafts.askForReview")}
+          </TextButton>
+        )}
+        {isPublisher && (state === "review" || state === "approved") && (
+          <TextButton
+            icon={MessageSquareReply}
+            disabled={isBusy || words.trim() === ""}
+            onClick={() => review("return")}
+          >
+            {say("drafts.sendBack")}
+          </TextButton>
+        )}
+        {isPublisher && state === "review" && (
+          <TextButton
+            look="primary"
+            icon={Check}
+            disabled={isBusy}
+            onClick={() => review("approve")}
+          >
+            {say("drafts.approve")}
+          </TextButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Works on another draft from now on. Everything that is shown is of that one. */
+async function enter(id: string): Promise<void> {
+  await draftActions.open(id);
+  location.reload();
+}

@@ -1,0 +1,33 @@
+import type {
+  ChangedFileAnswer,
+  ClashChoice,
+  DraftAnswer,
+  DraftSummary,
+  NewShareLink,
+  UpdateAnswer,
+} from "../../contract/drafts.ts";
+import { ask } from "../api.ts";
+
+/** What can be asked of the drafts of a team. Each answers with the draft as it is then. */
+export const draftActions = {
+  list: () => ask<DraftSummary[]>("drafts"),
+  show: (id: string) => ask<DraftAnswer>("draft", { id }),
+  file: (id: string, path: string) => ask<ChangedFileAnswer>("draft-file", { id, path }),
+  open: (id: string) => ask<object>("open-draft", { id }),
+  make: (name: string) => ask<DraftAnswer>("new-draft", { name }),
+  rename: (id: string, name: string) => ask<DraftAnswer>("rename-draft", { id, name }),
+  discard: (id: string) => ask<DraftAnswer>("discard-draft", { id }),
+  bringBack: (id: string) => ask<DraftAnswer>("restore-draft", { id }),
+  review: (id: string, decision: ReviewDecision, text: string) =>
+    ask<DraftAnswer>("review-draft", { id, decision, text }),
+  share: (id: string) => ask<NewShareLink>("share-draft", { id }),
+  revoke: (id: string, share: string) => ask<DraftAnswer>("revoke-share", { id, share }),
+  comment: (id: string, path: string, text: string) =>
+    ask<DraftAnswer>("comment", { id, path, text }),
+  resolve: (id: string, comment: string) => ask<DraftAnswer>("resolve-comment", { id, comment }),
+  update: (id: string, decided?: { compared: string; choices: ClashChoice[] }) =>
+    ask<UpdateAnswer>("update-draft", { id, ...decided }),
+};
+
+/** What can be said of a draft that is reviewed. */
+export type ReviewDecision = "ask" | "approve" | "return";

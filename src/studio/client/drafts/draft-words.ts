@@ -1,0 +1,48 @@
+import type { DraftFile, DraftState, DraftSummary } from "../../contract/drafts.ts";
+import { isEnough, type Person } from "../../contract/person.ts";
+import { say } from "../words/say.ts";
+
+/** What a draft is called. */
+export function draftName({ name }: Pick<DraftSummary, "name">): string {
+  return name === "" ? say("drafts.myChanges") : name;
+}
+
+const STATES: Record<DraftState, string> = {
+  changes: say("drafts.stateChanges"),
+  review: say("drafts.stateReview"),
+  approved: say("drafts.stateApproved"),
+  returned: say("drafts.stateReturned"),
+  published: say("drafts.statePublished"),
+  discarded: say("drafts.stateDiscarded"),
+};
+
+export function stateInWords(state: DraftState): string {
+  return STATES[state];
+}
+
+/** What people call a file: the title of a page, or its path below the pages. */
+export function fileName({ path, title }: DraftFile): string {
+  return title ?? path.replace(/^pages\//, "");
+}
+
+/** Drafts by what they are to a person, in the order in which they matter. */
+export function draftGroups(
+  drafts: readonly DraftSummary[],
+  person: Person,
+): { title: string; drafts: DraftSummary[] }[] {
+  const isMine = ({ owner }: DraftSummary) => owner.email === person.email;
+  const isLeft = ({ state }: DraftSummary) => state === "published" || state === "discarded";
+  const waits = ({ state }: DraftSummary) => state === "review" || state === "approved";
+  const reviewed = isEnough(person.role, "publisher")
+    ? drafts.filter((draft) => waits(draft) && !isMine(draft))
+    : [];
+  const mine = drafts.filter((draft) => isMine(draft) && !isLeft(draft));
+  const shown = new Set([...reviewed, ...mine]);
+  const others = drafts.filter((draft) => !shown.has(draft) && !isLeft(draft));
+  return [
+    { title: say("drafts.waiting"), drafts: reviewed },
+    { title: say("drafts.yours"), drafts: mine },
+    { title: say("drafts.others"), drafts: others },
+    { title: say("drafts.left"), drafts: drafts.filter(isLeft) },
+  ].filter((group) => group.drafts.length > 0);
+}

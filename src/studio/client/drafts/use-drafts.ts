@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from "react";
+import type { DraftAnswer, DraftSummary } from "../../contract/drafts.ts";
+import { draftActions } from "./draft-actions.ts";
+
+/** The drafts of a team, and the one that is looked at. */
+export interface Drafts {
+  /** Nothing until they are known. */
+  list: DraftSummary[] | undefined;
+  shown: DraftAnswer | undefined;
+  /** Shows one, or none. */
+  show: (id: string | undefined) => void;
+  /** Does something with a draft, whose answer is shown then. */
+  run: (task: () => Promise<unknown>) => Promise<void>;
+  isBusy: boolean;
+  /** Why the last thing could not be done. */
+  failure: string | undefined;
+}
+
+/** Asks for the drafts of a team when they are looked at, and again after each change. */
+export function useDrafts(): Drafts {
+  const [list, setList] = useState<DraftSummary[]>();
+  const [id, setId] = useState<string>();
+  const [shown, setShown] = useState<DraftAnswer>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(async () => {
+    const [drafts, draft] = await Promise.all([
+      draftActions.list(),
+      id === undefined ? undefined : draftActions.show(id),
+    ]);
+    setList(drafts);
+    setShown(draft);
+  }, [id]);
+  const run = useCallback(
+    async (task: () => Promise<unknown>) => {
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        await task();
+        await load();
+      } catch (cause) {
+        setFailure((cause as Error).message);
+      } finally {
+        setBusy(false);
+      }
+    },
+    [load],
+  );
+  useEffect(() => void run(async () => undefined), [run]);
+  return { list, shown: shown?.id === id ? shown : undefined, show: setId, run, isBusy, failure };
+}
