@@ -106,19 +106,29 @@ function Row({
 }
 
 function NewDraft({ onMake }: { onMake: (name: string) => void }) {
-  const [name, setName] = useState("");
+  const [name, setName] = useState<string>();
+  if (name === undefined)
+    return (
+      <div className={styles.new}>
+        <TextButton icon={Plus} onClick={() => setName("")}>
+          {say("drafts.new")}
+        </TextButton>
+      </div>
+    );
   return (
     <form
       className={styles.new}
       onSubmit={(event) => {
         event.preventDefault();
         onMake(name.trim());
-        setName("");
+        setName(undefined);
       }}
     >
       <Question id="new-draft" label={say("drafts.newName")} help={say("drafts.newHelp")}>
         <input
           id="new-draft"
+          // Whoever asks for a draft names it next.
+          ref={(input) => input?.focus()}
           className={field.input}
           value={name}
           maxLength={80}

@@ -31,7 +31,6 @@ export function ShareLinks({ draft, run }: { draft: DraftAnswer; run: Drafts["ru
               {say("drafts.shareOf", { name: share.by.name, until: whenOf(share.expiresAt) })}
             </span>
             <TextButton
-              look="danger"
               icon={Unlink}
               onClick={() => void run(() => draftActions.revoke(id, share.id))}
             >

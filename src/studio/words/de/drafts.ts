@@ -15,7 +15,8 @@ export const drafts: TranslationOf<typeof en> = {
   stateReturned: "Zurückgegeben",
   statePublished: "Veröffentlicht",
   stateDiscarded: "Verworfen",
-  files: "{count, plural, one {# Datei geändert} other {# Dateien geändert}}",
+  files:
+    "{count, plural, =0 {noch nichts geändert} one {# Datei geändert} other {# Dateien geändert}}",
   comments: "{count, plural, one {# Kommentar} other {# Kommentare}}",
   behind: "nicht auf dem neuesten Stand",
   isBehind: "Es ist etwas veröffentlicht worden, das dieser Entwurf noch nicht hat.",

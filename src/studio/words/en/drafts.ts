@@ -12,7 +12,7 @@ export const drafts = {
   stateReturned: "Sent back",
   statePublished: "Published",
   stateDiscarded: "Thrown away",
-  files: "{count, plural, one {# file changed} other {# files changed}}",
+  files: "{count, plural, =0 {nothing changed yet} one {# file changed} other {# files changed}}",
   comments: "{count, plural, one {# comment} other {# comments}}",
   behind: "not up to date",
   isBehind: "Something has gone live that this draft does not have yet.",

@@ -15,7 +15,8 @@ export const drafts: TranslationOf<typeof en> = {
   stateReturned: "Devuelto",
   statePublished: "Publicado",
   stateDiscarded: "Descartado",
-  files: "{count, plural, one {# archivo cambiado} other {# archivos cambiados}}",
+  files:
+    "{count, plural, =0 {todavía sin cambios} one {# archivo cambiado} other {# archivos cambiados}}",
   comments: "{count, plural, one {# comentario} other {# comentarios}}",
   behind: "no está al día",
   isBehind: "Se ha publicado algo que este borrador todavía no tiene.",
