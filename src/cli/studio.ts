@@ -1,25 +1,26 @@
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { createDevInstance, type DevInstance } from "../engine/dev/dev-server.ts";
 import { finishInterrupted } from "../engine/edit/apply-plan.ts";
-import type { Access } from "../engine/output/serving/own-requests.ts";
 import type { Engine } from "../engine/pipeline/engine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
-import type { Person } from "../studio/contract/person.ts";
-import { editAddressOf } from "../studio/server/edit-address.ts";
-import { createStudio } from "../studio/server/studio.ts";
-import { createTeam, type Team } from "../team/server/create-team.ts";
+import { textOf } from "../studio/server/input.ts";
+import type { Drafts } from "../team/drafts/drafts.ts";
+import { createTeam } from "../team/server/create-team.ts";
+import type { TeamAction, TeamActions } from "../team/server/team-actions.ts";
+import { CHOOSE_DRAFT, type TeamServer } from "../team/server/team-server.ts";
 import { NotSetUp, readEnvironment } from "../team/settings/environment.ts";
 import { createTeamSettings, type TeamSettings } from "../team/settings/team-settings.ts";
 import { siteFace } from "../team/sign-in/site-face.ts";
+import { createDraftChoice } from "../team/workspaces/draft-choice.ts";
 import { readFlags, readPort, UsageError } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
+import { openDraftStudios } from "./draft-studios.ts";
 import { engineFor } from "./engine.ts";
-import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
+import { foldersFrom, ROOT } from "./folders.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "localhost", "::1"]);
 /** Milliseconds that requests may go on when the server is to end. */
@@ -48,13 +49,17 @@ export const studio: Command = {
     const environment = environmentFor(settings, own);
     finishInterrupted(folders.pages);
     const data = dataFolder(flags.data ?? join(dirname(folders.pages), ".studio-data"));
+    const studios = await openDraftStudios({ folders, data, origin: environment.origin });
+    const choose = createDraftChoice(studios.drafts);
     const team = createTeam({
       root: ROOT,
       data,
       settings,
       environment,
       most: flags.drafts === undefined ? draftsInMemory() : readCount(flags.drafts),
-      open: (access, personOf) => openStudio(folders, { access, personOf, data }),
+      open: studios.open,
+      draftOf: ({ person, session }) => choose(person, session.draft),
+      actions: actionsOn(studios.drafts),
       face: () => siteFace(folders, DEFINITIONS.look),
     });
     const server = await listen(team, host, port);
@@ -64,6 +69,19 @@ export const studio: Command = {
     return 0;
   },
 };
+
+/** What people can ask of the server itself. */
+function actionsOn(drafts: Drafts): TeamActions {
+  const choose: TeamAction = {
+    least: "author",
+    async run(_, input) {
+      const id = textOf(input, "id");
+      await drafts.open(id);
+      return id;
+    },
+  };
+  return new Map([[CHOOSE_DRAFT, choose]]);
+}
 
 /** @throws {UsageError} when nobody could know who may sign in */
 function settingsOf(folders: Folders, engine: Engine): TeamSettings {
@@ -98,42 +116,7 @@ function dataFolder(path: string): string {
   return data;
 }
 
-function openStudio(
-  folders: Folders,
-  given: {
-    access: Access;
-    personOf: (request: IncomingMessage) => Person | undefined;
-    data: string;
-  },
-): DevInstance {
-  const { access, personOf, data } = given;
-  return createDevInstance(
-    {
-      root: ROOT,
-      cwd: process.cwd(),
-      definitions: DEFINITIONS,
-      loadEngine: (before) => engineFor(folders, before),
-      folders,
-      overrides: overridesFromEnvironment(process.env),
-      unread: [join(data, "*"), join(data, "{drafts,shared,publishing}/**")],
-      editAddressOf: (issue) => editAddressOf(folders.pages, issue),
-      extend: ({ vite, site }) =>
-        createStudio({
-          root: ROOT,
-          definitions: DEFINITIONS,
-          folders,
-          vite,
-          site,
-          access,
-          personOf,
-        }),
-      onRead: () => undefined,
-    },
-    access,
-  );
-}
-
-async function listen(team: Team, host: string, port: number): Promise<Server> {
+async function listen(team: TeamServer, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => void team.answer(request, response));
   server.on("upgrade", team.upgrade);
   server.listen(port, host);
@@ -142,7 +125,7 @@ async function listen(team: Team, host: string, port: number): Promise<Server> {
 }
 
 /** What runs is finished before the server ends; nothing new begins. */
-function endGracefully(server: Server, team: Team): void {
+function endGracefully(server: Server, team: TeamServer): void {
   const end = () => {
     server.close();
     server.closeIdleConnections();

@@ -1,11 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Extension } from "../../engine/dev/dev-server.ts";
-import {
-  type Exchange,
-  isBrokenOff,
-  sendText,
-} from "../../engine/output/serving/answer-requests.ts";
+import type { Exchange } from "../../engine/output/serving/answer-requests.ts";
 import { visitOf } from "../../engine/output/serving/own-requests.ts";
 import type { RequestTarget } from "../../engine/output/serving/request-target.ts";
 import type { Person } from "../contract/person.ts";
@@ -22,10 +18,10 @@ import { createPreviewer } from "./preview.ts";
 import { createPreviewChanges } from "./preview-changes.ts";
 import { createStudioPrograms, PROGRAMS, type ProgramFile } from "./programs/studio-programs.ts";
 import { RequestError } from "./request-error.ts";
+import { API, sendFailure, sendJson } from "./send-answer.ts";
 import { createShareCards } from "./share-card.ts";
 import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
 
-const API = "/studio/api/";
 const UPLOAD = "/studio/api/upload";
 
 /** What the studio brings itself. */
@@ -66,7 +62,7 @@ export function createStudio({ personOf, ...parts }: StudioParts): Extension {
     if (path !== STUDIO && !path.startsWith(`${STUDIO}/`)) return false;
     const person = personOf?.(exchange.request);
     answer({ ...context, person }, token, exchange).catch((cause: unknown) =>
-      failed(exchange, cause),
+      sendFailure(exchange, cause),
     );
     return true;
   };
@@ -141,32 +137,4 @@ function sendFile(response: ServerResponse, { bytes, type }: ProgramFile): void 
 /** Says nothing of where the site lies on the disk. */
 function siteId({ pages }: StudioContext["folders"]): string {
   return createHash("sha256").update(pages).digest("hex").slice(0, 16);
-}
-
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response
-    .writeHead(status, {
-      "Content-Type": "application/json",
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    })
-    .end(JSON.stringify(value ?? null));
-}
-
-/** A refusal is answered in words; anything else is a mistake of the program and goes to the terminal. */
-function failed({ request, response, target }: Exchange, cause: unknown): void {
-  if (response.headersSent || isBrokenOff(request)) {
-    response.destroy();
-    return;
-  }
-  if (cause instanceof RequestError) {
-    const { status, message, isStale } = cause;
-    if (target.path.startsWith(API)) sendJson(response, status, { error: message, isStale });
-    else sendText(response, status, message);
-    return;
-  }
-  process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
-  sendJson(response, 500, {
-    error: "Something unexpected went wrong. The terminal says more; your changes are still here.",
-  });
 }

@@ -16,7 +16,8 @@ import type { SiteFace } from "../sign-in/site-face.ts";
 import { createSignInStyles } from "../sign-in/styles.ts";
 import { createWorkspaces } from "../workspaces/workspaces.ts";
 import { auditLogIn } from "./audit-log.ts";
-import { createTeamServer, type TeamServer } from "./team-server.ts";
+import type { TeamActions } from "./team-actions.ts";
+import { createTeamServer, type TeamServer, type Visitor } from "./team-server.ts";
 
 /** What the server of a team is given. */
 export interface TeamOptions {
@@ -28,19 +29,24 @@ export interface TeamOptions {
   environment: TeamEnvironment;
   /** Drafts that are open at one time. */
   most: number;
-  /** Starts a studio. */
-  open(access: Access, personOf: (request: IncomingMessage) => Person | undefined): DevInstance;
+  /** Starts the studio of a draft. */
+  open(draft: string, given: StudioGiven): Promise<DevInstance>;
+  /** The draft that somebody works on. */
+  draftOf(visitor: Visitor): Promise<string>;
+  actions: TeamActions;
   /** How the site looks to strangers. */
   face(): Promise<SiteFace>;
 }
 
-export type Team = TeamServer;
-
-/** The whole site is one draft as yet. */
-const SITE = "site";
+/** What a studio is given by the server around it. */
+export interface StudioGiven {
+  access: Access;
+  /** Whose request it is. */
+  personOf(request: IncomingMessage): Person | undefined;
+}
 
 /** Joins the parts of a team's server. */
-export function createTeam(options: TeamOptions): Team {
+export function createTeam(options: TeamOptions): TeamServer {
   const { root, data, settings, environment } = options;
   const { origin, company, smtp } = environment;
   const isSecure = origin.startsWith("https:");
@@ -63,14 +69,16 @@ export function createTeam(options: TeamOptions): Team {
     stylesOf: createSignInStyles(root),
   });
   const workspaces = createWorkspaces(
-    async () => options.open(access, (request) => people.get(request)),
+    (draft) => options.open(draft, { access, personOf: (request) => people.get(request) }),
     options.most,
   );
   return createTeamServer({
     ...{ signIn, sessions, workspaces, audit },
     roleOf: role,
     trustProxy: () => settings.current().trustProxy === true,
-    draftOf: async () => SITE,
+    draftOf: options.draftOf,
+    actions: options.actions,
+    origin,
     onPerson: (request, person) => void people.set(request, person),
   });
 }

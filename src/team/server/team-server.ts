@@ -10,12 +10,15 @@ import {
 } from "../../engine/output/serving/answer-requests.ts";
 import { readTarget } from "../../engine/output/serving/request-target.ts";
 import type { Person, Role } from "../../studio/contract/person.ts";
+import { RequestError } from "../../studio/server/request-error.ts";
+import { API, sendFailure, sendJson } from "../../studio/server/send-answer.ts";
 import type { Session, Sessions } from "../sign-in/sessions.ts";
 import type { SignIn } from "../sign-in/sign-in.ts";
 import { type Workspaces, WorkspacesFull } from "../workspaces/workspaces.ts";
 import type { AuditLog } from "./audit-log.ts";
 import { clientAddress } from "./client-address.ts";
 import { createLimit } from "./limit.ts";
+import { actionIn, runAction, type TeamAction, type TeamActions } from "./team-actions.ts";
 
 /** What the server of a team is made of. */
 export interface TeamServerOptions {
@@ -27,6 +30,10 @@ export interface TeamServerOptions {
   workspaces: Workspaces;
   /** The draft that somebody works on. */
   draftOf(visitor: Visitor): Promise<string>;
+  /** What people can ask of the server itself. */
+  actions: TeamActions;
+  /** Where people open the studio, without a slash at its end. */
+  origin: string;
   /** Is told whose request it is that a studio answers. */
   onPerson(request: IncomingMessage, person: Person): void;
   audit: AuditLog;
@@ -52,6 +59,9 @@ interface OpenConnection extends Visitor {
   socket: Duplex;
 }
 
+/** The action after which somebody goes on with another draft, whose name is its answer. */
+export const CHOOSE_DRAFT = "open-draft";
+
 const MINUTE = 60_000;
 /** A window of the studio asks some hundred times while it is loaded. */
 const MOST_REQUESTS = 6000;
@@ -61,7 +71,7 @@ const LOOK_AGAIN = 5000;
 
 /** Makes what answers the requests of a team. */
 export function createTeamServer(options: TeamServerOptions): TeamServer {
-  const { signIn, sessions, workspaces, audit } = options;
+  const { signIn, sessions, workspaces, audit, actions } = options;
   const requests = createLimit(MOST_REQUESTS, MINUTE);
   const strangers = createLimit(MOST_OF_STRANGERS, MINUTE);
   const connections = new Set<OpenConnection>();
@@ -84,8 +94,29 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     const limit = visitor ? requests : strangers;
     if (!limit.take(visitor?.person.email ?? from)) return signIn.notice(exchange, 429, "tooOften");
     if (await signIn.answer(exchange)) return;
-    if (visitor) await lead(visitor, exchange);
-    else sendAway(exchange);
+    if (!visitor) return sendAway(exchange);
+    const asked = actionIn(actions, exchange);
+    if (asked) await act(asked, visitor, exchange);
+    else await lead(visitor, exchange);
+  }
+
+  async function act(
+    { name, action }: { name: string; action: TeamAction },
+    { person, session }: Visitor,
+    exchange: Exchange & { from: string },
+  ): Promise<void> {
+    const { request, response, from } = exchange;
+    const entry = { email: person.email, from, what: name };
+    try {
+      const value = await runAction(action, person, { request, origin: options.origin });
+      if (action.least !== "author") await audit.write({ event: "action", ...entry });
+      if (name === CHOOSE_DRAFT) await sessions.choose(response, session, String(value));
+      sendJson(response, 200, name === CHOOSE_DRAFT ? {} : value);
+    } catch (cause) {
+      if (cause instanceof RequestError && cause.status === 403)
+        await audit.write({ event: "refused", ...entry });
+      sendFailure(exchange, cause);
+    }
   }
 
   async function lead(visitor: Visitor, exchange: Exchange): Promise<void> {
@@ -149,7 +180,7 @@ function sendAway({ request, response, target }: Exchange): void {
   if (isNavigation(request) || wantsPage(request)) {
     const to = encodeURIComponent(request.url ?? "/");
     response.writeHead(303, { Location: `/sign-in?to=${to}` }).end();
-  } else if (target.path.startsWith("/studio/api/")) {
+  } else if (target.path.startsWith(API)) {
     response
       .writeHead(401, { "Content-Type": "application/json" })
       .end(JSON.stringify({ error: "You are signed out. Load the page again to sign in." }));

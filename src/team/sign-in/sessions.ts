@@ -13,12 +13,16 @@ export interface Session {
   since: number;
   /** When they were last seen, in seconds. */
   seen: number;
+  /** The draft that they have chosen to work on. */
+  draft?: string;
 }
 
 /** Keeps who has signed in, in sealed cookies. */
 export interface Sessions {
   of(request: IncomingMessage): Promise<Session | undefined>;
   begin(response: ServerResponse, who: Pick<Session, "email" | "name">): Promise<void>;
+  /** Goes on with another draft. */
+  choose(response: ServerResponse, session: Session, draft: string): Promise<void>;
   /** Lets a session last longer that is in use. */
   renew(response: ServerResponse, session: Session): Promise<void>;
   end(response: ServerResponse, session: Session | undefined): void;
@@ -63,6 +67,7 @@ export function createSessions(options: {
         since: now(),
         seen: now(),
       }),
+    choose: (response, session, draft) => write(response, { ...session, draft, seen: now() }),
     async renew(response, session) {
       if (now() - session.seen < RENEWED_AFTER) return;
       await write(response, { ...session, seen: now() });

@@ -232,6 +232,44 @@ describe("who is in", () => {
   });
 });
 
+describe("what people ask of the server itself", () => {
+  const ask = (jar: Jar, action: string, input: object, headers: Record<string, string> = {}) =>
+    team.send(`/studio/api/${action}`, {
+      method: "POST",
+      headers: { origin: team.origin, "content-type": "application/json", ...headers },
+      body: JSON.stringify(input),
+      jar,
+    });
+
+  it("is done for those whose role is enough, and stands in the log", async () => {
+    const publisher = await signedIn("ana@bakery.example");
+    const author = await signedIn("bo@bakery.example");
+    const done = await ask(publisher, "for-publishers", {});
+    expect([done.status, done.text]).toEqual([200, '{"by":"Ana"}']);
+    expect((await ask(author, "for-publishers", {})).status).toBe(403);
+    expect((await ask(new Map(), "for-publishers", {})).status).toBe(401);
+    const other = { origin: "https://evil.example" };
+    expect((await ask(publisher, "for-publishers", {}, other)).status).toBe(403);
+    const asked = team.log().filter(({ what }) => what === "for-publishers");
+    expect(asked.map(({ event, email }) => [event, email])).toEqual([
+      ["action", "ana@bakery.example"],
+      ["refused", "bo@bakery.example"],
+      ["refused", "ana@bakery.example"],
+    ]);
+  });
+
+  it("leads somebody to the draft that they have chosen, and nobody else", async () => {
+    const jar = await signedIn("ana@bakery.example");
+    const other = await signedIn("bo@bakery.example");
+    const draftOf = async (who: Jar) =>
+      (JSON.parse((await team.send("/studio", { jar: who })).text) as { draft: string }).draft;
+    expect(await draftOf(jar)).toBe("of ana@bakery.example");
+    await ask(jar, "open-draft", { id: "summer" });
+    expect(await draftOf(jar)).toBe("summer");
+    expect(await draftOf(other)).toBe("of bo@bakery.example");
+  });
+});
+
 describe("a stranger", () => {
   it.each([
     "/",

@@ -8,9 +8,10 @@ import { setTimeout } from "node:timers/promises";
 import { DEFINITIONS } from "../../cli/definitions.ts";
 import type { DevInstance } from "../../engine/dev/dev-server.ts";
 import type { StudioFile } from "../../engine/model/studio-file.ts";
-import type { Person } from "../../studio/contract/person.ts";
 import { ENGINE } from "../../testing/examine-files.ts";
-import { createTeam } from "../server/create-team.ts";
+import { createTeam, type StudioGiven } from "../server/create-team.ts";
+import type { TeamAction } from "../server/team-actions.ts";
+import { CHOOSE_DRAFT } from "../server/team-server.ts";
 import type { TeamEnvironment } from "../settings/environment.ts";
 import { createTeamSettings } from "../settings/team-settings.ts";
 import { siteFace } from "../sign-in/site-face.ts";
@@ -73,7 +74,12 @@ export async function startTeam(
     ),
     environment: { secret: "x".repeat(32), origin, ...(await environmentFor(origin)) },
     most: 2,
-    open: (_, personOf) => studioOf(personOf),
+    open: async (draft, { personOf }) => studioOf(draft, personOf),
+    draftOf: async ({ person, session }) => session.draft ?? `of ${person.email}`,
+    actions: new Map<string, TeamAction>([
+      [CHOOSE_DRAFT, { least: "author", run: (_, { id }) => id }],
+      ["for-publishers", { least: "publisher", run: ({ name }) => ({ by: name }) }],
+    ]),
     face: () => siteFace(folders, DEFINITIONS.look),
   });
   server.on("request", team.answer);
@@ -102,10 +108,10 @@ export async function startTeam(
   };
 }
 
-function studioOf(personOf: (request: IncomingMessage) => Person | undefined): DevInstance {
+function studioOf(draft: string, personOf: StudioGiven["personOf"]): DevInstance {
   return {
     answer: (asked, response) => {
-      response.end(JSON.stringify({ path: asked.url, person: personOf(asked) }));
+      response.end(JSON.stringify({ path: asked.url, draft, person: personOf(asked) }));
     },
     upgrade: (asked, socket) => {
       socket.write(

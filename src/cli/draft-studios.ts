@@ -1,0 +1,94 @@
+import { join, relative } from "node:path";
+import { createDevInstance, type DevInstance } from "../engine/dev/dev-server.ts";
+import type { Folders } from "../engine/pipeline/load.ts";
+import { GitError } from "../git/git-error.ts";
+import { openRepository } from "../git/open-repository.ts";
+import { editAddressOf } from "../studio/server/edit-address.ts";
+import { createStudio } from "../studio/server/studio.ts";
+import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
+import { openDraftSite } from "../team/drafts/open-draft-site.ts";
+import type { StudioGiven } from "../team/server/create-team.ts";
+import { UsageError } from "./arguments.ts";
+import { DEFINITIONS } from "./definitions.ts";
+import { engineFor } from "./engine.ts";
+import { overridesFromEnvironment, ROOT } from "./folders.ts";
+
+/** Where a team's drafts come from. */
+export interface DraftStudiosOptions {
+  folders: Folders;
+  /** Folder of what the server keeps. */
+  data: string;
+  /** Where people open the studio. */
+  origin: string;
+}
+
+/** The drafts of a site, and what starts a studio for each. */
+export interface DraftStudios {
+  drafts: Drafts;
+  open(draft: string, given: StudioGiven): Promise<DevInstance>;
+}
+
+/**
+ * Finds the repository of a site, whose branch that is checked out is live.
+ *
+ * @throws {UsageError} when there is none
+ */
+export async function openDraftStudios(options: DraftStudiosOptions): Promise<DraftStudios> {
+  const { folders, data, origin } = options;
+  const committer = { name: "Studio", email: `studio@${new URL(origin).hostname}` };
+  const given = { committer, token: process.env.GIT_TOKEN || undefined };
+  const branch = await currentBranch(folders.pages, given);
+  const drafts = createDrafts(await openDraftSite({ ...given, folders, data, branch }));
+  const root = drafts.site.repository.folder;
+  return {
+    drafts,
+    async open(draft, studio) {
+      const folder = await drafts.open(draft);
+      const within = (path: string) => join(folder, relative(root, path));
+      const own = { ...folders, pages: within(folders.pages), media: within(folders.media) };
+      return openStudio(own, data, studio);
+    },
+  };
+}
+
+async function currentBranch(
+  folder: string,
+  options: Parameters<typeof openRepository>[1],
+): Promise<string> {
+  try {
+    return (await openRepository(folder, options).run(["symbolic-ref", "--short", "HEAD"])).trim();
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause;
+    throw new UsageError(
+      `The studio of a team works in a clone of the site's repository, with the branch checked out that is live. ${folder} lies in none: clone it, or run \`git init\` there and commit the pages.`,
+      { cause },
+    );
+  }
+}
+
+function openStudio(folders: Folders, data: string, { access, personOf }: StudioGiven) {
+  return createDevInstance(
+    {
+      root: ROOT,
+      cwd: process.cwd(),
+      definitions: DEFINITIONS,
+      loadEngine: (before) => engineFor(folders, before),
+      folders,
+      overrides: overridesFromEnvironment(process.env),
+      unread: [join(data, "*"), join(data, "{drafts,shared,publishing}/**")],
+      editAddressOf: (issue) => editAddressOf(folders.pages, issue),
+      extend: ({ vite, site }) =>
+        createStudio({
+          root: ROOT,
+          definitions: DEFINITIONS,
+          folders,
+          vite,
+          site,
+          access,
+          personOf,
+        }),
+      onRead: () => undefined,
+    },
+    access,
+  );
+}
