@@ -1,8 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import { join, relative } from "node:path";
 import { createDevInstance, type DevInstance } from "../engine/dev/dev-server.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { GitError } from "../git/git-error.ts";
 import { openRepository } from "../git/open-repository.ts";
+import type { Overview } from "../studio/contract/answers.ts";
+import type { DraftSummary } from "../studio/contract/drafts.ts";
 import { editAddressOf } from "../studio/server/edit-address.ts";
 import { createStudio } from "../studio/server/studio.ts";
 import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
@@ -39,14 +42,15 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
   const given = { committer, token: process.env.GIT_TOKEN || undefined };
   const branch = await currentBranch(folders.pages, given);
   const drafts = createDrafts(await openDraftSite({ ...given, folders, data, branch }));
-  const root = drafts.site.repository.folder;
+  const { records, repository } = drafts.site;
+  const root = repository.folder;
   return {
     drafts,
     async open(draft, studio) {
       const folder = await drafts.open(draft);
       const within = (path: string) => join(folder, relative(root, path));
       const own = { ...folders, pages: within(folders.pages), media: within(folders.media) };
-      return openStudio(own, data, studio);
+      return openStudio(own, data, { ...studio, draft: () => records.read(draft) });
     },
   };
 }
@@ -66,7 +70,13 @@ async function currentBranch(
   }
 }
 
-function openStudio(folders: Folders, data: string, { access, personOf }: StudioGiven) {
+/** What a studio is given by the server around it, and its draft as it is now. */
+interface DraftStudio extends StudioGiven {
+  draft(): Pick<DraftSummary, "id" | "name" | "state">;
+}
+
+function openStudio(folders: Folders, data: string, given: DraftStudio): DevInstance {
+  const { access } = given;
   return createDevInstance(
     {
       root: ROOT,
@@ -79,16 +89,18 @@ function openStudio(folders: Folders, data: string, { access, personOf }: Studio
       editAddressOf: (issue) => editAddressOf(folders.pages, issue),
       extend: ({ vite, site }) =>
         createStudio({
-          root: ROOT,
-          definitions: DEFINITIONS,
-          folders,
-          vite,
-          site,
-          access,
-          personOf,
+          ...{ root: ROOT, definitions: DEFINITIONS, folders, vite, site, access },
+          teamOf: (request) => teamOf(request, given),
         }),
       onRead: () => undefined,
     },
     access,
   );
+}
+
+function teamOf(request: IncomingMessage, { personOf, draft }: DraftStudio): Overview["team"] {
+  const person = personOf(request);
+  if (!person) return undefined;
+  const { id, name, state } = draft();
+  return { person, draft: { id, name, state } };
 }

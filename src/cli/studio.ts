@@ -7,6 +7,7 @@ import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import type { Engine } from "../engine/pipeline/engine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { textOf } from "../studio/server/input.ts";
+import { DRAFT_ACTIONS, runDraftAction } from "../team/drafts/actions.ts";
 import type { Drafts } from "../team/drafts/drafts.ts";
 import { createTeam } from "../team/server/create-team.ts";
 import type { TeamAction, TeamActions } from "../team/server/team-actions.ts";
@@ -80,7 +81,11 @@ function actionsOn(drafts: Drafts): TeamActions {
       return id;
     },
   };
-  return new Map([[CHOOSE_DRAFT, choose]]);
+  const ofDrafts = [...DRAFT_ACTIONS].map(([name, action]): [string, TeamAction] => [
+    name,
+    { least: action.least, run: (person, input) => runDraftAction(action, drafts, person, input) },
+  ]);
+  return new Map([...ofDrafts, [CHOOSE_DRAFT, choose]]);
 }
 
 /** @throws {UsageError} when nobody could know who may sign in */

@@ -4,6 +4,7 @@ import { printRedirects, readRedirects } from "../../engine/edit/redirects-csv.t
 import { usageOf } from "../../engine/edit/usage.ts";
 import { withPosts } from "../../engine/output/blog/with-articles.ts";
 import type {
+  Overview,
   Preview,
   PreviewAnswer,
   RedirectChange,
@@ -35,11 +36,11 @@ import { shareBlock } from "./share-block.ts";
 import { stringsOf } from "./strings.ts";
 
 /** Answers one kind of request. */
-type Action = (context: StudioContext, input: Input) => unknown;
+type Action = (context: StudioContext, input: Input, team: Overview["team"]) => unknown;
 
 /** What the studio can ask for. */
 export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
-  ["overview", (context) => overviewOf(context)],
+  ["overview", (context, _, team) => ({ ...overviewOf(context), ...(team && { team }) })],
   ["open", (context, input) => openPage(context, textOf(input, "path"))],
   ["preview", preview],
   ["share-card", shareCard],

@@ -3,7 +3,6 @@ import type { DevSite, Examined } from "../../engine/dev/dev-site.ts";
 import type { Access } from "../../engine/output/serving/own-requests.ts";
 import type { Definitions } from "../../engine/pipeline/definitions.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
-import type { Person } from "../contract/person.ts";
 import type { WorkingCopies } from "./copies/working-copies.ts";
 import type { PageHistories } from "./history/page-histories.ts";
 import type { Recorder } from "./history/recorder.ts";
@@ -20,8 +19,6 @@ export interface StudioContext {
   site: DevSite;
   vite: ViteDevServer;
   access: Access;
-  /** Who asks, where several people work; nobody is asked who they are at their own machine. */
-  person?: Person | undefined;
   /** What is compiled for browsers. */
   definitions: Pick<Definitions, "client" | "modules">;
   /** Unsaved work. */

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Extension } from "../../engine/dev/dev-server.ts";
 import type { Exchange } from "../../engine/output/serving/answer-requests.ts";
 import { visitOf } from "../../engine/output/serving/own-requests.ts";
-import type { RequestTarget } from "../../engine/output/serving/request-target.ts";
-import type { Person } from "../contract/person.ts";
+import type { Overview } from "../contract/answers.ts";
 import { ACTIONS } from "./actions.ts";
 import type { StudioContext } from "./context.ts";
 import { copiesOnDisk } from "./copies/copies-on-disk.ts";
@@ -32,17 +31,16 @@ type OwnParts =
   | "copies"
   | "histories"
   | "programs"
-  | "recorder"
-  | "person";
+  | "recorder";
 
 /** What the studio is given. */
 export interface StudioParts extends Omit<StudioContext, OwnParts> {
-  /** Whose request it is, where several people work. */
-  personOf?: (request: IncomingMessage) => Person | undefined;
+  /** Who asks, and the draft that this is, where a team works together. */
+  teamOf?: (request: IncomingMessage) => Overview["team"];
 }
 
 /** The studio as a part of the development server: its documents, and what they may ask for. */
-export function createStudio({ personOf, ...parts }: StudioParts): Extension {
+export function createStudio({ teamOf, ...parts }: StudioParts): Extension {
   const { pages } = parts.folders;
   const histories = historiesOnDisk(pages);
   const context = {
@@ -60,22 +58,29 @@ export function createStudio({ personOf, ...parts }: StudioParts): Extension {
   return (exchange) => {
     const { path } = exchange.target;
     if (path !== STUDIO && !path.startsWith(`${STUDIO}/`)) return false;
-    const person = personOf?.(exchange.request);
-    answer({ ...context, person }, token, exchange).catch((cause: unknown) =>
+    const team = teamOf?.(exchange.request);
+    answer(context, { token, team }, exchange).catch((cause: unknown) =>
       sendFailure(exchange, cause),
     );
     return true;
   };
 }
 
+/** What belongs to one request. */
+interface Asked {
+  /** Of the session. */
+  token: string;
+  team: Overview["team"];
+}
+
 async function answer(
   context: StudioContext,
-  token: string,
+  { token, team }: Asked,
   { request, response, target }: Exchange,
 ): Promise<void> {
   if (target.path.startsWith(API)) {
     guardAction(visitOf(request), token, context.access);
-    sendJson(response, 200, await act(context, request, target));
+    sendJson(response, 200, await act(context, { request, target, team }));
     return;
   }
   if (target.path.startsWith(PROGRAMS)) {
@@ -88,14 +93,14 @@ async function answer(
 
 async function act(
   context: StudioContext,
-  request: IncomingMessage,
-  { path, query }: RequestTarget,
+  { request, target, team }: Pick<Exchange, "request" | "target"> & Pick<Asked, "team">,
 ): Promise<unknown> {
-  guardRole(path.slice(API.length), context.person);
+  const { path, query } = target;
+  guardRole(path.slice(API.length), team?.person);
   if (path === UPLOAD) return upload(context, request, query);
   const action = ACTIONS.get(path.slice(API.length));
   if (!action) throw new RequestError(404, "The studio cannot do that.");
-  return action(context, await readInput(request));
+  return action(context, await readInput(request), team);
 }
 
 async function upload(
