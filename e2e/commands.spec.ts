@@ -143,6 +143,26 @@ test.describe("commands", { tag: "@once" }, () => {
     expect(stdout).toContain("The published address /breads/spelt is gone");
   });
 
+  test("a day to come is checked and built before it comes, and the next one is named", async () => {
+    const site = copyOf(BAKERY);
+    change(join(site.pages, "_site.json"), '"language"', '"timeZone": "Europe/London", "language"');
+    change(join(site.pages, "breads/spelt.json"), "{", '{ "publishAt": "2098-12-24T09:00",');
+    const run = (command: string, ...args: string[]) =>
+      runCli([command, ...flags(site, command === "build"), ...args]);
+    const hasSpelt = () => existsSync(join(site.out, "breads/spelt/index.html"));
+    expect((await run("next-change")).stdout).toBe("2098-12-24T09:00:00+00:00\n");
+    expect((await run("build", "--at", "2098-12-24T08:59")).status).toBe(0);
+    expect(hasSpelt()).toBe(false);
+    expect((await run("build", "--at", "2098-12-24T10:00:00+01:00")).status).toBe(0);
+    expect(hasSpelt()).toBe(true);
+    const after = await run("next-change", "--at", "2098-12-24T09:00");
+    expect([after.status, after.stdout]).toEqual([0, ""]);
+    expect(after.stderr).toContain("Nothing goes live or ends by itself.");
+    const wrong = await run("check", "--at", "Christmas");
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toContain('"Christmas" is no moment: write a day and a time of day');
+  });
+
   test("a good site checks clean with status 0", async () => {
     const { status, stdout } = await runCli(["check", "--format", "json"]);
     expect(JSON.parse(stdout).issues).toEqual([]);

@@ -60,6 +60,33 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     return shown;
   }
 
+  test("a page and a part go live later: the form takes the time, and the lists say so", async ({
+    page,
+  }) => {
+    const inTree = page.getByRole("navigation", { name: "Pages" });
+    const form = page.getByRole("region", { name: "Form" });
+    const before = read("breads/spelt.json");
+    await openPage(page, "Spelt bread");
+    await form.getByRole("button", { name: /^Hero/ }).click();
+    await form.getByLabel("Ends on").fill("2098-12-27T00:00");
+    await expect(form.getByText(/Time zone: UTC\./).first()).toBeVisible();
+    await page.getByRole("button", { name: "Whole page" }).click();
+    await expect(form.getByRole("button", { name: /^Hero.*Ends on Dec 27, 2098/ })).toBeVisible();
+    await form.getByLabel("Goes live on").fill("2098-12-24T09:00");
+    await expect(page.getByRole("banner").getByText("Goes live on Dec 24, 2098")).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(
+      inTree.getByRole("button", { name: /^Spelt bread Goes live on Dec 24, 2098, 9:00\sAM$/ }),
+    ).toBeVisible();
+    const saved = JSON.parse(read("breads/spelt.json"));
+    expect(saved.publishAt).toBe("2098-12-24T09:00");
+    expect(saved.blocks[0].unpublishAt).toBe("2098-12-27T00:00");
+    await expectAccessible(page, EXCEPT);
+    await page.goto(`http://localhost:${PORT}/breads/spelt`);
+    await expect(page.getByText("Goes live on 2098-12-24 at 09:00")).toBeVisible();
+    writeFileSync(join(folder, "pages/breads/spelt.json"), before);
+  });
+
   test("a page is made, filled, given a picture and questions, moved, checked and built", async ({
     page,
   }) => {

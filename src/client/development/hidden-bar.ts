@@ -1,7 +1,8 @@
+import type { HiddenPage } from "../../engine/model/hidden-page.ts";
 import { ANY_ID, matchesPattern } from "../../engine/model/route.ts";
 
-/** Hidden pages by route, each with the number of texts that are still to be written. */
-type HiddenPages = Record<string, number>;
+/** Hidden pages by route. */
+type HiddenPages = Record<string, HiddenPage>;
 
 /** Where the development server lists them. */
 const HIDDEN_PAGES = "/@site/hidden.json";
@@ -17,7 +18,7 @@ const STYLE = `
   .hidden-bar ~ #root > main { margin-top: var(--s-6); }
 `;
 
-/** Says on every hidden page that visitors do not see it yet. */
+/** Says on every hidden page that visitors do not see it, and why. */
 export function showHiddenBar(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
@@ -26,14 +27,14 @@ export function showHiddenBar(): void {
   bar.className = "hidden-bar";
   bar.setAttribute("role", "status");
   let pages: HiddenPages = {};
-  let shown: number | undefined;
+  let shown: HiddenPage | undefined;
   const update = () => {
-    const gaps = gapsOf(pages, location.pathname);
-    if (gaps === shown) return;
-    shown = gaps;
-    if (gaps === undefined) bar.remove();
+    const page = pageAt(pages, location.pathname);
+    if (page === shown) return;
+    shown = page;
+    if (page === undefined) bar.remove();
     else {
-      bar.replaceChildren("Hidden: visitors do not see this page yet", inWords(gaps));
+      bar.replaceChildren(page.reason, inWords(page.gaps));
       document.body.prepend(bar);
     }
   };
@@ -48,8 +49,8 @@ export function showHiddenBar(): void {
   void load();
 }
 
-/** The number of texts to be written on the page of a path; nothing for a page that is not hidden. */
-function gapsOf(pages: HiddenPages, path: string): number | undefined {
+/** The hidden page of a path; nothing for a page that visitors see. */
+function pageAt(pages: HiddenPages, path: string): HiddenPage | undefined {
   const route = Object.keys(pages).find(
     (candidate) => candidate === path || matchesPattern({ route: candidate, id: ANY_ID }, path),
   );

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { byPath } from "../model/by-path.ts";
 import type { DevReport } from "../model/dev-report.ts";
+import type { HiddenPage } from "../model/hidden-page.ts";
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { ResolvedPage, Shell } from "../model/resolved-page.ts";
 import type { KnownArticles } from "../output/blog/known-articles.ts";
@@ -48,8 +49,8 @@ export interface DevSite {
   /** The page that answers a path, as it last was when whole; hidden pages as well. */
   page(path: string): CheckedPage | undefined;
   notFound(): CheckedPage | undefined;
-  /** Routes of the pages that visitors do not see yet, each with the number of texts still to be written. */
-  hiddenPages(): Record<string, number>;
+  /** The pages that visitors do not see, by their routes. */
+  hiddenPages(): Record<string, HiddenPage>;
   /** The same with the articles that visitors' browsers do not ask for themselves. */
   shown(path: string): Promise<CheckedPage | undefined>;
   /** These articles; none of a blog that visitors' browsers ask. */
@@ -166,7 +167,10 @@ export function createDevSite(options: DevSiteOptions): DevSite {
         .page,
     hiddenPages: () =>
       Object.fromEntries(
-        (whole?.hidden ?? []).map(({ entry, facts }) => [entry.route, facts.gaps?.length ?? 0]),
+        (whole?.hidden ?? []).map(({ entry, facts }) => [
+          entry.route,
+          { reason: reasonOf(entry), gaps: facts.gaps?.length ?? 0 },
+        ]),
       ),
     page(path) {
       const target = whole?.index.withHidden.aliases.get(path)?.target ?? path;
@@ -194,6 +198,15 @@ export function createDevSite(options: DevSiteOptions): DevSite {
     },
   };
   return site;
+}
+
+/** Why visitors do not see a page, in words. */
+function reasonOf({ page, timing }: PageEntry): string {
+  const { publishAt = "", unpublishAt = "" } = page;
+  if (page.hidden || timing === undefined) return "Hidden: visitors do not see this page yet";
+  return timing === "upcoming"
+    ? `Goes live on ${publishAt.replace("T", " at ")}: visitors do not see this page yet`
+    : `Ended on ${unpublishAt.replace("T", " at ")}: visitors do not see this page any more`;
 }
 
 function sourceOf(folder: string, path: string, text: string): SourceFile {

@@ -5,7 +5,9 @@ import type { ViteDevServer } from "vite";
 import type { Folders } from "../pipeline/load.ts";
 import { NO_PARTS, OwnPartError, ownFolders } from "../pipeline/own-parts.ts";
 import { slashed } from "../pipeline/read.ts";
+import { nextChange } from "../pipeline/time/next-change.ts";
 import { ownPartFailure } from "../report/own-part-failure.ts";
+import { createAlarm } from "./alarm.ts";
 import type { EditAddressOf } from "./dev-report.ts";
 import type { DevSite } from "./dev-site.ts";
 import { watchFolder } from "./watch-folder.ts";
@@ -44,6 +46,7 @@ export async function watchSite(watching: Watching): Promise<WatchedSite> {
     async () => {
       await site.refresh();
       onRead(site);
+      alarm.set(nextMoment(site));
       if (haveChanged()) takeInParts(vite);
       else vite.ws.send("site:changed", {});
     },
@@ -53,6 +56,7 @@ export async function watchSite(watching: Watching): Promise<WatchedSite> {
     if (TYPES.test(slashed(path))) writeSchemas(root, () => void refresh());
   });
   reportToBrowsers(watching);
+  const alarm = createAlarm(() => void refresh());
   const watched = [folders.pages, folders.media, ...ownFolders(folders)];
   const onChange = (file?: string) => {
     const isTaken = file !== undefined && site.takeText(file);
@@ -62,11 +66,22 @@ export async function watchSite(watching: Watching): Promise<WatchedSite> {
   const watchers = watched.map((folder) => watchFolder(folder, onChange));
   await site.refresh();
   onRead(site);
+  alarm.set(nextMoment(site));
   haveChanged();
   return {
     refresh,
-    end: async () => void (await Promise.all(watchers.map((watcher) => watcher.close()))),
+    async end() {
+      alarm.clear();
+      await Promise.all(watchers.map((watcher) => watcher.close()));
+    },
   };
+}
+
+/** When something of the site goes live or ends next. */
+function nextMoment(site: DevSite): number | undefined {
+  const index = site.examined()?.loaded.index;
+  const next = index && nextChange(index);
+  return next && Date.parse(next.at);
 }
 
 /** Says whether other parts of the site's own are shown than at the last asking; what is in them, Vite follows. */

@@ -1,5 +1,6 @@
 import { basename, dirname, join, resolve } from "node:path";
 import type { Block } from "../model/block.ts";
+import { createClock } from "../model/clock.ts";
 import type { Issue } from "../model/issue.ts";
 import { originOf } from "../model/origin.ts";
 import type { PageFile } from "../model/page-file.ts";
@@ -42,7 +43,6 @@ import { orReport } from "./own-parts.ts";
 import { type Listing, listFolder, readSource, slashed } from "./read.ts";
 import { type ReadDocument, type ReadFiles, type ReadOne, readFiles } from "./read-files.ts";
 import { siteLocales } from "./strings/site-locales.ts";
-import { createClock } from "./time/clock.ts";
 
 /** Where a site lies. */
 export interface Folders {

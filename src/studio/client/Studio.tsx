@@ -130,6 +130,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
         studio={studio}
         brand={overview?.brand ?? ""}
         url={overview?.url ?? ""}
+        timeZone={overview?.timeZone}
         name={screen?.label}
         isDeleted={isDeleted(overview, open?.path)}
         press={press}

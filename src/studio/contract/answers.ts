@@ -1,6 +1,7 @@
 import type { FocusPoint } from "../../engine/fields/image/type.ts";
 import type { Block, PageBlock, ResolvedBlock } from "../../engine/model/block.ts";
 import type { Head, Shell } from "../../engine/model/resolved-page.ts";
+import type { Times, Timing } from "../../engine/model/times.ts";
 import type { ChangedBlocks } from "./changed-blocks.ts";
 import type { DraftSummary } from "./drafts.ts";
 import type { BlockForm, EditedPage, EntryForm, Field } from "./field.ts";
@@ -66,8 +67,10 @@ export interface PageSummary {
   title: string;
   errors: number;
   warnings: number;
-  /** Whether visitors do not see it yet. */
+  /** Whether visitors do not see it: it is hidden, or it is not its time. */
   hidden: boolean;
+  /** When it goes live and ends, and where the moment lies beside that; nothing for one that is hidden anyway. */
+  times?: Times & { timing: Timing };
   /** The languages of the site that it is not in yet. */
   languages: { language: string; name: string }[];
   /** Whether its texts still wait to be written. */

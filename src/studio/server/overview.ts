@@ -119,11 +119,18 @@ function pagesOf(
       errors,
       warnings: own.length - errors,
       hidden: page !== undefined && isHidden(page.entry),
+      times: page && timesOfPage(page, site),
       languages: page ? untranslated(page, site) : [],
       unfilled: (page?.refs.gaps.length ?? 0) > 0,
       anchors: page ? anchorsOf(page) : [],
     };
   });
+}
+
+function timesOfPage({ entry }: CheckedPage, { index }: CheckedSite): PageSummary["times"] {
+  const times = index.times.get(entry.route);
+  if (!times || entry.page.hidden) return undefined;
+  return { ...times, timing: index.clock.timingOf(times) };
 }
 
 function byFile(issues: ReportedIssue[]): Map<string, ReportedIssue[]> {

@@ -4,6 +4,7 @@ import type { Issue } from "../../engine/model/issue.ts";
 import type { PageFile } from "../../engine/model/page-file.ts";
 import { TrackedMap } from "../../engine/pipeline/cache/tracked-map.ts";
 import { isHidden, seenFromHidden } from "../../engine/pipeline/index/hidden.ts";
+import { inTime } from "../../engine/pipeline/index/in-time.ts";
 import { checkOverrides } from "../../engine/pipeline/index/overrides.ts";
 import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
@@ -54,7 +55,7 @@ export function createPreviewer(): Previewer {
   let memory: Memory = { blocks: new Map() };
   return (current, written) => {
     const { site, engine } = current;
-    const { entry, issues: differing } = checkOverrides(written, {
+    const { entry, issues: differing } = checkOverrides(inTime(written, site.index.clock), {
       shared: site.index.shared,
       validate: engine.validate,
     });

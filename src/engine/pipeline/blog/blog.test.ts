@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Blog, BlogProvider, Blogs, WrittenPost } from "../../model/blog-provider.ts";
+import { createClock } from "../../model/clock.ts";
 import type { FormProvider, Forms } from "../../model/form-provider.ts";
 import type { LeadForm } from "../../model/lead-form-file.ts";
 import { shownForm, siteForm } from "../forms/site-form.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import type { ResolvedSite } from "../resolve/resolved-fields.ts";
-import { createClock } from "../time/clock.ts";
 import { blogSource } from "./blog-source.ts";
 import { excessOf, LIMITS } from "./html-limits.ts";
 import { markdownToHtml } from "./markdown-to-html.ts";

@@ -1,10 +1,10 @@
+import type { Clock } from "../../model/clock.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import { hasTimes } from "../../model/times.ts";
 import type { PageEntry, PageTree, SiteIndex } from "../index/site-index.ts";
 import { memoize } from "../memoize.ts";
 import { fieldsOf } from "../page-fields.ts";
 import type { SiteLocale } from "../strings/site-locale.ts";
-import type { Clock } from "../time/clock.ts";
 import type { Question } from "./questions.ts";
 import { timingQuestion } from "./timing-question.ts";
 import { TrackedMap } from "./tracked-map.ts";

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createClock } from "../../model/clock.ts";
 import type { PageFile } from "../../model/page-file.ts";
-import { createClock } from "../time/clock.ts";
 import type { Entry } from "../walk.ts";
 import { shownTypes } from "./article-route.ts";
 import { buildIndex } from "./build-index.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../time/clock.ts";
+import type { Clock } from "../../model/clock.ts";
 import type { PageEntry, PageTree, SiteIndex } from "./site-index.ts";
 
 /** Pages that a site cannot do without: hiding one is an issue, and changes nothing. */

@@ -1,4 +1,4 @@
-import type { Clock } from "../time/clock.ts";
+import type { Clock } from "../../model/clock.ts";
 import type { PageEntry } from "./site-index.ts";
 
 /** A page as the moment finds it: one that its times leave out says why. */

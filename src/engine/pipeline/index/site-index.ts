@@ -1,4 +1,5 @@
 import type { Block, SharedUse } from "../../model/block.ts";
+import type { Clock } from "../../model/clock.ts";
 import type { Look } from "../../model/look.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import type { SiteFile } from "../../model/site-file.ts";
@@ -13,7 +14,6 @@ import type { Ledger } from "../ledger.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { Repairs } from "../omissions.ts";
 import type { SiteLocale } from "../strings/site-locale.ts";
-import type { Clock } from "../time/clock.ts";
 import type { Unreadable } from "./unreadable.ts";
 
 /** The pages of a site and how they are reached. */

@@ -3,13 +3,13 @@ import { DEFINITIONS } from "../../../cli/definitions.ts";
 import { ENGINE, TODAY } from "../../../testing/examine-files.ts";
 import type { block as relatedArticles } from "../../../theme/blocks/related-articles/block.ts";
 import type { BlockProps } from "../../model/block-definition.ts";
+import { createClock } from "../../model/clock.ts";
 import type { PageFile } from "../../model/page-file.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import { buildIndex } from "../index/build-index.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import { ORIGINAL_URLS } from "../media/media-urls.ts";
 import { siteLocales } from "../strings/site-locales.ts";
-import { createClock } from "../time/clock.ts";
 import { createResolver } from "./resolver.ts";
 
 const SITE: SiteFile = {

@@ -1,5 +1,5 @@
+import type { Clock } from "../../model/clock.ts";
 import type { Times } from "../../model/times.ts";
-import type { Clock } from "./clock.ts";
 
 /** Times with their instants, in milliseconds; infinite where there is no end. */
 export interface Ends {

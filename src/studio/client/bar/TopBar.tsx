@@ -5,9 +5,11 @@ import { OUT_OF_REACH } from "../api.ts";
 import { nameOf } from "../state/name-of.ts";
 import { isChanged, type Session } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
+import { timesMark } from "../state/times-mark.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
+import { TimesMark } from "../ui/TimesMark.tsx";
 import { say } from "../words/say.ts";
 import { PageActions } from "./PageActions.tsx";
 import styles from "./TopBar.module.scss";
@@ -18,6 +20,7 @@ export function TopBar({
   brand,
   name,
   url,
+  timeZone,
   isDeleted,
   press,
   onLeave,
@@ -30,6 +33,8 @@ export function TopBar({
   name: string | undefined;
   /** Where the site is published. */
   url: string;
+  /** That of the site. */
+  timeZone: string | undefined;
   /** Whether the file of the open page is gone. */
   isDeleted: boolean;
   press: (key: Shortcut) => void;
@@ -41,6 +46,7 @@ export function TopBar({
   others: ReactNode;
 }) {
   const { open, session, trouble } = studio;
+  const mark = open && !open.page.hidden ? timesMark(open.page, timeZone) : undefined;
   const changed = open !== undefined && isChanged(open);
   return (
     <header className={styles.bar}>
@@ -60,6 +66,11 @@ export function TopBar({
           </p>
         )}
         {open?.page.hidden === true && <span className={styles.hidden}>{say("bar.hidden")}</span>}
+        {mark && (
+          <span className={styles.times}>
+            <TimesMark mark={mark} />
+          </span>
+        )}
         <div className={styles.states}>
           {others}
           <p className={styles.state} role="status">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styles from "./Field.module.scss";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useIssues } from "./FormScope.tsx";
@@ -11,11 +10,8 @@ export function LineInput({
   value,
   onChange,
   type,
-  children,
 }: FieldProps & {
   type: "text" | "date" | "datetime-local";
-  /** What stands below it. */
-  children?: ReactNode;
 }) {
   const hasIssues = useIssues(pointer, false).length > 0;
   return (
@@ -28,7 +24,6 @@ export function LineInput({
         required={field.required}
         onChange={({ target }) => onChange(written(target.value, field.required))}
       />
-      {children}
     </FieldFrame>
   );
 }

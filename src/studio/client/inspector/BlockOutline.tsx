@@ -4,8 +4,11 @@ import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
 import { typeLabel, wordsOf } from "../state/block-labels.ts";
 import { type ChoosingKey, type ChosenBlocks, chosenWith } from "../state/chosen-blocks.ts";
+import { shownBlock } from "../state/shared-part.ts";
+import { timesMark } from "../state/times-mark.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { SortableList } from "../ui/SortableList.tsx";
+import { TimesMark } from "../ui/TimesMark.tsx";
 import { say } from "../words/say.ts";
 import styles from "./Inspector.module.scss";
 
@@ -72,11 +75,24 @@ export const BlockOutline = memo(function BlockOutline({
           {!isWrong(at) && isDoubtful(at) && (
             <span className={styles.doubtful}>{say("inspector.toCheck")}</span>
           )}
+          <BlockTimes block={block} overview={overview} />
         </button>
       )}
     </SortableList>
   );
 });
+
+/** When a block goes live or ends. */
+export function BlockTimes({ block, overview }: { block: PageBlock; overview: Overview }) {
+  const mark = timesMark(shownBlock(block, overview) ?? {}, overview.timeZone);
+  return (
+    mark && (
+      <span className={styles.times}>
+        <TimesMark mark={mark} />
+      </span>
+    )
+  );
+}
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 

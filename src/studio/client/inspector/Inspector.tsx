@@ -15,7 +15,7 @@ import { useStable } from "../ui/use-stable.ts";
 import { say } from "../words/say.ts";
 import { AddBlock } from "./AddBlock.tsx";
 import { BlockActions } from "./BlockActions.tsx";
-import { BlockOutline } from "./BlockOutline.tsx";
+import { BlockOutline, BlockTimes } from "./BlockOutline.tsx";
 import { ChosenActions } from "./ChosenActions.tsx";
 import styles from "./Inspector.module.scss";
 import type { InspectorProps } from "./inspector-props.ts";
@@ -58,6 +58,7 @@ function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {typeLabel(block, overview)}
       </h2>
+      <BlockTimes block={block} overview={overview} />
       {form && <HelpText text={form.help} />}
       <div className={styles.fields}>
         <UnshownIssues

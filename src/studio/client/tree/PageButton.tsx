@@ -1,5 +1,7 @@
 import { ChevronRight, EyeOff } from "lucide-react";
+import { markOf } from "../state/times-mark.ts";
 import { ChangedMark } from "../ui/ChangedMark.tsx";
+import { TimesMark } from "../ui/TimesMark.tsx";
 import { say } from "../words/say.ts";
 import type { Row } from "./branches.ts";
 import styles from "./PageTree.module.scss";
@@ -23,6 +25,7 @@ export function PageButton({
   onOpen: (path: string) => void;
   onToggle: () => void;
 }) {
+  const mark = page.hidden && page.times ? markOf(page.times) : undefined;
   return (
     <>
       {below === "none" ? (
@@ -53,7 +56,8 @@ export function PageButton({
         {page.errors > 0 && (
           <span className={styles.errors}>{say("ui.problems", { count: page.errors })}</span>
         )}
-        {page.hidden && (
+        {mark && <TimesMark mark={mark} isSmall />}
+        {page.hidden && !mark && (
           <EyeOff
             className={styles.hidden}
             role="img"

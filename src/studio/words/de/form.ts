@@ -2,7 +2,7 @@ import type { form as en } from "../en/form.ts";
 import type { TranslationOf } from "../words.ts";
 
 export const form: TranslationOf<typeof en> = {
-  timeZone: "Zeitzone: {place}",
+  timeZone: "Zeitzone: {place}.",
   needed: "nötig",
   chooseIcon: "Symbol auswählen",
   findIcon: "Symbol suchen",

@@ -2,6 +2,9 @@ import type { state as en } from "../en/state.ts";
 import type { TranslationOf } from "../words.ts";
 
 export const state: TranslationOf<typeof en> = {
+  goesLive: "Erscheint am {when}",
+  ends: "Endet am {when}",
+  ended: "Endete am {when}",
   yes: "Ja",
   no: "Nein",
   undone: "Rückgängig gemacht.",

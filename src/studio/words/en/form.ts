@@ -1,5 +1,5 @@
 export const form = {
-  timeZone: "Time zone: {place}",
+  timeZone: "Time zone: {place}.",
   needed: "needed",
   chooseIcon: "Choose an icon",
   findIcon: "Find an icon",

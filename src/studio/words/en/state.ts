@@ -1,4 +1,7 @@
 export const state = {
+  goesLive: "Goes live on {when}",
+  ends: "Ends on {when}",
+  ended: "Ended on {when}",
   yes: "Yes",
   no: "No",
   undone: "Undone.",

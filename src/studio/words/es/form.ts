@@ -2,7 +2,7 @@ import type { form as en } from "../en/form.ts";
 import type { TranslationOf } from "../words.ts";
 
 export const form: TranslationOf<typeof en> = {
-  timeZone: "Zona horaria: {place}",
+  timeZone: "Zona horaria: {place}.",
   needed: "obligatorio",
   chooseIcon: "Elegir un icono",
   findIcon: "Buscar un icono",

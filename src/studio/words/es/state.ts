@@ -2,6 +2,9 @@ import type { state as en } from "../en/state.ts";
 import type { TranslationOf } from "../words.ts";
 
 export const state: TranslationOf<typeof en> = {
+  goesLive: "Se publica el {when}",
+  ends: "Termina el {when}",
+  ended: "Terminó el {when}",
   yes: "Sí",
   no: "No",
   undone: "Deshecho.",

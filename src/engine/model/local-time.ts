@@ -1,4 +1,4 @@
-import { isDay } from "../../model/day.ts";
+import { isDay } from "./day.ts";
 
 /** What the clocks of a time zone show. */
 export interface ZoneClock {
@@ -16,7 +16,7 @@ export interface ZoneClock {
   isoTimeAt(instant: number): string;
 }
 
-const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+const LOCAL = /^([12]\d{3}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 

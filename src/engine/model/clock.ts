@@ -1,6 +1,6 @@
-import { isDay } from "../../model/day.ts";
-import { hasTimes, type Times, type Timing } from "../../model/times.ts";
+import { isDay } from "./day.ts";
 import { createZoneClock, isLocalTime, type ZoneClock } from "./local-time.ts";
+import { hasTimes, type Times, type Timing } from "./times.ts";
 
 /** The moment for which a site is read, and where on earth it is that moment. */
 export interface Clock extends Pick<ZoneClock, "localTimeAt" | "isoTimeAt"> {
@@ -45,7 +45,7 @@ export function createClock({ at, zone }: { at?: string; zone?: string }): Clock
   };
 }
 
-const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const WITH_OFFSET = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function momentOf(at: string, instantOf: (local: string) => number): number {
   const local = isDay(at) ? `${at}T00:00` : at;
