@@ -136,6 +136,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
         press={press}
         onLeave={leave}
         onHistory={() => setDialog("history")}
+        onPublish={overview?.publishing && (() => setDialog("publish"))}
         others={
           open && overview && <OthersHere others={others} page={open.page} overview={overview} />
         }

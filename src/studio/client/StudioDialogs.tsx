@@ -4,13 +4,14 @@ import { HistoryDialog } from "./dialogs/HistoryDialog.tsx";
 import { ShortcutsDialog } from "./help/ShortcutsDialog.tsx";
 import { PaletteDialog } from "./palette/PaletteDialog.tsx";
 import { paletteActions } from "./palette/palette-actions.ts";
+import { PublishDialog } from "./publishing/PublishDialog.tsx";
 import { openScreen } from "./site/site-screens.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { LanguageDialog } from "./words/LanguageDialog.tsx";
 
 /** A window that keys and buttons of the whole studio open. */
-export type StudioDialog = "find" | "help" | "history" | "language";
+export type StudioDialog = "find" | "help" | "history" | "language" | "publish";
 
 /** Where the studio can lead to. */
 export interface Ways {
@@ -49,6 +50,16 @@ export function StudioDialogs({
   if (dialog === "language") return <LanguageDialog onClose={onClose} />;
   if (dialog === "history" && open)
     return <HistoryDialog studio={studio} open={open} overview={overview} onClose={onClose} />;
+  if (dialog === "publish")
+    return (
+      <PublishDialog
+        onOpen={(path) => {
+          onClose();
+          void showPage(path);
+        }}
+        onClose={onClose}
+      />
+    );
   if (dialog !== "find") return null;
   const source = {
     overview,
@@ -59,6 +70,7 @@ export function StudioDialogs({
       newPage: onNewPage,
       history: () => onOpen("history"),
       language: () => onOpen("language"),
+      ...(overview.publishing && { publish: () => onOpen("publish") }),
     }),
     async open(path: string, pointer?: string) {
       await showPage(path);

@@ -34,6 +34,8 @@ export interface Overview {
   timeZone?: string;
   /** The names of tokens that texts can hold, with what they stand for. */
   tokens: { name: string; value: string }[];
+  /** Whether the studio can bring pages live, or say what is missing for that. */
+  publishing?: true;
   /** Who works here and on which draft, where a team works together. */
   team?: { person: Person; draft?: Pick<DraftSummary, "id" | "name" | "state"> };
 }

@@ -1,4 +1,4 @@
-import { History, House, Redo2, Undo2 } from "lucide-react";
+import { CloudUpload, History, House, Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { siteFileKind } from "../../contract/site-files.ts";
 import { OUT_OF_REACH } from "../api.ts";
@@ -7,6 +7,7 @@ import { isChanged, type Session } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 import { timesMark } from "../state/times-mark.ts";
 import type { StudioState } from "../state/use-studio.ts";
+import buttons from "../ui/Buttons.module.scss";
 import { IconButton } from "../ui/IconButton.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import { TimesMark } from "../ui/TimesMark.tsx";
@@ -25,6 +26,7 @@ export function TopBar({
   press,
   onLeave,
   onHistory,
+  onPublish,
   others,
 }: {
   studio: StudioState;
@@ -42,6 +44,8 @@ export function TopBar({
   onLeave: () => void;
   /** Shows what was done to the open page. */
   onHistory: () => void;
+  /** Shows what goes live; nothing where nothing can be brought live. */
+  onPublish: (() => void) | undefined;
   /** Says which other windows show the open page. */
   others: ReactNode;
 }) {
@@ -85,6 +89,12 @@ export function TopBar({
       <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
         {say("bar.save")}
       </TextButton>
+      {onPublish && (
+        <button type="button" className={`${buttons.quiet} ${styles.publish}`} onClick={onPublish}>
+          <CloudUpload aria-hidden="true" focusable="false" />
+          <span>{say("publishing.button")}</span>
+        </button>
+      )}
     </header>
   );
 }

@@ -16,12 +16,14 @@ interface Doing {
   newPage: () => void;
   history: () => void;
   language: () => void;
+  /** Nothing where nothing can be brought live. */
+  publish?: () => void;
   leave: () => void;
 }
 
 /** What can be done by its name at the moment. */
 export function paletteActions(doing: Doing): PaletteAction[] {
-  const { studio, press, newPage, history, language, leave } = doing;
+  const { studio, press, newPage, history, language, leave, publish } = doing;
   const ofOpen: PaletteAction[] = [
     { label: say("bar.save"), keys: pressed("Mod+S"), run: () => press("save") },
     { label: say("bar.undo"), keys: pressed("Mod+Z"), run: () => press("undo") },
@@ -33,6 +35,7 @@ export function paletteActions(doing: Doing): PaletteAction[] {
     { label: say("palette.newPage"), run: newPage },
     ...ofPage(doing),
     ...(studio.open ? ofOpen : []),
+    ...(publish ? [{ label: say("publishing.button"), run: publish }] : []),
     { label: say("bar.shortcuts"), keys: "?", run: () => press("help") },
     { label: say("bar.language"), run: language },
   ];

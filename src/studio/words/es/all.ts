@@ -10,6 +10,7 @@ import { inspector } from "./inspector.ts";
 import { look } from "./look.ts";
 import { media } from "./media.ts";
 import { palette } from "./palette.ts";
+import { publishing } from "./publishing.ts";
 import { signIn } from "./sign-in.ts";
 import { site } from "./site.ts";
 import { stage } from "./stage.ts";
@@ -33,6 +34,7 @@ export const es: Translation = {
   media,
   palette,
   signIn,
+  publishing,
   site,
   stage,
   start,

@@ -1,0 +1,140 @@
+import { CloudUpload } from "lucide-react";
+import { useState } from "react";
+import type { PublishingAnswer } from "../../contract/publishing.ts";
+import dialogs from "../dialogs/dialogs.module.scss";
+import { Question } from "../dialogs/Question.tsx";
+import field from "../form/Field.module.scss";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextButton } from "../ui/TextButton.tsx";
+import { say } from "../words/say.ts";
+import { Findings } from "./Findings.tsx";
+import { Progress } from "./Progress.tsx";
+import styles from "./Publishing.module.scss";
+import { failureInWords, MISSING_WORDS, targetInWords } from "./publish-words.ts";
+import { Revisions } from "./Revisions.tsx";
+import { usePublishing } from "./use-publishing.ts";
+
+/** What goes live with the next click, how it goes, and the states that were live before. */
+export function PublishDialog({
+  onOpen,
+  onClose,
+}: {
+  /** Opens a page whose finding is to be mended. */
+  onOpen: (path: string) => void;
+  onClose: () => void;
+}) {
+  const { state, asked, publish, restore, isBusy, trouble } = usePublishing();
+  const [sentence, setSentence] = useState("");
+  const isRunning = (state?.queue.length ?? 0) > 0;
+  const canPublish = state !== undefined && state.missing.length === 0;
+  return (
+    <Dialog title={say("publishing.title")} wide onClose={onClose}>
+      <div role="alert">{trouble !== undefined && <p className={styles.trouble}>{trouble}</p>}</div>
+      {state?.missing.map(({ what, detail }) => (
+        <div key={what} className={styles.missing}>
+          <p>{MISSING_WORDS[what]}</p>
+          {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+        </div>
+      ))}
+      {state && canPublish && (
+        <>
+          <WhatGoes state={state} />
+          {asked?.outcome === "refused" && (
+            <p className={styles.trouble}>{failureInWords(asked.failure)}</p>
+          )}
+          {asked && (
+            <Findings
+              title={
+                asked.outcome === "warnings"
+                  ? say("publishing.lookFirst")
+                  : say("publishing.mendFirst")
+              }
+              findings={asked.findings}
+              onOpen={onOpen}
+            />
+          )}
+          {state.changes.length > 0 && (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                publish(sentence.trim());
+              }}
+            >
+              <Question
+                id="publish-words"
+                label={say("publishing.sentence")}
+                help={say("publishing.sentenceHelp")}
+              >
+                <input
+                  id="publish-words"
+                  className={field.input}
+                  maxLength={200}
+                  value={sentence}
+                  onChange={(event) => setSentence(event.currentTarget.value)}
+                />
+              </Question>
+              <div className={dialogs.buttons}>
+                <TextButton
+                  look="primary"
+                  icon={CloudUpload}
+                  disabled={isBusy || isRunning}
+                  onClick={() => publish(sentence.trim())}
+                >
+                  {asked?.outcome === "warnings"
+                    ? say("publishing.publishAnyway")
+                    : say("publishing.publish")}
+                </TextButton>
+              </div>
+            </form>
+          )}
+        </>
+      )}
+      {state && <Progress queue={state.queue} last={state.last} onOpen={onOpen} />}
+      {state && (
+        <Revisions
+          revisions={state.revisions}
+          disabled={isBusy || isRunning || !canPublish}
+          onRestore={restore}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function WhatGoes({ state: { targets, changes, unsaved } }: { state: PublishingAnswer }) {
+  return (
+    <>
+      <ul className={styles.targets}>
+        {targets.map((target) => (
+          <li key={`${target.to} ${target.name}`}>{targetInWords(target)}</li>
+        ))}
+      </ul>
+      {changes.length === 0 ? (
+        <p>{say("publishing.nothingNew")}</p>
+      ) : (
+        <section aria-label={say("publishing.goesLive")}>
+          <h3 className={styles.heading}>{say("publishing.goesLive")}</h3>
+          <ul className={styles.changes}>
+            {changes.map(({ path, title, change }) => (
+              <li key={path}>
+                <strong>{title ?? path}</strong>{" "}
+                <span className={styles.detail}>{DONE[change]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {unsaved.length > 0 && (
+        <p className={styles.missing}>
+          {say("publishing.unsaved", { names: unsaved.join(", "), count: unsaved.length })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const DONE: Record<PublishingAnswer["changes"][number]["change"], string> = {
+  added: say("drafts.fileAdded"),
+  changed: say("drafts.fileChanged"),
+  removed: say("drafts.fileRemoved"),
+};

@@ -1,0 +1,14 @@
+import type { PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
+import { ask } from "../api.ts";
+
+/** What can be asked of whatever brings pages live. */
+export const publishingActions = {
+  show: () => ask<PublishingAnswer>("publishing"),
+  /** @param accepted whether warnings were seen */
+  publish: (sentence: string, accepted: boolean) =>
+    ask<PublishAnswer>("publish", { sentence, ...(accepted && { accepted }) }, { patience: LONG }),
+  restore: (id: string) => ask<PublishAnswer>("restore", { id }, { patience: LONG }),
+};
+
+/** Milliseconds: the whole site is checked before it is known whether it can go live. */
+const LONG = 120_000;

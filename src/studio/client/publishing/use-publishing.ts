@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Publication, PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
+import { publishingActions } from "./publishing-actions.ts";
+
+/** Milliseconds between two looks at what runs. */
+const PAUSE = 700;
+
+/** What goes live, and what stands against it. */
+export interface Publishing {
+  /** Nothing until it is known. */
+  state: PublishingAnswer | undefined;
+  /** What has to be seen before it goes live, or has to be right. */
+  asked: Exclude<PublishAnswer, { outcome: "queued" }> | undefined;
+  publish: (sentence: string) => void;
+  restore: (id: string) => void;
+  isBusy: boolean;
+  /** Why the server did not answer. */
+  trouble: string | undefined;
+}
+
+/** Follows what goes live while it is looked at. */
+export function usePublishing(): Publishing {
+  const [state, setState] = useState<PublishingAnswer>();
+  const [asked, setAsked] = useState<Publishing["asked"]>();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const look = useCallback(
+    () =>
+      publishingActions.show().then(
+        (answer) => {
+          setState(answer);
+          setTrouble(undefined);
+        },
+        (cause: Error) => setTrouble(cause.message),
+      ),
+    [],
+  );
+  useEffect(() => void look(), [look]);
+  useFollowing(state?.queue, look);
+  const run = async (task: () => Promise<PublishAnswer>) => {
+    setBusy(true);
+    try {
+      const answer = await task();
+      setAsked(answer.outcome === "queued" ? undefined : answer);
+      await look();
+    } catch (cause) {
+      setTrouble((cause as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    state,
+    asked,
+    publish: (sentence) =>
+      void run(() => publishingActions.publish(sentence, asked?.outcome === "warnings")),
+    restore: (id) => void run(() => publishingActions.restore(id)),
+    isBusy,
+    trouble,
+  };
+}
+
+/** Looks again as long as something runs or waits. */
+function useFollowing(queue: readonly Publication[] | undefined, look: () => Promise<void>): void {
+  useEffect(() => {
+    if (!queue || queue.length === 0) return undefined;
+    const timer = setTimeout(() => void look(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [queue, look]);
+}
