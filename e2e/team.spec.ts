@@ -1,0 +1,132 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { type Issuer, startIssuer } from "../src/testing/issuer.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { overflow } from "./support/overflow.ts";
+import { emptyFolder } from "./support/run-cli.ts";
+
+const PORT = 4391;
+const ORIGIN = `http://localhost:${PORT}`;
+const PEOPLE = { "ana@bakery.example": "publisher", "bo@bakery.example": "author" };
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+test.describe("a team", { tag: ["@once", "@wide"] }, () => {
+  test.describe.configure({ mode: "serial" });
+  let folder: string;
+  let issuer: Issuer;
+  let server: ChildProcess;
+
+  test.beforeAll(async () => {
+    folder = emptyFolder();
+    issuer = await startIssuer(`${ORIGIN}/sign-in/return`);
+    cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+    writeFileSync(
+      join(folder, "studio.json"),
+      JSON.stringify({ people: PEOPLE, signIn: { issuer: issuer.url } }),
+    );
+    git("init", "-q", "-b", "main");
+    git("add", ".");
+    git(
+      "-c",
+      "user.name=Founder",
+      "-c",
+      "user.email=founder@bakery.example",
+      "commit",
+      "-qm",
+      "Begin",
+    );
+    server = await startTeam();
+  });
+
+  test.afterAll(async () => {
+    server.kill();
+    await once(server, "close");
+    await issuer.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  function git(...args: string[]): string {
+    return execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+  }
+
+  async function startTeam(): Promise<ChildProcess> {
+    const folders = ["--pages", join(folder, "pages"), "--media", join(folder, "media")];
+    const args = ["scripts/cli.mjs", "studio", ...folders, "--port", `${PORT}`];
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: {
+        ...process.env,
+        STUDIO_SECRET: "a secret that is long enough for a test",
+        OIDC_CLIENT_ID: issuer.clientId,
+        OIDC_CLIENT_SECRET: issuer.clientSecret,
+      },
+    });
+    await new Promise<void>((ready) => {
+      child.stdout?.on("data", (piece) => String(piece).includes(`${ORIGIN}/studio`) && ready());
+    });
+    return child;
+  }
+
+  /** Opens the studio, and signs in as somebody at the issuer. */
+  async function signIn(context: BrowserContext, email: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${ORIGIN}/studio`);
+    await page.getByRole("link", { name: "Continue with your work account" }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
+    return page;
+  }
+
+  async function openVisit(page: Page): Promise<FrameLocator> {
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    await pages.getByRole("button", { name: "Visit" }).click();
+    return page.frameLocator("iframe");
+  }
+
+  test("shows a stranger where to sign in, in light and in dark, and nothing else", async ({
+    browser,
+  }) => {
+    for (const [width, colorScheme] of [
+      [390, "dark"],
+      [1440, "light"],
+    ] as const) {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        colorScheme,
+        locale: "en",
+      });
+      const page = await context.newPage();
+      await page.goto(`${ORIGIN}/visit`);
+      await expect(page.getByRole("heading", { name: "Sign in to Crumb & Co" })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await expectAccessible(page);
+      await context.close();
+    }
+  });
+
+  test("gives everybody drafts of their own, and shows those of others", async ({ browser }) => {
+    const bo = await signIn(await browser.newContext({ locale: "en" }), "bo@bakery.example");
+    const text = await openVisit(bo);
+    await expect(text.getByRole("heading", { name: "Hours" })).toBeVisible();
+    await bo.getByRole("button", { name: /^Rich text Hours/ }).click();
+    await bo.getByLabel("Title").fill("When we open");
+    await bo.getByRole("button", { name: "Save" }).click();
+    await expect(bo.getByText("Saved.")).toBeVisible();
+
+    const ana = await signIn(await browser.newContext({ locale: "en" }), "ana@bakery.example");
+    const shown = await openVisit(ana);
+    await expect(shown.getByRole("heading", { name: "Hours" })).toBeVisible();
+    await ana.getByRole("button", { name: /^Drafts: My changes/ }).click();
+    await ana.getByRole("region", { name: "Of others" }).getByRole("button").click();
+    await ana.getByRole("button", { name: "Work on it" }).click();
+    await openVisit(ana);
+    await expect(shown.getByRole("heading", { name: "When we open" })).toBeVisible();
+    expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).not.toContain("Come and visit");
+    expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
+  });
+});
