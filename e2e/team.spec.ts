@@ -126,7 +126,11 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await ana.getByRole("button", { name: "Work on it" }).click();
     await openVisit(ana);
     await expect(shown.getByRole("heading", { name: "When we open" })).toBeVisible();
+    await expect(ana.getByText(/^Bo is here, at /)).toBeVisible();
+    await expect(bo.getByText("Ana is on this page")).toBeVisible();
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).not.toContain("Come and visit");
+    await bo.getByRole("button", { name: "Sign out Bo" }).click();
+    await expect(bo.getByText("You’re signed out.")).toBeVisible();
     expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
   });
 });

@@ -60,7 +60,7 @@ export function PagesColumn({
         hasRedirectDraft={redirects.past.length > 0}
         onRedirects={() => setRedirectsOpen(true)}
       />
-      <StudioTools press={press} />
+      <StudioTools press={press} team={overview?.team} />
       {areRedirectsOpen && overview && (
         <RedirectsDialog
           overview={overview}

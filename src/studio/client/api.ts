@@ -79,13 +79,21 @@ function isSmall(body: string | Blob): boolean {
 /** A server that was started again has another token. Its page has it, which only this origin can read. */
 async function renewToken(): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE);
-  const page = await (await fetch("/studio", { signal })).text();
-  const fresh = new DOMParser().parseFromString(page, "text/html").querySelector(TOKEN);
+  const text = await (await fetch("/studio", { signal })).text();
+  const page = new DOMParser().parseFromString(text, "text/html");
+  // The work of this window is not for another draft that was chosen in the meantime.
+  if (siteIn(page) !== siteIn(document)) return false;
+  const fresh = page.querySelector(TOKEN);
   const element = tokenElement();
   const token = fresh?.getAttribute("content");
   if (!element || !token) return false;
   element.content = token;
   return true;
+}
+
+/** What tells the site of a page of the studio from others, and one draft from another. */
+function siteIn(page: Document): string | null | undefined {
+  return page.querySelector('meta[name="studio-site"]')?.getAttribute("content");
 }
 
 function tokenElement(): HTMLMetaElement | null {

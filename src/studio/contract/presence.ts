@@ -6,6 +6,8 @@ export interface Presence {
   path: string;
   /** The number of the selected block; nothing for the whole page. */
   at?: number;
+  /** Whose window it is, where a team works together. */
+  by?: { name: string; email: string };
 }
 
 /** What a window sends when it opens, selects or leaves something. */

@@ -5,7 +5,7 @@ import { HERE, type Presence } from "../contract/presence.ts";
 import { followPresence } from "./follow-presence.ts";
 
 /** The connections of windows, and what they hear. */
-function connections() {
+function connections(personOf?: Parameters<typeof followPresence>[1]) {
   const emitter = new EventEmitter();
   let heard: Presence[] = [];
   const ws = {
@@ -14,9 +14,10 @@ function connections() {
       heard = present;
     },
   };
-  followPresence({ ws } as unknown as Pick<ViteDevServer, "ws">);
+  followPresence({ ws } as unknown as Pick<ViteDevServer, "ws">, personOf);
   return {
-    say: (client: string, message: unknown) => emitter.emit(HERE, message, client),
+    connect: (socket: object, request: object) => emitter.emit("connection", socket, request),
+    say: (client: unknown, message: unknown) => emitter.emit(HERE, message, client),
     close: (client: string) => emitter.emit("vite:client:disconnect", undefined, client),
     heard: () => heard,
   };
@@ -36,6 +37,18 @@ it("tells all windows where each one is, until it leaves or is closed", () => {
   expect(heard()).toEqual([B]);
   close("2");
   expect(heard()).toEqual([]);
+});
+
+it("says whose windows they are, and believes nobody about it", () => {
+  const ana = { name: "Ana", email: "ana@bakery.example", role: "author" } as const;
+  const request = {};
+  const { connect, say, heard } = connections((asked) => (asked === request ? ana : undefined));
+  const [socket, other] = [{}, {}];
+  connect(socket, request);
+  connect(other, {});
+  say({ socket }, { ...A, by: { name: "Eve", email: "eve@evil.example" } });
+  say({ socket: other }, { ...B, by: { name: "Eve", email: "eve@evil.example" } });
+  expect(heard()).toEqual([{ ...A, by: { name: "Ana", email: "ana@bakery.example" } }, B]);
 });
 
 it.each([undefined, null, "visit.json", { window: 1, path: "x" }, { window: "a" }])(

@@ -1,13 +1,25 @@
+import type { IncomingMessage } from "node:http";
 import type { ViteDevServer } from "vite";
+import type { Person } from "../contract/person.ts";
 import { HERE, PRESENT, type Presence } from "../contract/presence.ts";
 
 /** Tells every window where the others are. One that is closed, or whose machine is gone, is nowhere. */
-export function followPresence({ ws }: Pick<ViteDevServer, "ws">): void {
+export function followPresence(
+  { ws }: Pick<ViteDevServer, "ws">,
+  personOf: (request: IncomingMessage) => Person | undefined = () => undefined,
+): void {
   const present = new Map<unknown, Presence>();
+  const people = new WeakMap<object, Person>();
   const tell = () => ws.send(PRESENT, [...present.values()]);
-  ws.on(HERE, (message: unknown, client: unknown) => {
+  ws.on("connection", (socket: object, request: IncomingMessage) => {
+    const person = personOf(request);
+    if (person) people.set(socket, person);
+  });
+  ws.on(HERE, (message: unknown, client: { socket?: object }) => {
     const presence = presenceIn(message);
-    if (presence) present.set(client, presence);
+    const person = client.socket && people.get(client.socket);
+    const by = person && { by: { name: person.name, email: person.email } };
+    if (presence) present.set(client, { ...presence, ...by });
     else present.delete(client);
     tell();
   });

@@ -53,7 +53,7 @@ export function createStudio({ teamOf, ...parts }: StudioParts): Extension {
     programs: createStudioPrograms(parts),
     shareCards: createShareCards(),
   };
-  followPresence(parts.vite);
+  followPresence(parts.vite, (request) => teamOf?.(request)?.person);
   const token = randomBytes(32).toString("base64url");
   return (exchange) => {
     const { path } = exchange.target;
