@@ -1,7 +1,7 @@
-import { ChevronLeft, Plus } from "lucide-react";
-import { useState } from "react";
+import { ChevronLeft, History, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
-import type { DraftSummary } from "../../contract/drafts.ts";
+import type { DraftSummary, PublishedChange } from "../../contract/drafts.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { Question } from "../dialogs/Question.tsx";
 import field from "../form/Field.module.scss";
@@ -14,6 +14,7 @@ import styles from "./Drafts.module.scss";
 import { DraftView } from "./DraftView.tsx";
 import { draftActions } from "./draft-actions.ts";
 import { draftGroups, draftName, stateInWords } from "./draft-words.ts";
+import { SiteHistory } from "./SiteHistory.tsx";
 import { useDrafts } from "./use-drafts.ts";
 
 type Team = NonNullable<Overview["team"]>;
@@ -29,45 +30,85 @@ export function DraftsDialog({
   onClose: () => void;
 }) {
   const drafts = useDrafts();
-  const { list, shown, show, failure } = drafts;
+  const [isHistory, setHistory] = useState(false);
+  const { list, shown, show, failure, run, isBusy } = drafts;
+  const back = () => {
+    setHistory(false);
+    show(undefined);
+  };
+  const bringBack = ({ id, at }: PublishedChange, path?: string) =>
+    void run(async () => {
+      const name = say("drafts.backTo", { when: whenOf(at) });
+      show((await draftActions.restoreEarlier(id, name, path)).id);
+      setHistory(false);
+    });
   return (
-    <Dialog title={shown ? draftName(shown) : say("drafts.title")} wide onClose={onClose}>
+    <Dialog title={titleOf(shown, isHistory)} wide onClose={onClose}>
       <div role="alert">{failure !== undefined && <p className={styles.failure}>{failure}</p>}</div>
-      {shown ? (
-        <>
-          <TextButton icon={ChevronLeft} onClick={() => show(undefined)}>
-            {say("drafts.all")}
+      {(shown || isHistory) && (
+        <TextButton icon={ChevronLeft} onClick={back}>
+          {say("drafts.all")}
+        </TextButton>
+      )}
+      {isHistory && <SiteHistory isBusy={isBusy} onBringBack={bringBack} />}
+      {shown && !isHistory && (
+        <DraftView
+          draft={shown}
+          drafts={drafts}
+          overview={overview}
+          person={person}
+          isCurrent={shown.id === current?.id}
+        />
+      )}
+      {list && !shown && !isHistory && (
+        <DraftList groups={draftGroups(list, person)} current={current?.id} onShow={show}>
+          <NewDraft onMake={(name) => void run(() => draftActions.make(name))} />
+          <TextButton icon={History} onClick={() => setHistory(true)}>
+            {say("drafts.history")}
           </TextButton>
-          <DraftView
-            draft={shown}
-            drafts={drafts}
-            overview={overview}
-            person={person}
-            isCurrent={shown.id === current?.id}
-          />
-        </>
-      ) : (
-        <>
-          {list &&
-            draftGroups(list, person).map((group) => (
-              <section key={group.title} aria-label={group.title}>
-                <h3 className={styles.group}>{group.title}</h3>
-                <ul>
-                  {group.drafts.map((draft) => (
-                    <Row
-                      key={draft.id}
-                      draft={draft}
-                      isCurrent={draft.id === current?.id}
-                      onShow={() => show(draft.id)}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          <NewDraft onMake={(name) => void drafts.run(() => draftActions.make(name))} />
-        </>
+        </DraftList>
       )}
     </Dialog>
+  );
+}
+
+function titleOf(shown: DraftSummary | undefined, isHistory: boolean): string {
+  if (isHistory) return say("drafts.history");
+  return shown ? draftName(shown) : say("drafts.title");
+}
+
+function DraftList({
+  groups,
+  current,
+  onShow,
+  children,
+}: {
+  groups: ReturnType<typeof draftGroups>;
+  /** The one that is worked on here. */
+  current: string | undefined;
+  onShow: (id: string) => void;
+  /** What can be done besides. */
+  children: ReactNode;
+}) {
+  return (
+    <>
+      {groups.map(({ title, drafts }) => (
+        <section key={title} aria-label={title}>
+          <h3 className={styles.group}>{title}</h3>
+          <ul>
+            {drafts.map((draft) => (
+              <Row
+                key={draft.id}
+                draft={draft}
+                isCurrent={draft.id === current}
+                onShow={() => onShow(draft.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={styles.below}>{children}</div>
+    </>
   );
 }
 
@@ -109,11 +150,9 @@ function NewDraft({ onMake }: { onMake: (name: string) => void }) {
   const [name, setName] = useState<string>();
   if (name === undefined)
     return (
-      <div className={styles.new}>
-        <TextButton icon={Plus} onClick={() => setName("")}>
-          {say("drafts.new")}
-        </TextButton>
-      </div>
+      <TextButton icon={Plus} onClick={() => setName("")}>
+        {say("drafts.new")}
+      </TextButton>
     );
   return (
     <form

@@ -4,6 +4,7 @@ import type {
   DraftAnswer,
   DraftSummary,
   NewShareLink,
+  PublishedChange,
   UpdateAnswer,
 } from "../../contract/drafts.ts";
 import { ask } from "../api.ts";
@@ -25,6 +26,11 @@ export const draftActions = {
   comment: (id: string, path: string, text: string) =>
     ask<DraftAnswer>("comment", { id, path, text }),
   resolve: (id: string, comment: string) => ask<DraftAnswer>("resolve-comment", { id, comment }),
+  /** @param before the last change that is known already */
+  siteChanges: (before?: string) => ask<PublishedChange[]>("site-changes", { before }),
+  /** @param path of the one file that is to be as it was; all of the site without it */
+  restoreEarlier: (commit: string, name: string, path?: string) =>
+    ask<DraftAnswer>("restore-earlier", { commit, name, path }),
   update: (id: string, decided?: { compared: string; choices: ClashChoice[] }) =>
     ask<UpdateAnswer>("update-draft", { id, ...decided }),
 };

@@ -61,4 +61,10 @@ export const drafts: TranslationOf<typeof en> = {
   open: "Daran arbeiten",
   isCurrent: "hier geöffnet",
   button: "Entwürfe: {name}, {state}",
+  history: "Was veröffentlicht wurde",
+  nothingLive: "Von hier wurde noch nichts veröffentlicht.",
+  asItWasThen: "Entwurf anlegen, wie es damals war",
+  allAsItWas: "Entwurf mit der ganzen Website, wie sie war",
+  earlier: "Frühere",
+  backTo: "Zurück zu {when}",
 };

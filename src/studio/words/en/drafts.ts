@@ -57,4 +57,10 @@ export const drafts = {
   open: "Work on it",
   isCurrent: "open here",
   button: "Drafts: {name}, {state}",
+  history: "What went live",
+  nothingLive: "Nothing has been published from here yet.",
+  asItWasThen: "Make a draft as it was then",
+  allAsItWas: "Make a draft with the whole site as it was",
+  earlier: "Earlier ones",
+  backTo: "Back to {when}",
 } as const;

@@ -61,4 +61,10 @@ export const drafts: TranslationOf<typeof en> = {
   open: "Trabajar en él",
   isCurrent: "abierto aquí",
   button: "Borradores: {name}, {state}",
+  history: "Lo que se publicó",
+  nothingLive: "Desde aquí aún no se ha publicado nada.",
+  asItWasThen: "Crear un borrador como era entonces",
+  allAsItWas: "Crear un borrador con todo el sitio como era",
+  earlier: "Anteriores",
+  backTo: "Volver a {when}",
 };
