@@ -138,7 +138,11 @@ describe("a site that is read again is the same as one read anew, with what this
       "after a page, a block of another, a shared block and an old address were given times",
       () => {
         change("pages/_site.json", '"language"', '"timeZone": "Europe/London",\n  "language"');
-        change("pages/breads/oat.json", "{\n", '{\n  "publishAt": "2026-12-01T09:00",\n');
+        const oat = JSON.parse(readFileSync(at("pages/breads/oat.json"), "utf8"));
+        oat.publishAt = "2026-12-01T09:00";
+        // Nobody is told of a day to come while nobody sees the page.
+        oat.published = "2027-06-01";
+        writeFileSync(at("pages/breads/oat.json"), JSON.stringify(oat));
         change(
           "pages/visit.json",
           '"anchor": "hours"',

@@ -132,6 +132,20 @@ describe("a page with times", () => {
     ).toEqual([]);
   });
 
+  it("is looked at before it goes live, for what would stop the build on the day", async () => {
+    const gifts = page("Gifts", [text("[Cards](/breads/cards), {fill: more}")], DURING);
+    const files = {
+      "pages/breads/gifts.json": gifts,
+      "pages/breads/cards.json": page("Cards", [], { hidden: true }),
+    };
+    expect(await linesAt("2026-12-01", files)).toEqual([
+      "link-ends pages/breads/gifts.json#/blocks/1/text /breads/cards is hidden, and this link is shown from 2026-12-24 at 09:00 on.",
+      "page-gap pages/breads/gifts.json#/blocks/1/text This text is still to be written: more.",
+    ]);
+    const hidden = { ...files, "pages/breads/gifts.json": { ...gifts, hidden: true } };
+    expect((await linesAt("2026-12-01", hidden)).join()).not.toContain("page-gap");
+  });
+
   it("loses no published address once it has ended, as that was meant", async () => {
     const ledger = { "pages/_addresses.json": ["/", "/breads/stollen"] };
     expect(await linesAt(AFTER, ledger)).toEqual([expect.stringContaining("time-over")]);

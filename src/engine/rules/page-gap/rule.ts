@@ -15,9 +15,10 @@ export const rule = defineRule({
   check: ({ shellRefs }) => shellRefs.gaps.map(stillToWrite),
 });
 
-/** Nothing that visitors see is still to be written. */
+/** Nothing that visitors see is still to be written, nor what they will see once its time comes. */
 function checkGaps({ entry, refs }: CheckedPage): Finding[] {
-  return isHidden(entry) ? [] : everyOf(refs, "gaps").map(stillToWrite);
+  const isPrepared = entry.page.hidden === true || entry.timing === "ended";
+  return isHidden(entry) && isPrepared ? [] : everyOf(refs, "gaps").map(stillToWrite);
 }
 
 function stillToWrite({ value, file, pointer, excerpt }: Reference): Finding {

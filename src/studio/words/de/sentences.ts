@@ -535,4 +535,8 @@ export const SENTENCES = {
   "The home page is always there: it has no times.":
     "Die Startseite ist immer da: Sie hat keine Zeiten.",
   "Empty “{field}” and “{other}”.": "Leeren Sie „{field}“ und „{other}“.",
+  "{page} is hidden, and this link is shown from {day} at {time} on.":
+    "{page} ist verborgen, und dieser Link wird ab dem {day} um {time} gezeigt.",
+  "Show that page by then, or take the link away.":
+    "Zeigen Sie jene Seite bis dahin, oder nehmen Sie den Link weg.",
 };

@@ -523,4 +523,7 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "The home page is always there: it has no times.":
     "La página de inicio está siempre: no tiene horas.",
   "Empty “{field}” and “{other}”.": "Vacíe «{field}» y «{other}».",
+  "{page} is hidden, and this link is shown from {day} at {time} on.":
+    "{page} está oculta, y este enlace se muestra desde el {day} a las {time}.",
+  "Show that page by then, or take the link away.": "Muestre esa página antes, o quite el enlace.",
 };

@@ -16,10 +16,12 @@ import { linkIssue, writtenPath } from "./link-issue.ts";
 export function checkTimes(link: Reference, pageTimes: Times, index: SiteIndex): Issue[] {
   const href = parseHref(link.value);
   if (href.kind !== "inside" || href.path === "") return [];
-  const target = timesAt(href.path, index);
-  if (target.length === 0) return [];
   const { clock } = index;
   const own = overlapOf([pageTimes, link.times ?? {}], clock);
+  if (clock.timingOf(own.times) === "upcoming" && isHiddenAnyway(href.path, index))
+    return [leadsToHidden(link, own)];
+  const target = timesAt(href.path, index);
+  if (target.length === 0) return [];
   const theirs = overlapOf(target, clock);
   const ofLink = clock.timingOf(own.times);
   const ofTarget = clock.timingOf(theirs.times);
@@ -27,6 +29,20 @@ export function checkTimes(link: Reference, pageTimes: Times, index: SiteIndex):
   // What has begun already was early enough.
   if (ofTarget !== "upcoming") theirs.begin = Number.NEGATIVE_INFINITY;
   return isWithin(own, theirs) ? [] : [endsEarlier(link, own, theirs)];
+}
+
+/** Whether a path leads to a page that stays hidden whatever the time. */
+function isHiddenAnyway(path: string, { withHidden: { pages, aliases } }: SiteIndex): boolean {
+  return pages.get(aliases.get(path)?.target ?? path)?.page.hidden === true;
+}
+
+/** By then the link is an error, which nobody may be there to correct. */
+function leadsToHidden(link: Reference, { times: { publishAt = "" } }: Ends): Issue {
+  return linkIssue(link, {
+    rule: "link-ends",
+    message: `${writtenPath(link)} is hidden, and this link is shown from ${timeInWords(publishAt)} on.`,
+    hint: "Show that page by then, or take the link away.",
+  });
 }
 
 /** The times of what answers a path: of its page, and of the old address that leads there. */
