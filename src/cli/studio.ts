@@ -7,8 +7,10 @@ import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import type { Engine } from "../engine/pipeline/engine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { textOf } from "../studio/server/input.ts";
-import { DRAFT_ACTIONS, runDraftAction } from "../team/drafts/actions.ts";
+import { draftActions } from "../team/drafts/actions.ts";
 import type { Drafts } from "../team/drafts/drafts.ts";
+import { sharedStyles } from "../team/drafts/shared-styles.ts";
+import { createSiteBuilds } from "../team/drafts/site-builds.ts";
 import { createTeam } from "../team/server/create-team.ts";
 import type { TeamAction, TeamActions } from "../team/server/team-actions.ts";
 import { CHOOSE_DRAFT, type TeamServer } from "../team/server/team-server.ts";
@@ -17,6 +19,7 @@ import { createTeamSettings, type TeamSettings } from "../team/settings/team-set
 import { siteFace } from "../team/sign-in/site-face.ts";
 import { createDraftChoice } from "../team/workspaces/draft-choice.ts";
 import { readFlags, readPort, UsageError } from "./arguments.ts";
+import { buildApart } from "./build-apart.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { openDraftStudios } from "./draft-studios.ts";
@@ -61,6 +64,11 @@ export const studio: Command = {
       open: studios.open,
       draftOf: ({ person, session }) => choose(person, session.draft),
       actions: actionsOn(studios.drafts),
+      shared: {
+        drafts: studios.drafts,
+        builds: createSiteBuilds(data, buildApart),
+        styles: sharedStyles(ROOT),
+      },
       face: () => siteFace(folders, DEFINITIONS.look),
     });
     const server = await listen(team, host, port);
@@ -81,11 +89,7 @@ function actionsOn(drafts: Drafts): TeamActions {
       return id;
     },
   };
-  const ofDrafts = [...DRAFT_ACTIONS].map(([name, action]): [string, TeamAction] => [
-    name,
-    { least: action.least, run: (person, input) => runDraftAction(action, drafts, person, input) },
-  ]);
-  return new Map([...ofDrafts, [CHOOSE_DRAFT, choose]]);
+  return new Map([...draftActions(drafts), [CHOOSE_DRAFT, choose]]);
 }
 
 /** @throws {UsageError} when nobody could know who may sign in */

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { closeSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { HIDDEN } from "../model/hidden-address.ts";
 import { answeredBy } from "./hosting/addresses.ts";
@@ -6,7 +7,7 @@ import { lookUp } from "./hosting/look-up.ts";
 import { headersFor, readTables } from "./hosting/read-tables.ts";
 import { type OpenFile, openFile, serveFile } from "./hosting/serve-file.ts";
 import type { RedirectRule } from "./hosting-tables.ts";
-import { answerRequests, sendText } from "./serving/answer-requests.ts";
+import { type Answer, answerRequests, sendText } from "./serving/answer-requests.ts";
 import { redirectOf } from "./serving/redirects.ts";
 import { type RequestTarget, readTarget } from "./serving/request-target.ts";
 
@@ -22,6 +23,26 @@ const NOT_FOUND = "/404.html";
  * @throws when the folder holds no built site
  */
 export function createPreview(out: string): Server {
+  return createServer(answerRequests(answerFrom(out)));
+}
+
+/** How a built site is served. */
+export interface ServingOptions {
+  /** Headers beside those of the site, which they stand above. */
+  headers?: Record<string, string>;
+  /** Makes the document that is sent of the one that was built. */
+  document?: (html: string) => string;
+}
+
+/**
+ * Answers requests with a built site: see {@link createPreview}.
+ *
+ * @throws when the folder holds no built site
+ */
+export function answerFrom(
+  out: string,
+  { headers: further = {}, document }: ServingOptions = {},
+): Answer {
   const { headers, redirects } = readTables(out);
   const open = (files: string[], request: IncomingMessage) =>
     lookUp(out, () =>
@@ -30,14 +51,14 @@ export function createPreview(out: string): Server {
         request,
       ),
     );
-  const answer = answerRequests((request, response) => {
+  return (request, response) => {
     const target = readTarget(request.url);
     const to = target && redirectOf(target, redirects);
     const isRead = METHODS.includes(request.method ?? "");
     const files = target && isRead && to === undefined ? filesOf(target, redirects) : [];
     const own = files.length > 0 ? open(files, request) : undefined;
     const path = target && own ? target.path : NOT_FOUND;
-    for (const [name, value] of Object.entries(headersFor(path, headers)))
+    for (const [name, value] of Object.entries({ ...headersFor(path, headers), ...further }))
       response.setHeader(name, value);
     if (!target) return sendText(response, 400, "This address cannot be read.");
     if (!isRead) {
@@ -46,10 +67,25 @@ export function createPreview(out: string): Server {
     }
     if (to !== undefined) return void response.writeHead(301, { Location: to }).end();
     const opened = own ?? open([NOT_FOUND], request);
-    if (opened) serveFile(opened, request, response, own ? 200 : 404);
-    else response.writeHead(404).end();
-  });
-  return createServer(answer);
+    if (!opened) response.writeHead(404).end();
+    else if (document && opened.file.endsWith(".html"))
+      sendDocument(opened, document, response, own ? 200 : 404);
+    else serveFile(opened, request, response, own ? 200 : 404);
+  };
+}
+
+/** Sends another document than the one in a file. */
+function sendDocument(
+  { file, descriptor }: OpenFile,
+  document: (html: string) => string,
+  response: ServerResponse,
+  status: number,
+): void {
+  closeSync(descriptor);
+  const html = document(readFileSync(file, "utf8"));
+  response
+    .writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
+    .end(html);
 }
 
 /** The files that may answer a path: itself, the document of a folder, or the fallback of a route pattern. */

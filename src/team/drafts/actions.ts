@@ -2,13 +2,14 @@ import { GitError } from "../../git/git-error.ts";
 import type {
   ChangedFileAnswer,
   ClashChoice,
-  DraftSummary,
+  DraftAnswer,
   NewShareLink,
   UpdateAnswer,
 } from "../../studio/contract/drafts.ts";
 import type { Person, Role } from "../../studio/contract/person.ts";
 import { type Input, optionalTextOf, textOf } from "../../studio/server/input.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
+import type { TeamAction, TeamActions } from "../server/team-actions.ts";
 import { commitDraft } from "./commit-draft.ts";
 import { textIn } from "./draft-summary.ts";
 import { type Drafts, mustOwn } from "./drafts.ts";
@@ -20,31 +21,26 @@ import { siteChanges } from "./site-changes.ts";
 import { updateDraft } from "./update-draft.ts";
 
 /** Something that people can ask for, and what they have to be for it. */
-export interface DraftAction {
+interface DraftAction {
   least: Role;
   run(drafts: Drafts, person: Person, input: Input): unknown;
 }
 
 /** What can be asked for around drafts. */
-export const DRAFT_ACTIONS: ReadonlyMap<string, DraftAction> = new Map<string, DraftAction>([
+const DRAFT_ACTIONS: ReadonlyMap<string, DraftAction> = new Map<string, DraftAction>([
   ["drafts", author((drafts) => drafts.list())],
   ["draft", author((drafts, _, input) => drafts.read(textOf(input, "id")))],
-  [
-    "draft-create",
-    author((drafts, person, input) => drafts.create(authorOf(person), textOf(input, "name"))),
-  ],
-  ["draft-rename", owner((drafts, _, input) => drafts.rename(idOf(input), textOf(input, "name")))],
-  ["draft-discard", owner((drafts, _, input) => drafts.discard(idOf(input)))],
-  ["draft-restore", owner((drafts, _, input) => drafts.restore(idOf(input)))],
+  ["new-draft", author(create)],
+  ["rename-draft", owner(rename)],
+  ["discard-draft", owner(discard)],
+  ["restore-draft", owner(restore)],
   ["draft-file", author(changedFile)],
-  ["draft-update", owner(update)],
-  ["draft-review", owner(moving("review"))],
-  ["draft-approve", publisher(moving("approved"))],
-  ["draft-return", publisher(moving("returned"))],
-  ["draft-comment", author(comment)],
-  ["draft-resolve", author(resolve)],
-  ["draft-share", owner(share)],
-  ["draft-unshare", owner(unshare)],
+  ["update-draft", owner(update)],
+  ["review-draft", author(review)],
+  ["comment", author(comment)],
+  ["resolve-comment", author(resolve)],
+  ["share-draft", owner(share)],
+  ["revoke-share", owner(revoke)],
   [
     "site-changes",
     author(({ site }, _, input) =>
@@ -55,7 +51,7 @@ export const DRAFT_ACTIONS: ReadonlyMap<string, DraftAction> = new Map<string, D
       }),
     ),
   ],
-  ["site-restore", author(restore)],
+  ["restore-earlier", author(bringBack)],
 ]);
 
 const MOST_CHANGES = 50;
@@ -65,10 +61,6 @@ type Run = DraftAction["run"];
 
 function author(run: Run): DraftAction {
   return { least: "author", run };
-}
-
-function publisher(run: Run): DraftAction {
-  return { least: "publisher", run };
 }
 
 /** For those whose draft it is, and for publishers. */
@@ -88,6 +80,25 @@ function hashOf(text: string | undefined): string | undefined {
   if (text !== undefined && !/^[0-9a-f]{40,64}$/.test(text))
     throw new RequestError(404, "This state of the site is not known any more.");
   return text;
+}
+
+async function create(drafts: Drafts, person: Person, input: Input): Promise<DraftAnswer> {
+  return drafts.read((await drafts.create(authorOf(person), textOf(input, "name"))).id);
+}
+
+async function rename(drafts: Drafts, _: Person, input: Input): Promise<DraftAnswer> {
+  await drafts.rename(idOf(input), textOf(input, "name"));
+  return drafts.read(idOf(input));
+}
+
+async function discard(drafts: Drafts, _: Person, input: Input): Promise<DraftAnswer> {
+  await drafts.discard(idOf(input));
+  return drafts.read(idOf(input));
+}
+
+async function restore(drafts: Drafts, _: Person, input: Input): Promise<DraftAnswer> {
+  await drafts.restore(idOf(input));
+  return drafts.read(idOf(input));
 }
 
 function changedFile(drafts: Drafts, _: Person, input: Input): Promise<ChangedFileAnswer> {
@@ -136,16 +147,23 @@ function choicesOf({ choices }: Input): ClashChoice[] {
   return choices;
 }
 
-function moving(to: "review" | "approved" | "returned"): Run {
-  return async (drafts, person, input): Promise<DraftSummary> => {
-    const text = optionalTextOf(input, "text") ?? "";
-    if (to === "returned" && text.trim() === "")
-      throw new RequestError(400, "Say what is to be changed.");
-    await drafts.withDraft(idOf(input), (record, worktree) =>
-      moveOn(drafts.site, worktree, { record, to, person, text }),
-    );
-    return drafts.read(idOf(input));
-  };
+const DECISIONS = { ask: "review", approve: "approved", return: "returned" } as const;
+
+async function review(drafts: Drafts, person: Person, input: Input): Promise<DraftAnswer> {
+  const decision = textOf(input, "decision");
+  const text = optionalTextOf(input, "text") ?? "";
+  if (!isDecision(decision)) throw new RequestError(400, `The request lacks "decision".`);
+  const to = DECISIONS[decision];
+  if (to === "returned" && text.trim() === "")
+    throw new RequestError(400, "Say what is to be changed.");
+  await drafts.withDraft(idOf(input), (record, worktree) =>
+    moveOn(drafts.site, worktree, { record, to, person, text }),
+  );
+  return drafts.read(idOf(input));
+}
+
+function isDecision(text: string): text is keyof typeof DECISIONS {
+  return Object.hasOwn(DECISIONS, text);
 }
 
 async function comment(drafts: Drafts, person: Person, input: Input) {
@@ -179,7 +197,7 @@ function share(drafts: Drafts, person: Person, input: Input): Promise<NewShareLi
   });
 }
 
-async function unshare(drafts: Drafts, _: Person, input: Input) {
+async function revoke(drafts: Drafts, _: Person, input: Input) {
   const gone = textOf(input, "share");
   drafts.site.records.change(idOf(input), ({ shares }) => ({
     shares: shares.filter(({ id }) => id !== gone),
@@ -188,7 +206,7 @@ async function unshare(drafts: Drafts, _: Person, input: Input) {
 }
 
 /** An earlier state becomes a draft, which goes live as any other. */
-async function restore(drafts: Drafts, person: Person, input: Input): Promise<DraftSummary> {
+async function bringBack(drafts: Drafts, person: Person, input: Input): Promise<DraftAnswer> {
   const { block } = input;
   const earlier = {
     commit: textOf(input, "commit"),
@@ -208,13 +226,18 @@ async function restore(drafts: Drafts, person: Person, input: Input): Promise<Dr
   return drafts.read(id);
 }
 
-/** Does what somebody has asked for. @throws {RequestError} with what people can be told */
-export async function runDraftAction(
-  action: DraftAction,
-  ...[drafts, person, input]: Parameters<Run>
-): Promise<unknown> {
+/** The actions on the drafts of a site. What Git could not do becomes what people can be told. */
+export function draftActions(drafts: Drafts): TeamActions {
+  const actions = [...DRAFT_ACTIONS].map(([name, { least, run }]): [string, TeamAction] => [
+    name,
+    { least, run: (person, input) => inWords(async () => run(drafts, person, input)) },
+  ]);
+  return new Map(actions);
+}
+
+async function inWords(task: () => unknown): Promise<unknown> {
   try {
-    return (await action.run(drafts, person, input)) ?? {};
+    return await task();
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause;
     process.stderr.write(`${cause.output}\n`);

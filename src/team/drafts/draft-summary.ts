@@ -7,12 +7,8 @@ import { placeComments } from "./comments.ts";
 import { openDraftFolder } from "./draft-folder.ts";
 import type { DraftRecord } from "./draft-record.ts";
 import { contentOf, type DraftSite } from "./draft-site.ts";
+import { isOpen } from "./is-open.ts";
 import { withoutHash } from "./share-links.ts";
-
-/** Whether somebody can still work on a draft: it has files then. */
-export function isOpen({ state }: Pick<DraftRecord, "state">): boolean {
-  return state !== "published" && state !== "discarded";
-}
 
 /**
  * A draft as lists show it.

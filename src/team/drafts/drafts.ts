@@ -8,7 +8,8 @@ import { commitDraft } from "./commit-draft.ts";
 import { closeDraftFolder, draftFolder, openDraftFolder } from "./draft-folder.ts";
 import type { DraftRecord } from "./draft-record.ts";
 import type { DraftSite } from "./draft-site.ts";
-import { draftAnswer, draftSummary, isOpen } from "./draft-summary.ts";
+import { draftAnswer, draftSummary } from "./draft-summary.ts";
+import { isOpen } from "./is-open.ts";
 import { lastLiveCommit } from "./live-branch.ts";
 import { createTurns } from "./turns.ts";
 

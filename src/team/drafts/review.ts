@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Repository } from "../../git/open-repository.ts";
 import type { Author, DraftState } from "../../studio/contract/drafts.ts";
-import type { Person } from "../../studio/contract/person.ts";
+import { isEnough, type Person } from "../../studio/contract/person.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { commitDraft } from "./commit-draft.ts";
 import type { DraftRecord, KeptComment } from "./draft-record.ts";
@@ -34,6 +34,8 @@ export async function moveOn(
   if (!from.includes(record.state))
     throw new RequestError(409, "Somebody else has dealt with these changes meanwhile.");
   if (to === "review") mustOwn(record, person);
+  else if (!isEnough(person.role, "publisher"))
+    throw new RequestError(403, "Only a publisher can do this.");
   const commit = await commitDraft(site, worktree, record.owner);
   const at = site.now().toISOString();
   site.records.change(record.id, () => ({

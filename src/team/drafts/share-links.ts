@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Author, NewShareLink, ShareLink } from "../../studio/contract/drafts.ts";
 import type { DraftRecord, KeptShare } from "./draft-record.ts";
+import { isOpen } from "./is-open.ts";
 
 /** Where links to drafts begin. */
 export const SHARED = "/shared/";
@@ -30,19 +31,25 @@ export function withoutHash({ id, by, at, expiresAt }: KeptShare): ShareLink {
   return { id, by, at, expiresAt };
 }
 
-/** The draft that a token opens; nothing if it is unknown, revoked or expired. */
-export function draftOfToken(
+/** A link that somebody has, and the draft that it opens. */
+export interface OpenedLink {
+  record: DraftRecord;
+  share: KeptShare;
+}
+
+/** What a token opens; nothing if it is unknown, revoked or expired, or the draft is over. */
+export function openedBy(
   records: readonly DraftRecord[],
   token: string,
   now: Date,
-): DraftRecord | undefined {
+): OpenedLink | undefined {
   // A hash of 128 random bits gives nothing away by the time that a comparison takes.
   const hash = hashOf(token);
-  return records.find(
-    ({ state, shares }) =>
-      state !== "discarded" &&
-      shares.some((share) => share.hash === hash && now < new Date(share.expiresAt)),
-  );
+  for (const record of records.filter(isOpen)) {
+    const share = record.shares.find((one) => one.hash === hash && now < new Date(one.expiresAt));
+    if (share) return { record, share };
+  }
+  return undefined;
 }
 
 function hashOf(token: string): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { DevInstance } from "../../engine/dev/dev-server.ts";
 import type { Access } from "../../engine/output/serving/own-requests.ts";
 import type { Person } from "../../studio/contract/person.ts";
+import { createSharedDrafts, type SharedDraftsOptions } from "../drafts/shared-drafts.ts";
 import type { TeamEnvironment } from "../settings/environment.ts";
 import { roleOf } from "../settings/role-of.ts";
 import type { TeamSettings } from "../settings/team-settings.ts";
@@ -34,6 +35,8 @@ export interface TeamOptions {
   /** The draft that somebody works on. */
   draftOf(visitor: Visitor): Promise<string>;
   actions: TeamActions;
+  /** What shows drafts to people without an account. */
+  shared: Omit<SharedDraftsOptions, "isSecure">;
   /** How the site looks to strangers. */
   face(): Promise<SiteFace>;
 }
@@ -78,6 +81,7 @@ export function createTeam(options: TeamOptions): TeamServer {
     trustProxy: () => settings.current().trustProxy === true,
     draftOf: options.draftOf,
     actions: options.actions,
+    shared: createSharedDrafts({ ...options.shared, isSecure }),
     origin,
     onPerson: (request, person) => void people.set(request, person),
   });

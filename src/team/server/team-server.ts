@@ -12,6 +12,7 @@ import { readTarget } from "../../engine/output/serving/request-target.ts";
 import type { Person, Role } from "../../studio/contract/person.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { API, sendFailure, sendJson } from "../../studio/server/send-answer.ts";
+import type { SharedDrafts } from "../drafts/shared-drafts.ts";
 import type { Session, Sessions } from "../sign-in/sessions.ts";
 import type { SignIn } from "../sign-in/sign-in.ts";
 import { type Workspaces, WorkspacesFull } from "../workspaces/workspaces.ts";
@@ -32,6 +33,8 @@ export interface TeamServerOptions {
   draftOf(visitor: Visitor): Promise<string>;
   /** What people can ask of the server itself. */
   actions: TeamActions;
+  /** Answers people who have a link to a draft. */
+  shared: SharedDrafts;
   /** Where people open the studio, without a slash at its end. */
   origin: string;
   /** Is told whose request it is that a studio answers. */
@@ -94,6 +97,7 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     const limit = visitor ? requests : strangers;
     if (!limit.take(visitor?.person.email ?? from)) return signIn.notice(exchange, 429, "tooOften");
     if (await signIn.answer(exchange)) return;
+    if (await options.shared.answer(exchange)) return;
     if (!visitor) return sendAway(exchange);
     const asked = actionIn(actions, exchange);
     if (asked) await act(asked, visitor, exchange);

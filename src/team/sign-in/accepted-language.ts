@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "../../studio/words/language.ts";
+import { LANGUAGES, type Language, languageOf } from "../../studio/words/language.ts";
 import { type Say, sayIn, type Translation } from "../../studio/words/words.ts";
 
 const LOADERS: Record<Language, () => Promise<Translation>> = {
@@ -13,6 +13,12 @@ export async function sayAccepted(
 ): Promise<{ language: Language; say: Say }> {
   const language = languageOf(acceptedLanguages(header ?? ""));
   return { language, say: sayIn(language, await LOADERS[language]()) };
+}
+
+/** Speaks any of the languages. */
+export async function speakers(): Promise<Record<Language, Say>> {
+  const said = LANGUAGES.map(async (one) => [one, sayIn(one, await LOADERS[one]())] as const);
+  return Object.fromEntries(await Promise.all(said)) as Record<Language, Say>;
 }
 
 /** The languages of `Accept-Language`, the one that is wanted most first. */

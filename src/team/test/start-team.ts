@@ -1,14 +1,20 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { DEFINITIONS } from "../../cli/definitions.ts";
 import type { DevInstance } from "../../engine/dev/dev-server.ts";
 import type { StudioFile } from "../../engine/model/studio-file.ts";
+import { buildFolder } from "../../testing/build-folder.ts";
 import { ENGINE } from "../../testing/examine-files.ts";
+import { createDrafts, type Drafts } from "../drafts/drafts.ts";
+import { openDraftSite } from "../drafts/open-draft-site.ts";
+import { sharedStyles } from "../drafts/shared-styles.ts";
+import { createSiteBuilds } from "../drafts/site-builds.ts";
 import { createTeam, type StudioGiven } from "../server/create-team.ts";
 import type { TeamAction } from "../server/team-actions.ts";
 import { CHOOSE_DRAFT } from "../server/team-server.ts";
@@ -26,6 +32,7 @@ export interface Answer {
 /** The server of a team over a copy of the bakery. Its studio only says whose request it has got. */
 export interface RunningTeam {
   origin: string;
+  drafts: Drafts;
   send(path: string, options?: Sending): Promise<Answer>;
   /** Asks for a connection that stays open. @returns done when it has ended, with what it answered */
   connect(jar: Map<string, string>): { answered: Promise<string>; ended: Promise<unknown> };
@@ -48,12 +55,20 @@ export interface Sending {
 /** Milliseconds after which settings are read again. */
 const UNTIL_READ = 1100;
 
+const FOUNDER = ["-c", "user.name=Founder", "-c", "user.email=founder@bakery.example"];
+
 export async function startTeam(
   people: StudioFile["people"],
   environmentFor: (origin: string) => Promise<Pick<TeamEnvironment, "company" | "smtp">>,
 ): Promise<RunningTeam> {
   const folder = mkdtempSync(join(tmpdir(), "team-"));
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+  for (const args of [
+    ["init", "-q", "-b", "main"],
+    ["add", "."],
+    [...FOUNDER, "commit", "-qm", "Begin"],
+  ])
+    execFileSync("git", args, { cwd: folder });
   const data = join(folder, ".studio-data");
   const write = (file: StudioFile) =>
     writeFileSync(join(folder, "studio.json"), JSON.stringify(file));
@@ -63,7 +78,9 @@ export async function startTeam(
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
-  const folders = { pages: join(folder, "pages") };
+  const folders = { pages: join(folder, "pages"), media: join(folder, "media") };
+  const committer = { name: "Studio", email: "studio@bakery.example" };
+  const drafts = createDrafts(await openDraftSite({ folders, data, branch: "main", committer }));
   const team = createTeam({
     root: resolve("."),
     data,
@@ -80,12 +97,14 @@ export async function startTeam(
       [CHOOSE_DRAFT, { least: "author", run: (_, { id }) => id }],
       ["for-publishers", { least: "publisher", run: ({ name }) => ({ by: name }) }],
     ]),
+    shared: { drafts, builds: createSiteBuilds(data, build), styles: sharedStyles(resolve(".")) },
     face: () => siteFace(folders, DEFINITIONS.look),
   });
   server.on("request", team.answer);
   server.on("upgrade", team.upgrade);
   return {
     origin,
+    drafts,
     send: (path, options = {}) => sendTo(port, path, options),
     connect: (jar) => connectTo(port, jar),
     async setPeople(next) {
@@ -106,6 +125,11 @@ export async function startTeam(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** In this process, as nobody else asks. */
+async function build({ pages }: { pages: string }, out: string): Promise<boolean> {
+  return (await buildFolder(dirname(pages), { out })).isWritten;
 }
 
 function studioOf(draft: string, personOf: StudioGiven["personOf"]): DevInstance {

@@ -1,6 +1,6 @@
 import type { Person } from "../../studio/contract/person.ts";
-import { isOpen } from "../drafts/draft-summary.ts";
 import type { Drafts } from "../drafts/drafts.ts";
+import { isOpen } from "../drafts/is-open.ts";
 
 /** The draft that somebody works on: the one that they have chosen, as long as it is worked on, else their own. */
 export function createDraftChoice(drafts: Drafts) {

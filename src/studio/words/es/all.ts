@@ -11,6 +11,7 @@ import { look } from "./look.ts";
 import { media } from "./media.ts";
 import { palette } from "./palette.ts";
 import { publishing } from "./publishing.ts";
+import { shared } from "./shared.ts";
 import { signIn } from "./sign-in.ts";
 import { site } from "./site.ts";
 import { stage } from "./stage.ts";
@@ -33,6 +34,7 @@ export const es: Translation = {
   look,
   media,
   palette,
+  shared,
   signIn,
   publishing,
   site,

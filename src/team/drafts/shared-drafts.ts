@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { answerFrom } from "../../engine/output/preview.ts";
+import type { Answer, Exchange } from "../../engine/output/serving/answer-requests.ts";
+import { sayAccepted, speakers } from "../sign-in/accepted-language.ts";
+import { cookieName, cookieOf, setCookie } from "../sign-in/cookies.ts";
+import { commitDraft } from "./commit-draft.ts";
+import type { DraftRecord } from "./draft-record.ts";
+import type { Drafts } from "./drafts.ts";
+import { openedBy, SHARED } from "./share-links.ts";
+import { BAR_STYLES, LEAVE, noticePage, type SharedNotice, withBar } from "./shared-page.ts";
+import type { BuiltFolder, SiteBuilds } from "./site-builds.ts";
+
+/** What shows drafts to people without an account. */
+export interface SharedDraftsOptions {
+  drafts: Drafts;
+  builds: SiteBuilds;
+  /** The styles of the bar over pages of a draft. */
+  styles: () => Promise<string>;
+  /** Whether the studio is reached by https. */
+  isSecure: boolean;
+}
+
+/** Shows a draft as a built site to whoever has a link to it. */
+export interface SharedDrafts {
+  /** Answers requests that have to do with a link; says whether it was one. */
+  answer(exchange: Exchange): Promise<boolean>;
+}
+
+/** What belongs to the studio is nothing for a link, whoever has it. */
+const NOT_PAGES = /^\/(?:studio|sign-in|sign-out)(?:\/|$)/;
+/** Nobody finds a draft by searching, and no other site learns its address. */
+const HEADERS = {
+  "X-Robots-Tag": "noindex, nofollow",
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+};
+
+/** Such a page needs its styles, and nothing else. */
+const NOTICE_HEADERS = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Makes what answers those who have a link. */
+export function createSharedDrafts(options: SharedDraftsOptions): SharedDrafts {
+  const { drafts, isSecure } = options;
+  const { records, now } = drafts.site;
+  const cookie = cookieName("draft", isSecure);
+  const served = new Map<string, BuiltFolder & { answer: Answer }>();
+  const opened = (token: string) => openedBy(records.all(), token, now());
+  const forget = (response: ServerResponse) =>
+    setCookie(response, { name: cookie, value: "", maxAge: 0, isSecure });
+
+  async function siteOf({ id, owner }: DraftRecord): Promise<Answer | undefined> {
+    const built = await buildDraft(options, id);
+    const before = served.get(id);
+    if (!built || before?.version === built.version) return built && before?.answer;
+    const bars = await speakers();
+    const document = (html: string) => withBar(html, owner.name, bars);
+    const answer = answerFrom(built.out, { headers: HEADERS, document });
+    served.set(id, { ...built, answer });
+    return answer;
+  }
+
+  async function showDraft(token: string, { request, response }: Exchange): Promise<void> {
+    const link = opened(token);
+    if (!link) {
+      forget(response);
+      return notice(request, response, "gone");
+    }
+    const site = await siteOf(link.record);
+    if (site) await site(request, response);
+    else await notice(request, response, "broken");
+  }
+
+  async function openLink({ request, response, target }: Exchange): Promise<void> {
+    const token = target.path.slice(SHARED.length);
+    const link = opened(token);
+    if (!link) return notice(request, response, "gone");
+    const left = new Date(link.share.expiresAt).getTime() - now().getTime();
+    setCookie(response, { name: cookie, value: token, maxAge: Math.ceil(left / 1000), isSecure });
+    response.writeHead(303, { ...HEADERS, Location: "/" }).end();
+  }
+
+  return {
+    async answer(exchange) {
+      const { request, response, target } = exchange;
+      if (target.path === BAR_STYLES) {
+        const type = { "Content-Type": "text/css; charset=utf-8" };
+        response.writeHead(200, { ...HEADERS, ...type }).end(await options.styles());
+      } else if (target.path === LEAVE) {
+        forget(response);
+        await notice(request, response, "left");
+      } else if (target.path.startsWith(SHARED)) await openLink(exchange);
+      else {
+        const token = cookieOf(request, cookie);
+        if (!token || NOT_PAGES.test(target.path)) return false;
+        await showDraft(token, exchange);
+      }
+      return true;
+    },
+  };
+}
+
+/** A draft as a built site, with everything that is saved in it. */
+async function buildDraft(
+  { drafts, builds }: SharedDraftsOptions,
+  id: string,
+): Promise<BuiltFolder | undefined> {
+  const { site } = drafts;
+  const wanted = await drafts.withDraft(id, async ({ owner }, worktree) => {
+    await commitDraft(site, worktree, owner);
+    const version = (await worktree.run(["rev-parse", "HEAD^{tree}"])).trim();
+    const [pages = "", media = ""] = site.content;
+    const folders = { pages: join(worktree.folder, pages), media: join(worktree.folder, media) };
+    return { name: id, version, folders };
+  });
+  return builds.of(wanted);
+}
+
+async function notice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kind: SharedNotice,
+): Promise<void> {
+  const { language, say } = await sayAccepted(request.headers["accept-language"]);
+  const headers = { ...HEADERS, ...NOTICE_HEADERS, "Content-Type": "text/html; charset=utf-8" };
+  response.writeHead(kind === "left" ? 200 : kind === "gone" ? 410 : 503, headers);
+  response.end(noticePage(language, say, kind));
+}

@@ -1,0 +1,52 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { textIfReadable } from "../../engine/pipeline/regular-file.ts";
+import { writeDurably } from "../../studio/server/copies/durable-file.ts";
+import { createTurns } from "./turns.ts";
+
+/** Builds a site apart from this process. Whether it was built: a site with errors is not. */
+export type Build = (folders: { pages: string; media: string }, out: string) => Promise<boolean>;
+
+/** A state of a site that is to be looked at. */
+export interface Wanted {
+  /** Tells it from others: what was built of it before makes the next build short. */
+  name: string;
+  /** Changes with its files. */
+  version: string;
+  folders: { pages: string; media: string };
+}
+
+/** Sites as they are built for people to look at. */
+export interface SiteBuilds {
+  /**
+   * The folder of a built site, as its files are now.
+   *
+   * @returns nothing if it cannot be built as it is
+   */
+  of(wanted: Wanted): Promise<BuiltFolder | undefined>;
+}
+
+/** Where a site was built to, and what of. */
+export interface BuiltFolder {
+  out: string;
+  version: string;
+}
+
+/** Builds sites into a folder, one after the other, and only when they have changed. */
+export function createSiteBuilds(data: string, build: Build): SiteBuilds {
+  const turn = createTurns();
+  return {
+    of: ({ name, version, folders }) =>
+      // All at once would keep the machine from answering those who write.
+      turn("build", async () => {
+        const folder = join(data, "shared", name);
+        const note = join(folder, "version");
+        const out = join(folder, "site");
+        if (textIfReadable(note) === version) return { out, version };
+        mkdirSync(folder, { recursive: true });
+        if (!(await build(folders, out))) return undefined;
+        writeDurably(data, note, version);
+        return { out, version };
+      }),
+  };
+}

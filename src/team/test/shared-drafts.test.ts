@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { NewShareLink } from "../../studio/contract/drafts.ts";
+import { draftActions } from "../drafts/actions.ts";
+import { type Answer, type RunningTeam, startTeam } from "./start-team.ts";
+
+const ANA = { name: "Ana <b>Núñez</b>", email: "ana@bakery.example", role: "author" as const };
+
+let team: RunningTeam;
+let id = "";
+
+beforeAll(async () => {
+  team = await startTeam({ [ANA.email]: "author" }, async () => ({
+    company: undefined,
+    smtp: undefined,
+  }));
+  id = await team.drafts.currentOf(ANA);
+  await retitle("Bread, drafted");
+});
+afterAll(() => team.stop());
+
+/** Changes the title of the draft's first page, and saves it. */
+async function retitle(title: string): Promise<void> {
+  const file = join(await team.drafts.open(id), "pages/index.json");
+  const page = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...page, title }));
+}
+
+function ask(name: string, input: Record<string, unknown>): unknown {
+  return draftActions(team.drafts)
+    .get(name)
+    ?.run(ANA, { id, ...input });
+}
+
+/** Opens a link as a browser does that somebody has sent it to. */
+async function opened(link: NewShareLink, jar = new Map<string, string>()) {
+  const answer = await team.send(link.address, { jar });
+  return { answer, visit: (path: string): Promise<Answer> => team.send(path, { jar }), jar };
+}
+
+it("shows the draft to whoever has the link, and says what it is", async () => {
+  const { answer, visit } = await opened((await ask("share-draft", {})) as NewShareLink);
+  expect(answer).toMatchObject({ status: 303, headers: { location: "/" } });
+  const [cookie] = answer.headers["set-cookie"] ?? [];
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+  const page = await visit("/");
+  expect(page.headers).toMatchObject({
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+    "content-security-policy": expect.stringContaining("script-src"),
+  });
+  expect(page.text).toContain("<title>Bread, drafted");
+  expect(page.text).toContain("A draft by Ana &lt;b&gt;Núñez&lt;/b&gt;. Not published.");
+  const [, style = ""] = /href="(\/assets\/[^"]+\.css)"/.exec(page.text) ?? [];
+  expect((await visit(style)).status).toBe(200);
+  expect((await visit("/shared/bar.css")).text).toContain(".draft-bar");
+  expect(await visit("/nowhere")).toMatchObject({ status: 404 });
+  // What is saved later shows as well; the live site does not.
+  await retitle("Rolls, drafted");
+  expect((await visit("/")).text).toContain("<title>Rolls, drafted");
+  const left = await visit("/shared/leave");
+  expect(left.text).toContain("You have left the draft");
+  expect((await visit("/")).status).toBe(401);
+});
+
+it("opens nothing else, for nobody else, and not for ever", async () => {
+  const link = (await ask("share-draft", {})) as NewShareLink;
+  const { visit, jar } = await opened(link);
+  for (const path of ["/studio", "/studio/frame"])
+    expect((await visit(path)).status, path).toBe(401);
+  expect(await visit("/studio/api/drafts")).toMatchObject({ status: 401 });
+  for (const path of ["/%2e%2e/studio.json", "/../../drafts", "/version"])
+    expect([400, 404], path).toContain((await visit(path)).status);
+  expect((await team.send("/")).status).toBe(401);
+  const guessed = await team.send(`${link.address.slice(0, -1)}_`);
+  expect(guessed).toMatchObject({ status: 410, headers: { "x-robots-tag": "noindex, nofollow" } });
+  const german = { headers: { "accept-language": "de" } };
+  expect((await team.send("/shared/x", german)).text).toContain("gilt nicht mehr");
+  await ask("revoke-share", { share: link.id });
+  expect(await visit("/")).toMatchObject({ status: 410 });
+  expect(jar.size).toBe(0);
+});
+
+it("shows no half of a draft that cannot be built", async () => {
+  const { visit } = await opened((await ask("share-draft", {})) as NewShareLink);
+  const file = join(await team.drafts.open(id), "pages/index.json");
+  const whole = readFileSync(file, "utf8");
+  writeFileSync(file, "{");
+  expect(await visit("/")).toMatchObject({ status: 503 });
+  writeFileSync(file, whole);
+  expect((await visit("/")).status).toBe(200);
+});
