@@ -4,6 +4,7 @@ import { benchEngine } from "./bench-engine.ts";
 import { benchStudio } from "./bench-studio.ts";
 import { benchTasks } from "./bench-tasks.ts";
 import { benchAllPeers } from "./peers/bench-peers.ts";
+import { benchPublish } from "./publish.ts";
 
 const HELP = `Measures the engine on sites of many city pages.
 
@@ -13,6 +14,7 @@ const HELP = `Measures the engine on sites of many city pages.
     npm run bench -- --peers                          beside Hugo, Astro and a plain React loop, in turn on the same
                                                       texts, and after every kind of change
     npm run bench -- --studio                         from a keystroke in the studio to the page, and a large site opened
+    npm run bench -- --publish                        from a click on "Publish" to the page as nginx answers it
     npm run bench -- --tasks                          clicks and keys of everyday tasks in the studio
 
 --peers runs on Linux. Hugo is Debian's (\`apt-get install hugo\`); Astro is installed into node_modules/.cache/bench.
@@ -35,6 +37,7 @@ async function run(): Promise<void> {
       help: { type: "boolean", short: "h" },
       pages: { type: "string", multiple: true, default: ["67", "1000", "10000"] },
       peers: { type: "boolean" },
+      publish: { type: "boolean" },
       studio: { type: "boolean" },
       tasks: { type: "boolean" },
       runs: { type: "string", default: "3" },
@@ -58,7 +61,8 @@ async function run(): Promise<void> {
   process.stdout.write(
     `Node ${process.version}, ${cpus().length} × ${cpu?.model}, medians of ${runs} runs.\n`,
   );
-  await (values.peers ? benchAllPeers : benchEngine)({ sizes, runs });
+  const bench = values.publish ? benchPublish : values.peers ? benchAllPeers : benchEngine;
+  await bench({ sizes, runs });
 }
 
 function numberOf(text: string, flag: string, least: number): number {

@@ -50,6 +50,15 @@ const ALLOWED: Record<string, string[]> = {
     "engine/model",
   ],
   git: ["engine/model"],
+  publish: [
+    "git",
+    "studio/contract",
+    "engine/output",
+    "engine/report",
+    "engine/rules",
+    "engine/pipeline",
+    "engine/model",
+  ],
   team: [
     "publish",
     "git",

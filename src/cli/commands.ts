@@ -5,6 +5,8 @@ export interface CommandEntry {
   summary: string;
   /** Whether it works on the engine's own sources, which an installed package does not have. */
   isForSources?: boolean;
+  /** Whether another command starts it, and nobody calls it. */
+  isInternal?: boolean;
   load(): Promise<Command>;
 }
 
@@ -129,6 +131,14 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     {
       summary: "adds new pages to the ledger of published addresses",
       load: async () => (await import("./addresses.ts")).addresses,
+    },
+  ],
+  [
+    "publish-work",
+    {
+      summary: "checks and builds for those who publish",
+      isInternal: true,
+      load: async () => (await import("./publish-work.ts")).publishWork,
     },
   ],
 ]);

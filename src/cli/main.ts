@@ -19,6 +19,7 @@ export async function main(args: string[]): Promise<number> {
   const command = commands.get(name);
   if (!command) {
     const known = [...commands]
+      .filter(([, { isInternal = false }]) => !isInternal)
       .map(([key, { summary }]) => `  ${key.padEnd(11)} ${summary}`)
       .join("\n");
     const isHelp = ["help", "--help", "-h"].includes(name);

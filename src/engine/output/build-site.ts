@@ -41,6 +41,8 @@ export interface BuildOptions {
   /** What lies around the site's folders and may not be harmed by the output. */
   protect: Protected;
   overrides?: Overrides;
+  /** Whether what may stay until a release is an error, as in `check --release`. */
+  release?: boolean;
   /** Whether compressed copies are written beside text files. */
   compress: boolean;
   /** Whether every document is made again, and read again as it was written. */
@@ -91,7 +93,7 @@ async function examineAndWrite(
   { opening, target, spool }: Means,
   options: BuildOptions,
 ): Promise<BuildResult> {
-  const { root, engine, folders, overrides, onProgress } = options;
+  const { root, engine, folders, overrides, release, onProgress } = options;
   const { definitions } = engine;
   const media = createMediaOutput(folders.cache);
   const outputPages = createOutputPages(media, spool);
@@ -107,6 +109,7 @@ async function examineAndWrite(
     folders,
     urls: media,
     overrides,
+    release,
     onChecked: outputPages.take,
   });
   const unwritten = (...stopping: Issue[]): BuildResult => {

@@ -26,7 +26,7 @@ export interface PublishFailure {
 }
 
 export type PublishFailureReason =
-  /** What `check --release` refuses; the answer has the findings. */
+  /** What `check --release` refuses, or warnings that nobody has accepted yet; the publication has them. */
   | "findings"
   /** The remote has commits that the folder lacks: it has to be brought up to date first. */
   | "moved-on"
@@ -48,7 +48,7 @@ export type MissingForPublishing =
   | "git"
   | "repository"
   | "remote"
-  /** No branch is checked out. */
+  /** No branch is checked out, or another one than the one that is live. */
   | "branch"
   /** Git does not know the name and the address of who works here. */
   | "author"
@@ -68,7 +68,7 @@ export interface Publication {
   /** The step that runs, or the one that failed. */
   step?: PublishStep;
   failure?: PublishFailure;
-  /** What stands against it, or should be looked at first. */
+  /** What stands against it, or has to be accepted first. */
   findings?: PublishFinding[];
 }
 
@@ -94,6 +94,10 @@ export interface Revision {
   /** Pages that visitors see; nothing where only Git knows of it. */
   pages?: number;
   isLive: boolean;
+  /** Whether the site can go back to it. */
+  isKept: boolean;
+  /** When the state went live first that this one went back to. */
+  wentBackTo?: string;
   /** The commit of the pages. */
   commit?: string;
 }

@@ -1,0 +1,29 @@
+import type { PublishWork, Storing } from "./work.ts";
+import type { WorkAnswer, WorkRequest } from "./work-process.ts";
+
+/** Does what the process asks for that has started this one, and ends with it. */
+export function answerWork(work: PublishWork): Promise<void> {
+  const send = (answer: WorkAnswer) => process.send?.(answer);
+  process.on("message", async (message) => {
+    const { number, name, given } = message as WorkRequest;
+    try {
+      const result = await doWork(work, { name, given }, () => send({ number, kind: "building" }));
+      send({ number, kind: "done", result });
+    } catch (cause) {
+      const { code, message } = cause as NodeJS.ErrnoException;
+      send({ number, kind: "failed", message, ...(code !== undefined && { code }) });
+    }
+  });
+  return new Promise((done) => process.on("disconnect", done));
+}
+
+function doWork(
+  work: PublishWork,
+  { name, given }: Pick<WorkRequest, "name" | "given">,
+  onBuild: () => void,
+): Promise<unknown> {
+  const [first, out] = given;
+  if (name === "store") return work.store(first as Storing);
+  if (name === "check") return work.check(String(first));
+  return work.build(String(first), String(out), onBuild);
+}

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { openRepository, type Repository, type Signature } from "../../git/open-repository.ts";
+import type { ChangedFile, MissingForPublishing } from "../../studio/contract/publishing.ts";
+import { type GitPublishing, sitePaths } from "./git-target.ts";
+
+const REMOTE = "origin";
+
+/** A clone that somebody works in. */
+export interface Clone extends GitPublishing {
+  /** Who works there. */
+  author: Signature;
+}
+
+/** Looks at the folder of a site: whether its pages can be pushed from there, or what is missing for that. */
+export async function findClone(
+  folder: string,
+  site: readonly string[],
+  { remote = REMOTE, branch }: { remote?: string; branch?: string } = {},
+): Promise<Clone | MissingForPublishing> {
+  if (!(await hasGit())) return "git";
+  const ask = (...args: string[]) => answerOf(openAs(folder, remote), args);
+  if ((await ask("rev-parse", "--is-inside-work-tree")) !== "true") return "repository";
+  if (!(await ask("remote", "get-url", remote))) return "remote";
+  const current = (await ask("symbolic-ref", "-q", "--short", "HEAD")) ?? "";
+  const live = branch ?? current;
+  if (current === "" || current !== live) return "branch";
+  const [name, email] = [await ask("config", "user.name"), await ask("config", "user.email")];
+  if (!name || !email) return "author";
+  const author = { name, email };
+  const repository = openAs(folder, remote, author);
+  return { repository, remote, branch: live, site, author };
+}
+
+/** Files of the site that differ from what is live as far as this clone knows, also those that Git has not seen. */
+export async function changedFiles(clone: GitPublishing): Promise<ChangedFile[]> {
+  const { repository, remote, branch } = clone;
+  const paths = sitePaths(clone);
+  const live = await repository.commitAt(`refs/remotes/${remote}/${branch}`);
+  const tree =
+    live ?? (await repository.run(["hash-object", "-t", "tree", "--stdin"], { input: "" })).trim();
+  const listed = await repository.run([
+    ...["diff", "--no-renames", "--name-status", "--relative", "-z", tree, "--", ...paths],
+  ]);
+  const pairs = [...listed.matchAll(/([AMDT])\0([^\0]+)\0/g)];
+  const changed = pairs.map(([, sign, path = ""]): ChangedFile => {
+    const change = sign === "A" ? "added" : sign === "D" ? "removed" : "changed";
+    return { change, path };
+  });
+  const others = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...paths];
+  const unseen = (await repository.run(others)).split("\0").filter((path) => path !== "");
+  return [...changed, ...unseen.map((path): ChangedFile => ({ change: "added", path }))].sort(
+    (a, b) => (a.path < b.path ? -1 : 1),
+  );
+}
+
+function openAs(folder: string, remote: string, committer?: Signature): Repository {
+  return openRepository(folder, { remote, committer: committer ?? { name: "", email: "" } });
+}
+
+async function answerOf(repository: Repository, args: string[]): Promise<string | undefined> {
+  return repository.run(args).then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+}
+
+async function hasGit(): Promise<boolean> {
+  return promisify(execFile)("git", ["--version"]).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { serveGit } from "../../git/test/serve-git.ts";
+import { openTargets } from "../open-targets.ts";
+import { createPublisher } from "../publisher.ts";
+import type { PublishWork } from "../work.ts";
+import { changedFiles, findClone } from "./clone-state.ts";
+
+const BY = { name: "Ada", email: "ada@bakery.example" };
+
+/** A clone of a repository on a host, with a page that is live. */
+async function clone() {
+  const folder = mkdtempSync(join(tmpdir(), "publish-git-"));
+  const bare = join(folder, "hosted/site.git");
+  execFileSync("git", ["init", "-q", "--bare", "-b", "main", bare]);
+  git(bare, "config", "http.receivepack", "true");
+  const host = await serveGit(join(folder, "hosted"));
+  onTestFinished(host.stop);
+  const [own, other] = ["own", "other"].map((name) => {
+    const at = join(folder, name);
+    execFileSync("git", ["clone", "-q", bare, at], { stdio: "ignore" });
+    git(at, "config", "user.name", "Ada");
+    git(at, "config", "user.email", "ada@bakery.example");
+    return at;
+  });
+  const at = own ?? "";
+  write(at, "one");
+  git(at, "add", ".");
+  git(at, "commit", "-qm", "Begin");
+  git(at, "push", "-q", "-u", "origin", "HEAD:main");
+  git(other ?? "", "pull", "-q", "origin", "main");
+  git(at, "remote", "set-url", "origin", host.address("site.git"));
+  const found = await findClone(at, ["pages", "media"]);
+  if (typeof found === "string") throw new Error(found);
+  const work: PublishWork = {
+    check: async () => ({ findings: [], pages: 1 }),
+    build: async () => ({ findings: [], pages: 1, content: "" }),
+    store: async () => "",
+    close: () => undefined,
+  };
+  const publisher = createPublisher({
+    data: join(folder, "data"),
+    work,
+    targets: openTargets([{ to: "git" }], { work, clone: found }),
+  });
+  const publish = async () => {
+    await publisher.publish({ folder: at, by: BY, sentence: "Changed the prices" });
+    await publisher.settled();
+    return publisher.last();
+  };
+  const live = () => git(bare, "show", "main:pages/index.json");
+  return { at, other: other ?? "", bare, host, publisher, publish, live, found };
+}
+
+it("pushes what belongs to the site, by whoever publishes, and goes back to it", async () => {
+  const { at, publish, live, bare, publisher, found } = await clone();
+  expect(await changedFiles(found)).toEqual([]);
+  await publish();
+  write(at, "two");
+  mkdirSync(join(at, "media"));
+  writeFileSync(join(at, "media/new.txt"), "new");
+  writeFileSync(join(at, "notes.txt"), "mine");
+  expect(await changedFiles(found)).toEqual([
+    { change: "added", path: "media/new.txt" },
+    { change: "changed", path: "pages/index.json" },
+  ]);
+  expect(await publish()).toMatchObject({ state: "done" });
+  expect(live()).toBe("two");
+  expect(git(bare, "log", "-1", "--format=%an <%ae> %s", "main")).toBe(
+    "Ada <ada@bakery.example> Changed the prices",
+  );
+  expect(git(bare, "ls-tree", "-r", "--name-only", "main")).not.toContain("notes.txt");
+  expect(await changedFiles(found)).toEqual([]);
+  const [, first] = await publisher.revisions();
+  await publisher.restore(first?.id ?? "", { by: BY, sentence: "Back to the old prices" });
+  await publisher.settled();
+  expect(live()).toBe("one");
+  expect(git(bare, "rev-list", "--count", "main")).toBe("3");
+  expect(readFileSync(join(at, "pages/index.json"), "utf8")).toBe("one");
+  expect(existsSync(join(at, "notes.txt"))).toBe(true);
+});
+
+it("takes away nothing that somebody else has pushed", async () => {
+  const { at, other, publish, live } = await clone();
+  write(other, "theirs");
+  git(other, "commit", "-qam", "Theirs");
+  git(other, "push", "-q", "origin", "HEAD:main");
+  write(at, "ours");
+  expect(await publish()).toMatchObject({ state: "failed", failure: { reason: "moved-on" } });
+  expect(live()).toBe("theirs");
+  expect(readFileSync(join(at, "pages/index.json"), "utf8")).toBe("ours");
+});
+
+it("says when the host is gone or lets nobody in, and goes on once it does", async () => {
+  const { at, bare, host, publish, live } = await clone();
+  write(at, "two");
+  renameSync(bare, `${bare}.away`);
+  expect(await publish()).toMatchObject({ failure: { reason: "remote-gone" } });
+  renameSync(`${bare}.away`, bare);
+  host.token = "renewed";
+  expect(await publish()).toMatchObject({ failure: { reason: "sign-in-refused" } });
+  host.token = undefined;
+  expect(live()).toBe("one");
+  expect(await publish()).toMatchObject({ state: "done" });
+  expect(live()).toBe("two");
+});
+
+it("says what is missing", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "publish-none-"));
+  expect(await findClone(folder, ["pages"])).toBe("repository");
+  execFileSync("git", ["init", "-q", "-b", "main", folder]);
+  expect(await findClone(folder, ["pages"])).toBe("remote");
+  git(folder, "remote", "add", "origin", "https://git.example/site.git");
+  git(folder, "config", "user.name", "");
+  expect(await findClone(folder, ["pages"])).toBe("author");
+  git(folder, "config", "user.name", "Ada");
+  git(folder, "config", "user.email", "ada@bakery.example");
+  expect(await findClone(folder, ["pages"], { branch: "live" })).toBe("branch");
+  expect(await findClone(folder, ["pages"])).toMatchObject({ branch: "main" });
+});
+
+function write(folder: string, text: string): void {
+  mkdirSync(join(folder, "pages"), { recursive: true });
+  writeFileSync(join(folder, "pages/index.json"), text);
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync("git", ["-C", folder, ...args], { encoding: "utf8", stdio: "pipe" }).trim();
+}

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { GitError } from "../../git/git-error.ts";
+import type { Repository, Signature } from "../../git/open-repository.ts";
+import type { Job } from "../journal.ts";
+import type { OpenTarget } from "../open-target.ts";
+import { PublishError } from "../publish-error.ts";
+
+/** What belongs to a site, from its folder, beside its pages and media. */
+const BESIDE = ["theme", "rules", "providers", "templates", "patterns"];
+
+/** A branch that is published to. */
+export interface GitPublishing {
+  /** The folder of the site. */
+  repository: Repository;
+  remote: string;
+  branch: string;
+  /** The folders of the pages and of the media, from that of the site. */
+  site: readonly string[];
+}
+
+/**
+ * A branch of a remote: what goes live is pushed there, and never takes a commit away. Where the caller names no commit, what
+ * belongs to the site is committed in its folder.
+ */
+export function openGitTarget(given: GitPublishing): OpenTarget {
+  const { repository, remote, branch } = given;
+  const live = () => repository.commitAt(`refs/remotes/${remote}/${branch}`);
+  return {
+    name: `git ${remote} ${branch}`,
+    isBuilt: false,
+    summary: async () => ({ to: "git", name: await addressOf(given) }),
+    prepare: (job) =>
+      inWords(async () => {
+        const there = await repository.fetch(branch);
+        const ours = job.order?.commit ?? "HEAD";
+        if (there && !(await repository.isWithin(there, ours))) throw new PublishError("moved-on");
+      }),
+    put: (job) => inWords(async () => job.order?.commit ?? commitSite(given, job)),
+    revive: (state, job) =>
+      inWords(async () => {
+        const parent = await repository.fetch(branch);
+        if (!parent || !(await repository.commitAt(state))) throw new PublishError("gone");
+        const args = ["commit-tree", `${state}^{tree}`, "-p", parent, "-m", job.sentence];
+        return (await repository.run(args, { author: authorOf(job) })).trim();
+      }),
+    has: async (state) => (await repository.commitAt(state)) !== undefined,
+    live,
+    switchTo: (state) =>
+      inWords(async () => {
+        await repository.push([{ ref: `refs/heads/${branch}`, commit: state }]);
+        await follow(repository, branch, state);
+      }),
+    // Others may have it already: what was pushed stays, and the next publication goes on from it.
+    goBack: async () => undefined,
+    tidy: async () => undefined,
+  };
+}
+
+/** Folders of a site that are there, as Git is asked for them. */
+export function sitePaths({ repository, site }: Pick<GitPublishing, "repository" | "site">) {
+  return [...site, ...BESIDE].filter((path) => existsSync(join(repository.folder, path)));
+}
+
+/** @returns the commit, or the one that is there when nothing has changed */
+async function commitSite(given: GitPublishing, job: Job): Promise<string> {
+  const { repository } = given;
+  const paths = sitePaths(given);
+  await repository.run(["add", "-A", "--", ...paths]);
+  const changed = await repository.run(["diff", "--cached", "--name-only", "--", ...paths]);
+  if (changed.trim() !== "")
+    await repository.run(["commit", "-q", "-m", job.sentence, "--only", "--", ...paths], {
+      author: authorOf(job),
+    });
+  return (await repository.commitAt("HEAD")) ?? "";
+}
+
+function authorOf({ by }: Job): Signature {
+  return { name: by.name, email: by.email };
+}
+
+/** The folder shows what is live, where it is on that branch and nothing in it is lost by that. */
+async function follow(repository: Repository, branch: string, commit: string): Promise<void> {
+  try {
+    const head = (await repository.run(["symbolic-ref", "-q", "HEAD"])).trim();
+    if (head === `refs/heads/${branch}`) await repository.run(["merge", "-q", "--ff-only", commit]);
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause;
+  }
+}
+
+async function addressOf({ repository, remote, branch }: GitPublishing): Promise<string> {
+  const address = (await repository.run(["remote", "get-url", remote])).trim();
+  // Nobody reads a password there.
+  return `${address.replace(/\/\/[^/@]*@/, "//")}, ${branch}`;
+}
+
+/** What Git could not do, as a reason that people are told. */
+async function inWords<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause;
+    const reason = cause.failure === "declined" ? "failed" : cause.failure;
+    throw new PublishError(reason, cause.output.trim(), { cause });
+  }
+}

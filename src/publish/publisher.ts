@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import type { Publication, PublishedBy, Revision } from "../studio/contract/publishing.ts";
+import {
+  type Job,
+  type Journal,
+  type KeptRevision,
+  type Made,
+  type Order,
+  readJournal,
+  writeJournal,
+} from "./journal.ts";
+import { type Lock, takeLock } from "./lock.ts";
+import type { OpenTarget } from "./open-target.ts";
+import { failureOf, PublishError } from "./publish-error.ts";
+import { FindingsError, runJob } from "./run-job.ts";
+import type { PublishWork } from "./work.ts";
+
+/** States that the site can go back to. */
+const MOST_KEPT = 20;
+
+/** What a publisher is given. */
+export interface PublisherOptions {
+  /** Folder that is its own: what it has to know when it is started again, and the site as it was built last. */
+  data: string;
+  /** Where the site goes live, in the order in which that is done. */
+  targets: readonly OpenTarget[];
+  work: PublishWork;
+  /** Called when a publication has begun a step, or is over. */
+  onChange?: (publication: Publication) => void;
+  now?: () => Date;
+}
+
+/** Brings pages live, one publication after the other. */
+export interface Publisher {
+  /**
+   * Lets pages go live as soon as those before have.
+   *
+   * @throws {PublishError} when another process publishes with the same data
+   */
+  publish(order: Order & Saying): Promise<Publication>;
+  /** Lets an earlier state go live again. */
+  restore(revision: string, saying: Saying): Promise<Publication>;
+  /** Goes on with what was interrupted, and then with what waited. */
+  resume(): Promise<void>;
+  /** What runs, then what waits. */
+  queue(): Publication[];
+  /** How the last one ended. */
+  last(): Publication | undefined;
+  /** States that are live or were, the newest first. */
+  revisions(): Promise<Revision[]>;
+  /** Waits until nothing runs or waits. */
+  settled(): Promise<void>;
+  /** Waits for what runs; what waits is for the next start. */
+  close(): Promise<void>;
+}
+
+/** Who publishes, and what is said of it. */
+export interface Saying {
+  by: PublishedBy;
+  sentence: string;
+}
+
+/** Makes what brings the pages of one site live. */
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { data, targets, work, onChange = () => undefined, now = () => new Date() } = options;
+  let running: Promise<void> | undefined;
+  let lock: Promise<Lock | undefined> | undefined;
+  let isClosed = false;
+
+  const read = () => readJournal(data);
+  const write = (change: (journal: Journal) => Journal) => writeJournal(data, change(read()));
+
+  /** Takes the lock, unless it is held already. */
+  const locked = async () => {
+    lock ??= takeLock(data);
+    if (await lock) return;
+    lock = undefined;
+    throw new PublishError("locked");
+  };
+  const enqueue = async (job: Job) => {
+    await locked();
+    write((journal) => ({ ...journal, jobs: [...journal.jobs, job] }));
+    onChange(publicationOf(job));
+    start();
+    return publicationOf(job);
+  };
+  const start = () => {
+    running ??= runAll()
+      // The journal cannot be written: what was asked for stays in it, for the next start.
+      .catch((cause: unknown) => {
+        const [job] = read().jobs;
+        if (job) onChange({ ...publicationOf(job), state: "failed", failure: failureOf(cause) });
+      })
+      .finally(async () => {
+        const held = lock;
+        running = undefined;
+        lock = undefined;
+        (await held)?.release();
+      });
+  };
+  const runAll = async () => {
+    for (let [job] = read().jobs; job && !isClosed; [job] = read().jobs) await runOne(job);
+  };
+  const runOne = async (job: Job) => {
+    let current: Job = { ...job, state: "running" };
+    const { revisions, last } = read();
+    const note = (change: Partial<Job>) => {
+      current = { ...current, ...change };
+      write((journal) => ({ ...journal, jobs: [current, ...journal.jobs.slice(1)] }));
+      onChange(publicationOf(current));
+    };
+    const restored = revisions.find(({ id }) => id === job.restores);
+    const accepted = last && last.id === job.order?.accepts && last.findings ? last.findings : [];
+    const end = (ended: Publication, added: KeptRevision[] = []) => {
+      write((journal) => ({
+        jobs: journal.jobs.slice(1),
+        last: ended,
+        // Whoever was killed in between has told of it already.
+        revisions: [...added, ...journal.revisions.filter(({ id }) => id !== added[0]?.id)],
+      }));
+      onChange(ended);
+    };
+    try {
+      const made = await runJob(job, { data, targets, work, restored, accepted, note });
+      const { failure: _, findings: __, step: ___, ...told } = publicationOf(current);
+      end({ ...told, state: "done" }, [revisionOf(told, made, restored, now())]);
+      tidy();
+    } catch (cause) {
+      const findings = cause instanceof FindingsError ? { findings: cause.findings } : {};
+      end({ ...publicationOf(current), state: "failed", failure: failureOf(cause), ...findings });
+    }
+  };
+  /** Nobody waits for what is removed; what cannot be is tried again the next time. */
+  const tidy = () => {
+    const kept = read().revisions.slice(0, MOST_KEPT);
+    for (const target of targets)
+      target
+        .tidy(new Set(kept.flatMap(({ states }) => states[target.name] ?? [])))
+        .catch(() => undefined);
+  };
+  const saying = ({ by, sentence }: Saying) => ({
+    id: randomUUID(),
+    by,
+    sentence,
+    at: now().toISOString(),
+    state: "waiting" as const,
+  });
+  const isKept = async ({ states }: KeptRevision) => {
+    for (const { name, has } of targets) {
+      const state = states[name];
+      if (state === undefined || !(await has(state))) return false;
+    }
+    return true;
+  };
+  return {
+    publish: ({ folder, commit, accepts, ...said }) =>
+      enqueue({
+        ...saying(said),
+        kind: "publish",
+        order: { folder, ...(commit && { commit }), ...(accepts && { accepts }) },
+      }),
+    restore: (revision, said) => enqueue({ ...saying(said), kind: "restore", restores: revision }),
+    async resume() {
+      await locked();
+      if (read().jobs.length === 0) tidy();
+      start();
+    },
+    queue: () => read().jobs.map(publicationOf),
+    last: () => read().last,
+    revisions: () =>
+      Promise.all(
+        read().revisions.map(async (kept, at) => {
+          const { states, ...revision } = kept;
+          const commit = targets.map(({ name, isBuilt }) =>
+            isBuilt ? undefined : states[name],
+          )[0];
+          return {
+            ...revision,
+            ...(commit && { commit }),
+            isLive: at === 0,
+            isKept: at < MOST_KEPT && (await isKept(kept)),
+          };
+        }),
+      ),
+    async settled() {
+      while (running) await running;
+    },
+    async close() {
+      isClosed = true;
+      while (running) await running;
+      work.close();
+    },
+  };
+}
+
+/** What people are told of a job. */
+function publicationOf({
+  order: _,
+  restores: __,
+  made: ___,
+  before: ____,
+  ...told
+}: Job): Publication {
+  return told;
+}
+
+function revisionOf(
+  { id, by, sentence }: Publication,
+  { states, pages }: Made,
+  restored: KeptRevision | undefined,
+  at: Date,
+): KeptRevision {
+  return {
+    id,
+    by,
+    sentence,
+    at: at.toISOString(),
+    states,
+    ...(pages !== undefined && { pages }),
+    ...(restored && { wentBackTo: restored.wentBackTo ?? restored.at }),
+  };
+}
