@@ -45,7 +45,7 @@ export function createClock({ at, zone }: { at?: string; zone?: string }): Clock
   };
 }
 
-const WITH_OFFSET = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const WITH_OFFSET = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function momentOf(at: string, instantOf: (local: string) => number): number {
   const local = isDay(at) ? `${at}T00:00` : at;

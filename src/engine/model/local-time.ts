@@ -16,7 +16,7 @@ export interface ZoneClock {
   isoTimeAt(instant: number): string;
 }
 
-const LOCAL = /^([12]\d{3}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+const LOCAL = /^([1-9]\d{3}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 

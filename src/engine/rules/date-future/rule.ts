@@ -21,7 +21,7 @@ function checkDays({ entry }: CheckedPage, site: PageSite): Finding[] {
   if (isHidden(entry)) return [];
   return FIELDS.flatMap((field): Finding[] => {
     const day = entry.page[field];
-    if (day === undefined || !isDay(day) || day <= dayAfter(site.today)) return [];
+    if (day === undefined || !isDay(day) || hasCome(day, site)) return [];
     return [
       {
         message: `The day ${day} has not come yet.`,
@@ -31,4 +31,12 @@ function checkDays({ entry }: CheckedPage, site: PageSite): Finding[] {
       },
     ];
   });
+}
+
+/**
+ * Whether a day has come, here or anywhere on earth. It asks for this day alone: what is known of a page stays right when another
+ * day begins.
+ */
+function hasCome(day: string, { index }: PageSite): boolean {
+  return index.clock.timingOf({ publishAt: `${dayAfter(day, -1)}T00:00` }) !== "upcoming";
 }
