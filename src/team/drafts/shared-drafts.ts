@@ -38,7 +38,8 @@ const HEADERS = {
 
 /** Such a page needs its styles, and nothing else. */
 const NOTICE_HEADERS = {
-  "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
 };
 

@@ -52,7 +52,7 @@ it("shows the draft to whoever has the link, and says what it is", async () => {
     "content-security-policy": expect.stringContaining("script-src"),
   });
   expect(page.text).toContain("<title>Bread, drafted");
-  expect(page.text).toContain("A draft by Ana &lt;b&gt;Núñez&lt;/b&gt;. Not published.");
+  expect(page.text).toContain("Not published: a draft by Ana &lt;b&gt;Núñez&lt;/b&gt;");
   const [, style = ""] = /href="(\/assets\/[^"]+\.css)"/.exec(page.text) ?? [];
   expect((await visit(style)).status).toBe(200);
   expect((await visit("/shared/bar.css")).text).toContain(".draft-bar");

@@ -1,6 +1,6 @@
 export const shared = {
   about: "Über diese Seite",
-  bar: "Ein Entwurf von {name}. Nicht veröffentlicht.",
+  bar: "Nicht veröffentlicht: ein Entwurf von {name}",
   leave: "Entwurf verlassen",
   gone: "Dieser Link gilt nicht mehr",
   goneText:

@@ -1,6 +1,6 @@
 export const shared = {
   about: "About this page",
-  bar: "A draft by {name}. Not published.",
+  bar: "Not published: a draft by {name}",
   leave: "Leave the draft",
   gone: "This link no longer works",
   goneText: "It has expired or was withdrawn. Ask the person who sent it to you for a new one.",

@@ -1,6 +1,6 @@
 export const shared = {
   about: "Sobre esta página",
-  bar: "Un borrador de {name}. Sin publicar.",
+  bar: "Sin publicar: un borrador de {name}",
   leave: "Salir del borrador",
   gone: "Este enlace ya no funciona",
   goneText: "Ha caducado o lo han retirado. Pida uno nuevo a quien se lo envió.",
