@@ -63,7 +63,8 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
   [
     "hosting",
     {
-      summary: "prints the rules of the built site for a host: nginx, caddy, vercel or s3",
+      summary:
+        "prints the rules of the built site for a host: nginx, caddy, vercel or s3; studio writes what runs the studio",
       load: async () => (await import("./hosting.ts")).hosting,
     },
   ],

@@ -23,10 +23,11 @@ const MOST_BYTES_OF_FUNCTION = 10 * 1024;
 
 export const hosting: Command = {
   async run([name = "", ...args]) {
+    if (name === "studio") return (await import("./hosting-studio.ts")).writeStudioHosting(args);
     const write = HOSTS.get(name);
     if (!write)
       throw new UsageError(
-        `${name === "" ? "Name a host" : `There is no host "${name}"`}: ${[...HOSTS.keys()].join(", ")}. Netlify and Cloudflare Pages read _headers and _redirects in the built site themselves.`,
+        `${name === "" ? "Name a host" : `There is no host "${name}"`}: ${[...HOSTS.keys()].join(", ")}. What runs the studio of a team is written with the name studio. Netlify and Cloudflare Pages read _headers and _redirects in the built site themselves.`,
       );
     const flags = readFlags(args, { out: { type: "string" }, port: { type: "string" } });
     const out = resolve(flags.out ?? "dist");
