@@ -41,6 +41,23 @@ describe("move", () => {
     expect(await errorsOf(folder)).toEqual([]);
   });
 
+  it("takes along links in blocks that visitors do not see yet, or no longer", async () => {
+    const [hero, words, end] = text("As in [rye](/breads/rye#end).").blocks;
+    const blocks = [
+      hero,
+      { ...words, publishAt: "2030-12-24T09:00" },
+      { ...words, text: "Once in [rye](/breads/rye).", unpublishAt: "2020-12-24T09:00" },
+      end,
+    ];
+    const folder = writeSite({ ...SITE, "pages/people.json": page("People", { blocks }) });
+    const site = await open(folder);
+    expect(() => planRemove(site, "/breads/rye")).toThrow("people.json");
+    applyPlan(planMove(site, "/breads/rye", "/breads/dark"), site.pages);
+    const people = readFileSync(join(folder, "pages/people.json"), "utf8");
+    expect(people).toContain("[rye](/breads/dark#end)");
+    expect(people).toContain("[rye](/breads/dark).");
+  });
+
   it("goes back to a path that leads to the page already, and leaves no circle", async () => {
     const folder = writeSite(SITE);
     for (const [from, to] of [

@@ -48,6 +48,13 @@ describe("old addresses", () => {
     await expect(aliasesAfter({ from: "/pie", to: "/tart" })).rejects.toThrow("like this already");
   });
 
+  it("keep what is said of them when another page has them", async () => {
+    expect(await aliasesAfter({ from: "/brot", to: "/tart" })).toEqual({
+      "bread.json": ["/loaf"],
+      "tart.json": ["/pie", { path: "/brot", as: "page" }],
+    });
+  });
+
   it.each([
     ["/bread", "/tart", "There is a page at /bread."],
     ["/x", "/breda", "There is no page /breda. Did you mean /bread?"],

@@ -79,9 +79,10 @@ export function planRedirects(editable: EditableSite, changes: readonly Redirect
     if (problem !== undefined) throw new PlanError(problem);
   }
   const { texts, change } = createChangedTexts(editable);
+  const written = writtenAliases(site);
   for (const entry of site.index.withHidden.pages.values()) {
     const before = entry.page.aliases ?? [];
-    const after = aliasesOf(entry, wanted);
+    const after = aliasesOf(entry, { wanted, written });
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
     const value = after.length === 0 ? undefined : after;
     change(entry.file, (text) => changeJson(text, [{ pointer: "/aliases", value }]));
@@ -91,10 +92,7 @@ export function planRedirects(editable: EditableSite, changes: readonly Redirect
 }
 
 /** The old addresses of a page, those that stay in their places. */
-function aliasesOf(
-  { route, page }: PageEntry,
-  wanted: ReadonlyMap<string, string | undefined>,
-): Alias[] {
+function aliasesOf({ route, page }: PageEntry, { wanted, written }: WantedAliases): Alias[] {
   const before = page.aliases ?? [];
   const stays = before.filter((alias) => {
     const path = pathOf(alias);
@@ -102,7 +100,18 @@ function aliasesOf(
   });
   const known = new Set(before.map(pathOf));
   const added = [...wanted].filter(([from, to]) => to === route && !known.has(from));
-  return [...stays, ...added.map(([from]) => from)];
+  return [...stays, ...added.map(([from]) => written.get(from) ?? from)];
+}
+
+/** Old addresses with the pages that they are to lead to, and as they are written now: they keep their times elsewhere. */
+interface WantedAliases {
+  wanted: ReadonlyMap<string, string | undefined>;
+  written: ReadonlyMap<string, Alias>;
+}
+
+function writtenAliases({ index }: CheckedSite): Map<string, Alias> {
+  const all = [...index.withHidden.pages.values()].flatMap(({ page }) => page.aliases ?? []);
+  return new Map(all.map((alias) => [pathOf(alias), alias]));
 }
 
 function pathOf(alias: Alias): string {

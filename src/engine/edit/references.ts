@@ -1,10 +1,10 @@
 import { pathOfHref } from "../model/href-path.ts";
-import type { Reference } from "../pipeline/resolve/refs.ts";
+import { type Reference, withUntimely } from "../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 
 /** Everything on the site that names a path, each reference once. */
 export function referencesTo(site: CheckedSite, matches: (path: string) => boolean): Reference[] {
-  const refs = [site.shellRefs, ...everyPage(site).map((page) => page.refs)];
+  const refs = [site.shellRefs, ...everyPage(site).flatMap((page) => withUntimely(page.refs))];
   const all = [
     ...refs.flatMap(({ links, listed }) => [...links, ...listed]),
     ...site.index.posts.flatMap(({ links }) => links),

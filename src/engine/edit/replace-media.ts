@@ -1,4 +1,4 @@
-import type { Reference } from "../pipeline/resolve/refs.ts";
+import { type Reference, withUntimely } from "../pipeline/resolve/refs.ts";
 import { type CheckedSite, everyPage } from "../pipeline/site.ts";
 import { createChangedTexts } from "./changed-texts.ts";
 import type { EditableSite } from "./move-page.ts";
@@ -34,9 +34,10 @@ export function planReplaceMedia(editable: EditableSite, from: string, to: strin
 
 /** Where a file is shown or linked, each place once. */
 function usesOf(site: CheckedSite, path: string): Reference[] {
-  const all = [site.shellRefs, ...everyPage(site).map(({ refs }) => refs)].flatMap(
-    ({ media, links }) => [...media, ...links],
-  );
+  const all = [
+    site.shellRefs,
+    ...everyPage(site).flatMap(({ refs }) => withUntimely(refs)),
+  ].flatMap(({ media, links }) => [...media, ...links]);
   const uses = all.filter(({ value, isFilled }) => value === path && !isFilled);
   return [
     ...new Map(

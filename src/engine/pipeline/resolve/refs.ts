@@ -60,12 +60,17 @@ export function noRefs(): Refs {
   };
 }
 
+/** What a page refers to, and what stands in its blocks that are not shown just now. */
+export function withUntimely(refs: Refs): Refs[] {
+  return refs.untimely ? [refs, refs.untimely] : [refs];
+}
+
 /** What a page refers to in one of these ways, in blocks that are not shown just now as well. */
 export function everyOf<Kind extends "alts" | "gaps" | "issues" | "media">(
   refs: Refs,
   kind: Kind,
 ): readonly Refs[Kind][number][] {
-  return refs.untimely ? [...refs[kind], ...refs.untimely[kind]] : refs[kind];
+  return withUntimely(refs).flatMap((each): readonly Refs[Kind][number][] => each[kind]);
 }
 
 /** Adds what another file refers to. */
