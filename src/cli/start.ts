@@ -10,6 +10,7 @@ import { DEFINITIONS } from "./definitions.ts";
 import { saveEditorFiles } from "./editor-files.ts";
 import { engineFor } from "./engine.ts";
 import { foldersFrom, overridesFromEnvironment, ROOT } from "./folders.ts";
+import { createOwnDesk } from "./publishing/own-desk.ts";
 
 export const start: Command = {
   async run(args) {
@@ -31,7 +32,10 @@ export const start: Command = {
       port: readPort(flags.port ?? process.env.PORT ?? "5173"),
       editAddressOf: (issue) => editAddressOf(folders.pages, issue),
       extend: ({ vite, site, access }) =>
-        createStudio({ root: ROOT, definitions: DEFINITIONS, folders, vite, site, access }),
+        createStudio({
+          ...{ root: ROOT, definitions: DEFINITIONS, folders, vite, site, access },
+          publishing: createOwnDesk(folders),
+        }),
       onRead: (site) => {
         print(site.problems());
         const examined = site.examined();

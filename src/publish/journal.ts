@@ -19,7 +19,7 @@ export interface Job extends Publication {
   /** Nothing when an earlier state goes live again. */
   order?: Order;
   /** The state that goes live again. */
-  restores?: string;
+  restores?: KeptRevision;
   /** What goes live, once it is at hand. */
   made?: Made;
   /** What was live in each target before the switch. */

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Publication, PublishedBy, Revision } from "../studio/contract/publishing.ts";
+import type {
+  Publication,
+  PublishedBy,
+  PublishTargetSummary,
+  Revision,
+} from "../studio/contract/publishing.ts";
 import {
   type Job,
   type Journal,
@@ -38,16 +43,25 @@ export interface Publisher {
    * @throws {PublishError} when another process publishes with the same data
    */
   publish(order: Order & Saying): Promise<Publication>;
-  /** Lets an earlier state go live again. */
-  restore(revision: string, saying: Saying): Promise<Publication>;
+  /**
+   * Lets an earlier state go live again.
+   *
+   * @param revision its id, or a state that the publisher does not know
+   * @throws {PublishError} when there is none, or another process publishes with the same data
+   */
+  restore(revision: string | KeptRevision, saying: Saying): Promise<Publication>;
   /** Goes on with what was interrupted, and then with what waited. */
   resume(): Promise<void>;
+  /** Where pages go live. */
+  targets(): Promise<PublishTargetSummary[]>;
   /** What runs, then what waits. */
   queue(): Publication[];
   /** How the last one ended. */
   last(): Publication | undefined;
   /** States that are live or were, the newest first. */
   revisions(): Promise<Revision[]>;
+  /** Waits until something is true of a publication that is not over. */
+  until(id: string, isTrue: (publication: Publication) => boolean): Promise<Publication>;
   /** Waits until nothing runs or waits. */
   settled(): Promise<void>;
   /** Waits for what runs; what waits is for the next start. */
@@ -62,7 +76,12 @@ export interface Saying {
 
 /** Makes what brings the pages of one site live. */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { data, targets, work, onChange = () => undefined, now = () => new Date() } = options;
+  const { data, targets, work, now = () => new Date() } = options;
+  const watching = new Set<(publication: Publication) => void>();
+  const onChange = (publication: Publication) => {
+    options.onChange?.(publication);
+    for (const watch of watching) watch(publication);
+  };
   let running: Promise<void> | undefined;
   let lock: Promise<Lock | undefined> | undefined;
   let isClosed = false;
@@ -78,38 +97,43 @@ export function createPublisher(options: PublisherOptions): Publisher {
     throw new PublishError("locked");
   };
   const enqueue = async (job: Job) => {
-    await locked();
+    // It may have been given back while this waited.
+    do await locked();
+    while (!lock);
     write((journal) => ({ ...journal, jobs: [...journal.jobs, job] }));
     onChange(publicationOf(job));
     start();
     return publicationOf(job);
   };
   const start = () => {
-    running ??= runAll()
-      // The journal cannot be written: what was asked for stays in it, for the next start.
-      .catch((cause: unknown) => {
-        const [job] = read().jobs;
-        if (job) onChange({ ...publicationOf(job), state: "failed", failure: failureOf(cause) });
-      })
-      .finally(async () => {
-        const held = lock;
-        running = undefined;
-        lock = undefined;
-        (await held)?.release();
-      });
+    running ??= runAll().then(() => stop(true), notWritten);
+  };
+  /** What was asked for stays in the journal, for the next start. */
+  const notWritten = (cause: unknown) => {
+    const [job] = read().jobs;
+    if (job) onChange({ ...publicationOf(job), state: "failed", failure: failureOf(cause) });
+    return stop(false);
+  };
+  const stop = async (goesOn: boolean): Promise<void> => {
+    running = undefined;
+    // One may have come while the last one ended.
+    if (goesOn && !isClosed && read().jobs.length > 0) return start();
+    const held = lock;
+    lock = undefined;
+    (await held)?.release();
   };
   const runAll = async () => {
     for (let [job] = read().jobs; job && !isClosed; [job] = read().jobs) await runOne(job);
   };
   const runOne = async (job: Job) => {
     let current: Job = { ...job, state: "running" };
-    const { revisions, last } = read();
+    const { last } = read();
     const note = (change: Partial<Job>) => {
       current = { ...current, ...change };
       write((journal) => ({ ...journal, jobs: [current, ...journal.jobs.slice(1)] }));
       onChange(publicationOf(current));
     };
-    const restored = revisions.find(({ id }) => id === job.restores);
+    const restored = job.restores;
     const accepted = last && last.id === job.order?.accepts && last.findings ? last.findings : [];
     const end = (ended: Publication, added: KeptRevision[] = []) => {
       write((journal) => ({
@@ -159,12 +183,20 @@ export function createPublisher(options: PublisherOptions): Publisher {
         kind: "publish",
         order: { folder, ...(commit && { commit }), ...(accepts && { accepts }) },
       }),
-    restore: (revision, said) => enqueue({ ...saying(said), kind: "restore", restores: revision }),
+    async restore(revision, said) {
+      const restores =
+        typeof revision === "string"
+          ? read().revisions.find(({ id }) => id === revision)
+          : revision;
+      if (!restores) throw new PublishError("gone");
+      return enqueue({ ...saying(said), kind: "restore", restores });
+    },
     async resume() {
       await locked();
       if (read().jobs.length === 0) tidy();
       start();
     },
+    targets: () => Promise.all(targets.map((target) => target.summary())),
     queue: () => read().jobs.map(publicationOf),
     last: () => read().last,
     revisions: () =>
@@ -182,6 +214,18 @@ export function createPublisher(options: PublisherOptions): Publisher {
           };
         }),
       ),
+    until: (id, isTrue) =>
+      new Promise((done) => {
+        const watch = (publication: Publication) => {
+          if (publication.id !== id || !isTrue(publication)) return;
+          watching.delete(watch);
+          done(publication);
+        };
+        watching.add(watch);
+        const { jobs, last } = read();
+        for (const job of jobs) watch(publicationOf(job));
+        if (last) watch(last);
+      }),
     async settled() {
       while (running) await running;
     },

@@ -1,7 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { openRepository, type Repository, type Signature } from "../../git/open-repository.ts";
-import type { ChangedFile, MissingForPublishing } from "../../studio/contract/publishing.ts";
+import type {
+  ChangedFile,
+  MissingForPublishing,
+  Revision,
+} from "../../studio/contract/publishing.ts";
 import { type GitPublishing, sitePaths } from "./git-target.ts";
 
 const REMOTE = "origin";
@@ -30,6 +34,23 @@ export async function findClone(
   const author = { name, email };
   const repository = openAs(folder, remote, author);
   return { repository, remote, branch: live, site, author };
+}
+
+/** What was pushed to the branch, as far as this clone knows: the newest first. */
+export async function publishedCommits(
+  { repository, remote, branch }: GitPublishing,
+  most: number,
+): Promise<Revision[]> {
+  const live = await repository.commitAt(`refs/remotes/${remote}/${branch}`);
+  if (!live) return [];
+  const format = "--format=%H%x00%cI%x00%an%x00%ae%x00%s";
+  const listed = await repository.run(["log", "--first-parent", `-n${most}`, format, live]);
+  const lines = listed.split("\n").filter((line) => line !== "");
+  return lines.map((line, at) => {
+    const [commit = "", time = "", name = "", email = "", sentence = ""] = line.split("\0");
+    const by = { name, email };
+    return { id: commit, commit, at: time, by, sentence, isLive: at === 0, isKept: true };
+  });
 }
 
 /** Files of the site that differ from what is live as far as this clone knows, also those that Git has not seen. */

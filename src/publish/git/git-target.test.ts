@@ -81,11 +81,17 @@ it("pushes what belongs to the site, by whoever publishes, and goes back to it",
   );
   expect(git(bare, "ls-tree", "-r", "--name-only", "main")).not.toContain("notes.txt");
   expect(await changedFiles(found)).toEqual([]);
-  const [, first] = await publisher.revisions();
+  write(at, "three", "package.json");
+  git(at, "add", "package.json");
+  git(at, "commit", "-qm", "An update of the engine");
+  await publish();
+  const first = (await publisher.revisions()).at(-1);
   await publisher.restore(first?.id ?? "", { by: BY, sentence: "Back to the old prices" });
   await publisher.settled();
   expect(live()).toBe("one");
-  expect(git(bare, "rev-list", "--count", "main")).toBe("3");
+  // What is no part of the site stays as it is.
+  expect(git(bare, "show", "main:package.json")).toBe("three");
+  expect(git(bare, "rev-list", "--count", "main")).toBe("4");
   expect(readFileSync(join(at, "pages/index.json"), "utf8")).toBe("one");
   expect(existsSync(join(at, "notes.txt"))).toBe(true);
 });
@@ -129,9 +135,9 @@ it("says what is missing", async () => {
   expect(await findClone(folder, ["pages"])).toMatchObject({ branch: "main" });
 });
 
-function write(folder: string, text: string): void {
+function write(folder: string, text: string, path = "pages/index.json"): void {
   mkdirSync(join(folder, "pages"), { recursive: true });
-  writeFileSync(join(folder, "pages/index.json"), text);
+  writeFileSync(join(folder, path), text);
 }
 
 function git(folder: string, ...args: string[]): string {

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GitError } from "../../git/git-error.ts";
 import type { Repository, Signature } from "../../git/open-repository.ts";
@@ -27,7 +28,7 @@ export function openGitTarget(given: GitPublishing): OpenTarget {
   const { repository, remote, branch } = given;
   const live = () => repository.commitAt(`refs/remotes/${remote}/${branch}`);
   return {
-    name: `git ${remote} ${branch}`,
+    name: gitTargetName(given),
     isBuilt: false,
     summary: async () => ({ to: "git", name: await addressOf(given) }),
     prepare: (job) =>
@@ -41,7 +42,8 @@ export function openGitTarget(given: GitPublishing): OpenTarget {
       inWords(async () => {
         const parent = await repository.fetch(branch);
         if (!parent || !(await repository.commitAt(state))) throw new PublishError("gone");
-        const args = ["commit-tree", `${state}^{tree}`, "-p", parent, "-m", job.sentence];
+        const tree = await treeWithSiteOf(given, state, parent);
+        const args = ["commit-tree", tree, "-p", parent, "-m", job.sentence];
         return (await repository.run(args, { author: authorOf(job) })).trim();
       }),
     has: async (state) => (await repository.commitAt(state)) !== undefined,
@@ -57,9 +59,39 @@ export function openGitTarget(given: GitPublishing): OpenTarget {
   };
 }
 
+/** The name by which states of the branch are known. */
+export function gitTargetName({
+  remote,
+  branch,
+}: Pick<GitPublishing, "remote" | "branch">): string {
+  return `git ${remote} ${branch}`;
+}
+
 /** Folders of a site that are there, as Git is asked for them. */
 export function sitePaths({ repository, site }: Pick<GitPublishing, "repository" | "site">) {
   return [...site, ...BESIDE].filter((path) => existsSync(join(repository.folder, path)));
+}
+
+/** A tree that has what belongs to the site from one commit, and everything else from another. */
+async function treeWithSiteOf(
+  { repository, site }: GitPublishing,
+  commit: string,
+  others: string,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "page-engine-index-"));
+  const index = { index: join(folder, "index") };
+  const paths = [...site, ...BESIDE];
+  try {
+    await repository.run(["read-tree", others], index);
+    const own = ["rm", "-r", "-q", "--cached", "--ignore-unmatch", "--", ...paths];
+    await repository.run(own, index);
+    const listing = ["ls-tree", "-r", "-z", "--full-name", commit, "--", ...paths];
+    const input = await repository.run(listing);
+    await repository.run(["update-index", "-z", "--index-info"], { ...index, input });
+    return (await repository.run(["write-tree"], index)).trim();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** @returns the commit, or the one that is there when nothing has changed */

@@ -29,6 +29,7 @@ import { entryFor } from "./page-source.ts";
 import { forgetPattern, savePattern } from "./patterns.ts";
 import { applyCommand, changesOf, planCommand } from "./plans.ts";
 import { previewSite } from "./preview-site.ts";
+import { publishPages, restorePages, showPublishing } from "./publishing/publishing-actions.ts";
 import { richText } from "./rich-text.ts";
 import { savePage } from "./save-page.ts";
 import { searchTexts } from "./search-texts.ts";
@@ -40,7 +41,14 @@ type Action = (context: StudioContext, input: Input, team: Overview["team"]) => 
 
 /** What the studio can ask for. */
 export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
-  ["overview", (context, _, team) => ({ ...overviewOf(context), ...(team && { team }) })],
+  [
+    "overview",
+    (context, _, team) => ({
+      ...overviewOf(context),
+      ...(team && { team }),
+      ...(context.publishing && { publishing: true }),
+    }),
+  ],
   ["open", (context, input) => openPage(context, textOf(input, "path"))],
   ["preview", preview],
   ["share-card", shareCard],
@@ -100,6 +108,9 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["add-word", (context, input) => addWord(context, textOf(input, "word"))],
   ["plan", planCommand],
   ["apply", applyCommand],
+  ["publishing", showPublishing],
+  ["publish", publishPages],
+  ["restore", restorePages],
 ]);
 
 /** Which window asks, and which unsaved work it has seen last. */

@@ -9,6 +9,7 @@ import type { Recorder } from "./history/recorder.ts";
 import type { Previewer } from "./preview.ts";
 import type { PreviewChanges } from "./preview-changes.ts";
 import type { StudioPrograms } from "./programs/studio-programs.ts";
+import type { PublishingDesk } from "./publishing/publishing-desk.ts";
 import { RequestError } from "./request-error.ts";
 import type { ShareCards } from "./share-card.ts";
 
@@ -35,6 +36,8 @@ export interface StudioContext {
   programs: StudioPrograms;
   /** Shows it as networks do. */
   shareCards: ShareCards;
+  /** Brings pages live; nothing where whoever serves the studio does. */
+  publishing?: PublishingDesk;
 }
 
 /** @throws {RequestError} when the site file cannot be read */

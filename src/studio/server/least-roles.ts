@@ -30,4 +30,7 @@ export const LEAST_ROLES: ReadonlyMap<string, Role> = new Map<string, Role>([
   ["add-word", "author"],
   ["plan", "author"],
   ["apply", "author"],
+  ["publishing", "author"],
+  ["publish", "publisher"],
+  ["restore", "publisher"],
 ]);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Publication, PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
+import type { PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
 import { publishingActions } from "./publishing-actions.ts";
 
 /** Milliseconds between two looks at what runs. */
@@ -36,7 +36,7 @@ export function usePublishing(): Publishing {
     [],
   );
   useEffect(() => void look(), [look]);
-  useFollowing(state?.queue, look);
+  useFollowing(isBusy || (state?.queue.length ?? 0) > 0, state, look);
   const run = async (task: () => Promise<PublishAnswer>) => {
     setBusy(true);
     try {
@@ -60,11 +60,16 @@ export function usePublishing(): Publishing {
   };
 }
 
-/** Looks again as long as something runs or waits. */
-function useFollowing(queue: readonly Publication[] | undefined, look: () => Promise<void>): void {
+/** Looks again as long as something is asked for, runs or waits. */
+function useFollowing(
+  isOn: boolean,
+  state: PublishingAnswer | undefined,
+  look: () => Promise<void>,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look at the state is followed by another one.
   useEffect(() => {
-    if (!queue || queue.length === 0) return undefined;
+    if (!isOn) return undefined;
     const timer = setTimeout(() => void look(), PAUSE);
     return () => clearTimeout(timer);
-  }, [queue, look]);
+  }, [isOn, state, look]);
 }

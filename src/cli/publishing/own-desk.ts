@@ -1,0 +1,100 @@
+import { basename, dirname, join, relative } from "node:path";
+import type { Folders } from "../../engine/pipeline/load.ts";
+import { answered, askToPublish } from "../../publish/ask-to-publish.ts";
+import {
+  type Clone,
+  changedFiles,
+  findClone,
+  publishedCommits,
+} from "../../publish/git/clone-state.ts";
+import { gitTargetName } from "../../publish/git/git-target.ts";
+import { PublishError } from "../../publish/publish-error.ts";
+import type { Publisher } from "../../publish/publisher.ts";
+import { STUDIO_FOLDER } from "../../studio/server/copies/copies-on-disk.ts";
+import type { PublishingDesk } from "../../studio/server/publishing/publishing-desk.ts";
+import { createSitePublisher } from "./site-publisher.ts";
+
+/** States that are shown to go back to. */
+const MOST_REVISIONS = 20;
+
+/** For one person who works in a clone: their changes are pushed as Git would push them, with Git's own credentials. */
+export function createOwnDesk({ pages, media }: Folders): PublishingDesk {
+  const folder = dirname(pages);
+  const site = { pages: basename(pages), media: relative(folder, media) };
+  const find = () =>
+    findClone(
+      folder,
+      Object.values(site).filter((path) => !path.startsWith("..")),
+    );
+  const publisherOf = memoizeByName(({ repository, remote, branch, site: paths }: Clone) => {
+    const publisher = createSitePublisher({
+      data: join(folder, STUDIO_FOLDER, "publishing"),
+      site,
+      targets: [{ to: "git" }],
+      clone: { repository, remote, branch, site: paths },
+    });
+    // What was interrupted goes on; another program that publishes here says so when this one is asked to.
+    publisher.resume().catch(() => undefined);
+    return publisher;
+  });
+  const open = async () => {
+    const clone = await find();
+    if (typeof clone === "string") throw new PublishError("failed", clone);
+    return { clone, publisher: publisherOf(gitTargetName(clone), clone) };
+  };
+  return {
+    async show() {
+      const clone = await find();
+      if (typeof clone === "string") return nothing(clone);
+      const publisher = publisherOf(gitTargetName(clone), clone);
+      const last = publisher.last();
+      return {
+        targets: await publisher.targets(),
+        missing: [],
+        changes: await changedFiles(clone),
+        queue: publisher.queue(),
+        // Whoever has asked was told, and it may be right by now.
+        ...(last && last.failure?.reason !== "findings" && { last }),
+        revisions: await publishedCommits(clone, MOST_REVISIONS),
+      };
+    },
+    async publish(sentence, isAccepted) {
+      const { clone, publisher } = await open();
+      const said = sentence || inWords((await changedFiles(clone)).map(({ path }) => path));
+      return askToPublish(publisher, { folder, by: clone.author, sentence: said }, isAccepted);
+    },
+    async restore(id) {
+      const { clone, publisher } = await open();
+      const revisions = await publishedCommits(clone, MOST_REVISIONS);
+      const found = revisions.find((one) => one.id === id);
+      if (!found) return { outcome: "refused", failure: { reason: "gone" }, findings: [] };
+      const kept = { ...found, states: { [gitTargetName(clone)]: id } };
+      const said = { by: clone.author, sentence: `Back to: ${found.sentence}` };
+      return answered(() => publisher.restore(kept, said), publisher);
+    },
+  };
+}
+
+function nothing(what: Exclude<Awaited<ReturnType<typeof findClone>>, Clone>) {
+  return { targets: [], missing: [{ what }], changes: [], queue: [], revisions: [] };
+}
+
+/** One publisher for each branch, as long as the program runs. */
+function memoizeByName(
+  make: (clone: Clone) => Publisher,
+): (name: string, clone: Clone) => Publisher {
+  const made = new Map<string, Publisher>();
+  return (name, clone) => {
+    const publisher = made.get(name) ?? make(clone);
+    made.set(name, publisher);
+    return publisher;
+  };
+}
+
+/** The sentence of somebody who has written none. */
+function inWords(paths: readonly string[]): string {
+  const names = paths.map((path) => basename(path).replace(/\.json$/, ""));
+  const [first = "the site", ...others] = names;
+  if (others.length === 0) return `Changed ${first}`;
+  return `Changed ${first} and ${others.length === 1 ? others[0] : `${others.length} more`}`;
+}

@@ -1,0 +1,60 @@
+import { basename } from "node:path";
+import { slashed } from "../../../engine/pipeline/read.ts";
+import { everyPage } from "../../../engine/pipeline/site.ts";
+import type { ChangedFile, PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
+import type { StudioContext } from "../context.ts";
+import { type Input, optionalTextOf, textOf } from "../input.ts";
+import { fileWords } from "../issues/file-words.ts";
+import { RequestError } from "../request-error.ts";
+import type { PublishingDesk } from "./publishing-desk.ts";
+
+/** What goes live with the next click, with the titles of pages. */
+export async function showPublishing(context: StudioContext): Promise<PublishingAnswer> {
+  const shown = await deskOf(context).show();
+  const titles = titlesOf(context);
+  return {
+    ...shown,
+    changes: shown.changes.map((change) => titled(change, context, titles)),
+    unsaved: context.copies.list().map((path) => titles.get(path) ?? atStart(fileWords(path))),
+  };
+}
+
+export function publishPages(context: StudioContext, input: Input): Promise<PublishAnswer> {
+  const sentence = optionalTextOf(input, "sentence") ?? "";
+  return deskOf(context).publish(sentence.trim(), input.accepted === true);
+}
+
+export function restorePages(context: StudioContext, input: Input): Promise<PublishAnswer> {
+  return deskOf(context).restore(textOf(input, "id"));
+}
+
+function deskOf({ publishing }: StudioContext): PublishingDesk {
+  if (publishing) return publishing;
+  throw new RequestError(404, "The studio cannot do that.");
+}
+
+/** The titles of pages, by their paths below the folder of pages. */
+function titlesOf({ site, folders }: StudioContext): ReadonlyMap<string, string> {
+  const examined = site.examined();
+  const pages = examined ? everyPage(examined.site) : [];
+  const start = slashed(folders.pages).length + 1;
+  return new Map(
+    pages.map(({ entry, fields }) => [entry.file.slice(start), fields.shortTitle ?? fields.title]),
+  );
+}
+
+/** A change in the words of somebody who sees pages and pictures. */
+function titled(
+  change: ChangedFile,
+  { folders }: StudioContext,
+  titles: ReadonlyMap<string, string>,
+): ChangedFile {
+  const pages = `${basename(folders.pages)}/`;
+  if (!change.path.startsWith(pages)) return { ...change, title: basename(change.path) };
+  const path = change.path.slice(pages.length);
+  return { ...change, title: titles.get(path) ?? atStart(fileWords(path)) };
+}
+
+function atStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,13 @@
+import type { PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
+
+/** Brings the pages of one site live, for whoever works on it. */
+export interface PublishingDesk {
+  /** What goes live with the next click, what runs, and what was live before. */
+  show(): Promise<Omit<PublishingAnswer, "unsaved">>;
+  /**
+   * @param sentence what changes, in the words of whoever publishes; they are found where it is empty
+   * @param isAccepted whether the warnings of the last time were seen
+   */
+  publish(sentence: string, isAccepted: boolean): Promise<PublishAnswer>;
+  restore(revision: string): Promise<PublishAnswer>;
+}
