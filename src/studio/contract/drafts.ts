@@ -1,3 +1,5 @@
+import type { PublishAnswer } from "./publishing.ts";
+
 /**
  * Where a draft stands: it is worked on, waits for a publisher, may be published, was sent back with words, is live, or was thrown
  * away and can be brought back.
@@ -109,6 +111,9 @@ export type UpdateAnswer =
       /** What was compared: choices hold for these states of the draft and of the live site alone. */
       compared: string;
     };
+
+/** What came of asking for a draft to go live: what somebody has to decide first, or how it goes on. */
+export type PublishDraftAnswer = PublishAnswer | Extract<UpdateAnswer, { outcome: "clashes" }>;
 
 /** Something that went live. */
 export interface PublishedChange {

@@ -125,7 +125,8 @@ it("makes a draft of what a page, a part or all said before", async () => {
   write(files, "pages/visit.json", `{ "title": "Visit", "blocks": [] }\n`);
   await drafts.withDraft(id, async (record, worktree) => {
     const ready = await publishable(site, worktree, { record, person: BEN });
-    if (ready.outcome === "publishable") await finishDraft(site, id, ready.commit);
+    if (ready.outcome === "publishable")
+      await finishDraft(site, worktree, { record, commit: ready.commit });
   });
   const [, before] = await ask<PublishedChange[]>("site-changes", ANA, {});
   const commit = before?.id;

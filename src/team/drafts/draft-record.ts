@@ -20,6 +20,8 @@ export interface DraftRecord {
   movingTo?: string | undefined;
   /** The commit that was approved. */
   approved?: string | undefined;
+  /** The commit that is to make it live. */
+  publishing?: string | undefined;
   /** The commit that made it live. */
   publishedAs?: string;
   comments: KeptComment[];

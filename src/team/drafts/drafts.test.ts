@@ -24,7 +24,8 @@ const update = ({ drafts, site, folder }: Bakery, id: string, decision?: Decisio
 const publish = ({ drafts, site }: Bakery, id: string, person = BEN) =>
   drafts.withDraft(id, async (record, worktree) => {
     const ready = await publishable(site, worktree, { record, person });
-    if (ready.outcome === "publishable") await finishDraft(site, id, ready.commit);
+    if (ready.outcome === "publishable")
+      await finishDraft(site, worktree, { record, commit: ready.commit });
     return ready;
   });
 

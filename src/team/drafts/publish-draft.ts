@@ -1,6 +1,10 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Repository, Signature } from "../../git/open-repository.ts";
+import { STUDIO_FOLDER } from "../../studio/server/copies/copies-on-disk.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { statusesOf, withTitle } from "./changed-files.ts";
+import { commitDraft } from "./commit-draft.ts";
 import { closeDraftFolder } from "./draft-folder.ts";
 import type { DraftRecord } from "./draft-record.ts";
 import { draftSentence } from "./draft-sentence.ts";
@@ -29,11 +33,13 @@ export async function publishable(
   );
   if (files.length === 0) throw new RequestError(409, "These changes are all live already.");
   const parents = ["-p", live, "-p", updated.commit];
+  const message = messageOf(record, draftSentence(files), person);
   const commit = await worktree.run(
     ["commit-tree", `${updated.commit}^{tree}`, ...parents, "-F", "-"],
-    { author: person, input: messageOf(record, draftSentence(files), person) },
+    { author: person, input: message },
   );
-  return { outcome: "publishable" as const, commit: commit.trim(), live };
+  const [sentence = ""] = message.split("\n");
+  return { outcome: "publishable" as const, commit: commit.trim(), sentence };
 }
 
 /** In short what it was, then each thing that was done, and whose work it is. */
@@ -52,12 +58,32 @@ function messageOf({ id, name, owner }: DraftRecord, sentence: string, person: S
 }
 
 /**
- * Makes a draft's commit the live one. The draft is over then.
+ * Makes a draft's commit the live one. The draft is over then, unless somebody has gone on with it meanwhile.
  *
  * @throws {GitError} `moved-on` when something else has gone live since the commit was made
  */
-export async function finishDraft(site: DraftSite, id: string, commit: string): Promise<void> {
+export async function finishDraft(
+  site: DraftSite,
+  worktree: Repository,
+  { record, commit }: { record: DraftRecord; commit: string },
+): Promise<void> {
+  const { id, owner } = record;
   await advanceLive(site, commit);
-  site.records.change(id, () => ({ state: "published", publishedAs: commit }));
-  await closeDraftFolder(site, id);
+  const last = await commitDraft(site, worktree, owner);
+  const treeOf = async (one: string) => (await worktree.run(["rev-parse", `${one}^{tree}`])).trim();
+  const isSame = (await treeOf(last)) === (await treeOf(commit));
+  if (isSame && !hasUnsaved(site, worktree)) {
+    site.records.change(id, () => ({ state: "published", publishedAs: commit }));
+    await closeDraftFolder(site, id);
+  } else site.records.change(id, () => ({ state: "changes", publishing: undefined }));
+}
+
+/** Whether somebody has written in the draft what they have not saved. */
+function hasUnsaved({ content }: DraftSite, { folder }: Repository): boolean {
+  const copies = join(folder, content[0] ?? "", STUDIO_FOLDER, "copies");
+  return existsSync(copies) && readdirSync(copies, { recursive: true }).some(isCopy);
+}
+
+function isCopy(name: string | Buffer): boolean {
+  return String(name).endsWith(".json");
 }

@@ -1,0 +1,161 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, it } from "vitest";
+import { serveGit } from "../../git/test/serve-git.ts";
+import { openTargets } from "../../publish/open-targets.ts";
+import { createPublisher } from "../../publish/publisher.ts";
+import type { PublishWork } from "../../publish/work.ts";
+import type { PublishFinding } from "../../studio/contract/publishing.ts";
+import { type BringsLive, createDraftPublishing } from "./draft-publishing.ts";
+import { siteChanges } from "./site-changes.ts";
+import {
+  ANA,
+  BEN,
+  draftsOfBakery,
+  edit,
+  newRepository,
+  read,
+  write,
+} from "./test/drafts-of-bakery.ts";
+
+const hosted = mkdtempSync(join(tmpdir(), "hosted-"));
+const host = await serveGit(hosted);
+afterAll(() => host.stop());
+
+/** Not in one go: the host that Git speaks to runs in this process. */
+async function git(folder: string, ...args: string[]): Promise<string> {
+  return (await promisify(execFile)("git", args, { cwd: folder })).stdout.trim();
+}
+
+/** A team's clone of a repository on a host, and what brings its drafts live by a push. */
+async function team() {
+  const name = `${Math.random().toString(36).slice(2)}.git`;
+  const source = newRepository();
+  const bare = join(hosted, name);
+  cpSync(join(source, ".git"), bare, { recursive: true });
+  await git(bare, "config", "core.bare", "true");
+  await git(bare, "config", "http.receivepack", "true");
+  const clone = async () => {
+    const folder = mkdtempSync(join(tmpdir(), "clone-"));
+    await git(folder, "clone", "-q", host.address(name), ".");
+    await git(folder, "config", "user.name", "Somebody");
+    await git(folder, "config", "user.email", "somebody@bakery.example");
+    return folder;
+  };
+  const bakery = await draftsOfBakery({ address: host.address(name), clone });
+  const { drafts, site, data } = bakery;
+  const findings: PublishFinding[] = [];
+  const built: string[] = [];
+  const check: PublishWork["check"] = async (folder) => {
+    built.push(read(folder, "pages/home.json"));
+    return { findings, pages: 1 };
+  };
+  const work: PublishWork = {
+    check,
+    build: async (folder) => ({ ...(await check(folder)), content: "" }),
+    store: async () => "",
+    close: () => undefined,
+  };
+  const at = { repository: site.repository, remote: "origin", branch: "main", site: ["pages"] };
+  mkdirSync(join(data, "publishing"));
+  const publisher = createPublisher({
+    data: join(data, "publishing"),
+    work,
+    targets: openTargets([{ to: "git" }], { work, clone: at }),
+  });
+  const over: BringsLive["over"] = async () => {
+    await publisher.settled();
+    const last = publisher.last();
+    if (!last) throw new Error("Nothing was published.");
+    return last;
+  };
+  const live: BringsLive = {
+    over,
+    async ask(order) {
+      const publication = await publisher.publish(order);
+      const { failure } = await over(publication.id);
+      return failure
+        ? { outcome: "refused", failure, findings }
+        : { outcome: "queued", publication };
+    },
+  };
+  const publishing = createDraftPublishing(drafts, live);
+  const draft = async (from: string, to: string) => {
+    const { id } = await drafts.create(ANA, `${from} → ${to}`);
+    edit(await drafts.open(id), "pages/home.json", from, to);
+    return id;
+  };
+  const onHost = () => git(bare, "show", "main:pages/home.json");
+  return { ...bakery, publishing, draft, onHost, findings, built, clone, live };
+}
+
+const wish = (id: string) => ({ id, person: BEN, isAccepted: false });
+
+it("brings drafts live one after the other, with what others have pushed", async () => {
+  const { publishing, draft, onHost, drafts, built, clone, site, folder } = await team();
+  const ids = [await draft("every day", "every night"), await draft("Our shops", "Three shops")];
+  const other = await clone();
+  edit(other, "pages/home.json", "in the morning", "in the evening");
+  await git(other, "commit", "-qam", "Evening");
+  await git(other, "push", "-q", "origin", "main");
+  const answers = await Promise.all(ids.map((id) => publishing.publish(wish(id))));
+  expect(answers.map(({ outcome }) => outcome)).toEqual(["queued", "queued"]);
+  await expect.poll(() => drafts.list()).toEqual([]);
+  const live = await onHost();
+  for (const words of ["every night", "Three shops", "in the evening"])
+    expect(live).toContain(words);
+  expect(read(folder, "pages/home.json")).toContain("Three shops");
+  // Each was checked as what it would make of the site, and nothing else.
+  expect(built.map((text) => text.includes("Three shops"))).toEqual([false, true]);
+  expect(
+    (await siteChanges(site, { most: 3 })).map(({ by, sentence }) => `${by.name}: ${sentence}`),
+  ).toEqual(["Ben: Our shops → Three shops", "Ben: every day → every night", "Somebody: Evening"]);
+});
+
+it("asks about the same words, and keeps a draft that is refused as it was", async () => {
+  const { publishing, draft, onHost, drafts, clone, findings } = await team();
+  const id = await draft("every day", "every night");
+  findings.push({ rule: "link-dead", level: "error", message: "No.", hint: "", where: "/" });
+  expect(await publishing.publish(wish(id))).toMatchObject({ failure: { reason: "findings" } });
+  expect(await onHost()).toContain("every day");
+  expect(await drafts.read(id)).toMatchObject({
+    state: "changes",
+    files: [{ path: "pages/home.json" }],
+  });
+  findings.length = 0;
+  const other = await clone();
+  edit(other, "pages/home.json", "every day", "every week");
+  await git(other, "commit", "-qam", "Week");
+  await git(other, "push", "-q", "origin", "main");
+  const asked = await publishing.publish(wish(id));
+  expect(asked).toMatchObject({ outcome: "clashes", clashes: [{ pointer: "/description" }] });
+  expect(await onHost()).toContain("every week");
+  host.token = "expired";
+  await expect(publishing.publish(wish(id))).rejects.toMatchObject({ failure: "sign-in-refused" });
+  host.token = undefined;
+});
+
+it("finishes what went live while it was killed, and keeps what was written since", async () => {
+  const { drafts, site, draft, onHost, live } = await team();
+  const id = await draft("every day", "every night");
+  const later = await draft("Our shops", "Three shops");
+  const killed = createDraftPublishing(drafts, {
+    ...live,
+    over: () => new Promise(() => undefined),
+  });
+  await killed.publish(wish(id));
+  expect(await onHost()).toContain("every night");
+  expect((await drafts.read(id)).state).toBe("changes");
+  await createDraftPublishing(drafts, live).resume();
+  expect((await drafts.read(id)).state).toBe("published");
+  // Somebody writes on while it goes live.
+  const folder = await drafts.open(later);
+  write(folder, "pages/.studio/copies/home.json", "{}");
+  await createDraftPublishing(drafts, live).publish(wish(later));
+  await expect.poll(() => site.records.read(later).publishing).toBeUndefined();
+  expect((await drafts.read(later)).state).toBe("changes");
+  expect(read(folder, "pages/.studio/copies/home.json")).toBe("{}");
+});
