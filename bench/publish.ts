@@ -148,7 +148,7 @@ async function answered(text: string): Promise<void> {
   for (;;) {
     const response = await fetch(PAGE).catch(() => undefined);
     if (response?.ok && (await response.text()).includes(text)) return;
-    await setTimeout(5);
+    await setTimeout(25);
   }
 }
 

@@ -13,22 +13,23 @@ import { ENGINE_VERSION, foldersFrom, ROOT } from "./folders.ts";
 import { SCRIPTS } from "./init/project-files.ts";
 import { siteFiles } from "./init/site-files.ts";
 import { stringsFile } from "./init/strings-file.ts";
+import { CI_HOSTS, hostOfRemote, WORKFLOWS, type Workflow } from "./init/workflows.ts";
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
 /**
- * Makes a site in a folder with a package.json: `init --brand "Name" --language de --ci --blank`. Where a site is, `--language it`
+ * Makes a site in a folder with a package.json: `init --brand "Name" --language de --ci gitlab --blank`. Where a site is, `--language it`
  * alone starts the file with the words of that language.
  */
 export const init: Command = {
   async run(args) {
-    const flags = readFlags(args, {
+    const project = resolve(".");
+    const flags = readFlags(withCiHost(args, project), {
       brand: { type: "string" },
       language: { type: "string" },
-      ci: { type: "boolean" },
+      ci: { type: "string" },
       blank: { type: "boolean" },
     });
-    const project = resolve(".");
     if (flags.brand === undefined && flags.language !== undefined && hasSite(project))
       return startStrings(project, readLanguage(flags.language));
     const brand = readBrand(flags.brand);
@@ -39,7 +40,7 @@ export const init: Command = {
       language,
       version: ENGINE_VERSION,
       schemaFolder: loadEngine({ root: ROOT, definitions: DEFINITIONS }).schemaFolder,
-      ci: flags.ci ?? false,
+      ...(flags.ci !== undefined && { workflow: readWorkflow(flags.ci) }),
     });
     const kept = [...files].filter(([path, text]) => !writeNew(join(project, path), text));
     const scripts = addScripts(join(project, "package.json"));
@@ -56,6 +57,20 @@ export const init: Command = {
     return 0;
   },
 };
+
+/** `--ci` alone stands for the host that the remote of the project names. */
+function withCiHost(args: readonly string[], project: string): string[] {
+  return args.map((arg, at) => {
+    const isAlone = arg === "--ci" && (args[at + 1] ?? "--").startsWith("--");
+    return isAlone ? `--ci=${hostOfRemote(project)}` : arg;
+  });
+}
+
+function readWorkflow(name: string): Workflow {
+  const host = CI_HOSTS.find((known) => known === name);
+  if (host) return WORKFLOWS[host];
+  throw new UsageError(`There is no workflow for "${name}"; there are ${CI_HOSTS.join(", ")}.`);
+}
 
 function hasSite(project: string): boolean {
   return existsSync(join(project, "pages", SITE_FILE));

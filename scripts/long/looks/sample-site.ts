@@ -32,7 +32,7 @@ const CONTACT = { phone: "555 0100", phoneNumber: "+15550100", email: "post@exam
 export function writeSampleSite(root: string, folder: string): void {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const names = { brand: "Harbour & Pine", language: "en-US", version, schemaFolder: "schema" };
-  for (const [path, content] of siteFiles(join(root, "starter/full"), { ...names, ci: false }))
+  for (const [path, content] of siteFiles(join(root, "starter/full"), names))
     write(join(folder, path), content);
   // The examples show pictures and sources of the first site.
   cpSync(join(root, "media"), join(folder, "media"), { recursive: true, force: false });

@@ -51,32 +51,3 @@ export function editorSettings(schemas: string): object {
     ],
   };
 }
-
-/** Checks every change, and builds the site. */
-export const WORKFLOW = `name: Site
-on:
-  push:
-    branches: [main]
-  pull_request:
-permissions:
-  contents: read
-jobs:
-  build:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 20
-          cache: npm
-      - run: npm ci
-      - name: Problems in pages, at their lines
-        run: npm run check -- --format github
-      - run: npm run build -- --compress
-      - uses: actions/upload-artifact@v4
-        with:
-          name: site
-          path: dist
-          include-hidden-files: true
-`;

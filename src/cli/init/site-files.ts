@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { NEW_FILE, printValue } from "../../engine/edit/print-json.ts";
 import { listFiles } from "../../engine/pipeline/read.ts";
 import { schemaPathFor } from "../../engine/pipeline/validate/schema-path.ts";
-import { editorSettings, GITIGNORE, WORKFLOW } from "./project-files.ts";
+import { editorSettings, GITIGNORE } from "./project-files.ts";
+import type { Workflow } from "./workflows.ts";
 
 /** The site to begin with. */
 export interface NewSite {
@@ -14,8 +15,8 @@ export interface NewSite {
   version: string;
   /** Where editors find the schemas, from the folder of the project. */
   schemaFolder: string;
-  /** Whether a workflow checks and builds the site. */
-  ci: boolean;
+  /** What checks and builds the site, if anything does. */
+  workflow?: Workflow;
 }
 
 /**
@@ -33,7 +34,7 @@ export function siteFiles(starter: string, site: NewSite): Map<string, string | 
     ...copied,
     [".vscode/settings.json", print(editorSettings(site.schemaFolder))],
     [".gitignore", GITIGNORE],
-    ...(site.ci ? [[".github/workflows/site.yml", WORKFLOW] as const] : []),
+    ...(site.workflow ? [[site.workflow.path, site.workflow.text] as const] : []),
   ]);
 }
 

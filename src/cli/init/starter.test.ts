@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { listFiles } from "../../engine/pipeline/read.ts";
 import { ENGINE, examineFolder, writeSite } from "../../testing/examine-files.ts";
 import { siteFiles } from "./site-files.ts";
+import { WORKFLOWS } from "./workflows.ts";
 
 const NAME = 'Nord & "Söhne" $& <language>';
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -14,7 +15,7 @@ const made = (kind: string, language: string) =>
     language,
     version,
     schemaFolder: ENGINE.schemaFolder,
-    ci: true,
+    workflow: WORKFLOWS.github,
   });
 
 it.each([

@@ -55,6 +55,7 @@ export function PublishDialog({
           )}
           {state.changes.length > 0 && (
             <form
+              className={styles.ask}
               onSubmit={(event) => {
                 event.preventDefault();
                 publish(sentence.trim());

@@ -15,7 +15,7 @@ export async function showPublishing(context: StudioContext): Promise<Publishing
   return {
     ...shown,
     changes: shown.changes.map((change) => titled(change, context, titles)),
-    unsaved: context.copies.list().map((path) => titles.get(path) ?? atStart(fileWords(path))),
+    unsaved: context.copies.list().map((path) => titles.get(path) || atStart(fileWords(path))),
   };
 }
 
@@ -52,7 +52,7 @@ function titled(
   const pages = `${basename(folders.pages)}/`;
   if (!change.path.startsWith(pages)) return { ...change, title: basename(change.path) };
   const path = change.path.slice(pages.length);
-  return { ...change, title: titles.get(path) ?? atStart(fileWords(path)) };
+  return { ...change, title: titles.get(path) || atStart(fileWords(path)) };
 }
 
 function atStart(words: string): string {
