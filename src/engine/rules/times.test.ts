@@ -206,6 +206,19 @@ describe("a block with times", () => {
     );
   });
 
+  it("has its headings, numbers and hosts looked at as well", async () => {
+    const wrong = text(
+      "## One\n\n##### Four\n\n[Call](tel:+15550100199) [mail](mailto:us@gmial.com)",
+      { title: "Write", ...DURING },
+    );
+    const rules = async (at: string) =>
+      (await linesAt(at, { "pages/breads/rye.json": page("Rye", [wrong]) })).map(
+        (line) => line.split(" ")[0],
+      );
+    expect(await rules(BEFORE)).toEqual(await rules(WITHIN));
+    expect(await rules(BEFORE)).toEqual(expect.arrayContaining(["heading-order", "link-host"]));
+  });
+
   it("offers its anchor, and publishes its files, only while it is shown", async () => {
     const files = {
       "media/gift.pdf": "%PDF-1.4",

@@ -66,10 +66,10 @@ export function withUntimely(refs: Refs): Refs[] {
 }
 
 /** What a page refers to in one of these ways, in blocks that are not shown just now as well. */
-export function everyOf<Kind extends "alts" | "gaps" | "issues" | "media">(
+export function everyOf<Kind extends "alts" | "gaps" | "headings" | "issues" | "links" | "media">(
   refs: Refs,
   kind: Kind,
-): readonly Refs[Kind][number][] {
+): Refs[Kind][number][] {
   return withUntimely(refs).flatMap((each): readonly Refs[Kind][number][] => each[kind]);
 }
 

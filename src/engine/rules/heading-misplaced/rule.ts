@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/issue.ts";
-import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { everyOf, type Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
 import { isMisplaced } from "../analysis/headings.ts";
@@ -18,7 +18,9 @@ export const rule = defineRule({
 /** Headings within texts stand where a part of the page begins. */
 function checkMisplacedHeadings(page: CheckedPage, site: PageSite): Finding[] {
   const roots = rootsOf(page, site);
-  return page.refs.headings.filter((heading) => isMisplaced(heading, roots)).map(misplaced);
+  return everyOf(page.refs, "headings")
+    .filter((heading) => isMisplaced(heading, roots))
+    .map(misplaced);
 }
 
 function misplaced({ value, file, pointer, excerpt }: Reference): Finding {

@@ -2,7 +2,7 @@ import type { ResolvedBlock } from "../../model/block.ts";
 import { definitionOf } from "../../model/block-definition.ts";
 import type { Finding } from "../../model/issue.ts";
 import { isIncomplete } from "../../pipeline/omissions.ts";
-import type { Reference, Refs } from "../../pipeline/resolve/refs.ts";
+import { everyOf, type Reference, type Refs } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import { namesWith } from "../../pipeline/schema/field-lookup.ts";
 import type { CheckedPage, PageSite } from "../../pipeline/site.ts";
@@ -30,11 +30,13 @@ function checkHeadingOrder(checked: CheckedPage, site: PageSite): Finding[] {
   const { entry, page, refs } = checked;
   const { repairs } = site.index;
   const roots = rootsOf(checked, site);
-  const headings = refs.headings.filter((heading) => !isMisplaced(heading, roots));
-  const whole = headings.filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
+  const isPlaced = (heading: Heading) => !isMisplaced(heading, roots);
+  const whole = everyOf(refs, "headings")
+    .filter(isPlaced)
+    .filter(({ file, pointer }) => !isIncomplete(repairs.get(file), pointer));
   const jumps = byText(whole).flatMap(jumpsIn);
   const isUnknown = refs.lacksBlock || isIncomplete(repairs.get(entry.file), "/blocks");
-  const [first] = isUnknown ? [] : headings;
+  const [first] = isUnknown ? [] : refs.headings.filter(isPlaced);
   const isBare =
     first !== undefined && !page.blocks.some((block) => hasSectionHeadings(block, site));
   return isBare && jumps.length === 0 ? [bare(first)] : jumps;

@@ -1,6 +1,6 @@
 import { pathOfHref } from "../../model/href-path.ts";
 import type { Finding } from "../../model/issue.ts";
-import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { everyOf, type Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { SiteContext } from "../../pipeline/site.ts";
 import { versionsOf } from "../../pipeline/strings/page-languages.ts";
@@ -16,7 +16,7 @@ export const rule = defineRule({
   checkPage: ({ entry, refs }, { index }) =>
     index.locales.length < 2
       ? []
-      : refs.links.flatMap((link) => checkLink(link, { index, from: entry.route })),
+      : everyOf(refs, "links").flatMap((link) => checkLink(link, { index, from: entry.route })),
   check: ({ index, shellRefs }) =>
     shellRefs.links.flatMap((link) => checkLink(link, { index, from: routeOfMenus(link, index) })),
 });

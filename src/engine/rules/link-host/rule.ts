@@ -1,7 +1,7 @@
 import type { Finding } from "../../model/issue.ts";
 import { ownPath } from "../../model/own-path.ts";
 import { certainName } from "../../pipeline/certain.ts";
-import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { everyOf, type Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedSite, SiteContext } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
@@ -38,7 +38,7 @@ export const rule = defineRule({
   help: "Mail to a misspelt host is lost without a word, and a host for trying things out asks visitors for a password or is gone next month.",
   example,
   checkPage: (page, site) => [
-    ...checkHosts(page.refs.links, site),
+    ...checkHosts(everyOf(page.refs, "links"), site),
     ...mailInTexts(textsOn(page, site, Sign.at)),
   ],
   check: (site) => [

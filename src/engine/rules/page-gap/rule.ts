@@ -1,8 +1,8 @@
 import type { Finding } from "../../model/issue.ts";
-import { isHidden } from "../../pipeline/index/hidden.ts";
 import { everyOf, type Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage } from "../../pipeline/site.ts";
+import { mayHaveGaps } from "../analysis/gaps.ts";
 import { example } from "./example.ts";
 
 export const rule = defineRule({
@@ -17,8 +17,7 @@ export const rule = defineRule({
 
 /** Nothing that visitors see is still to be written, nor what they will see once its time comes. */
 function checkGaps({ entry, refs }: CheckedPage): Finding[] {
-  const isPrepared = entry.page.hidden === true || entry.timing === "ended";
-  return isHidden(entry) && isPrepared ? [] : everyOf(refs, "gaps").map(stillToWrite);
+  return mayHaveGaps(entry) ? [] : everyOf(refs, "gaps").map(stillToWrite);
 }
 
 function stillToWrite({ value, file, pointer, excerpt }: Reference): Finding {

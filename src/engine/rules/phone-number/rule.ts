@@ -2,7 +2,7 @@ import { parseHref } from "../../model/href.ts";
 import type { Finding } from "../../model/issue.ts";
 import type { SiteFile } from "../../model/site-file.ts";
 import type { SiteIndex } from "../../pipeline/index/site-index.ts";
-import type { Reference } from "../../pipeline/resolve/refs.ts";
+import { everyOf, type Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
 import type { CheckedPage, CheckedSite, PageSite } from "../../pipeline/site.ts";
 import type { OddText } from "../../pipeline/texts/scanner.ts";
@@ -42,7 +42,10 @@ export const rule = defineRule({
 /** Phone numbers of a page can be dialed, and are the site's own where they are meant to be. */
 function checkPage(page: CheckedPage, site: PageSite): Finding[] {
   const texts = textsOn(page, site, Sign.digit);
-  return checkNumbers({ links: page.refs.links, texts, roots: rootsOf(page, site) }, site.index);
+  return checkNumbers(
+    { links: everyOf(page.refs, "links"), texts, roots: rootsOf(page, site) },
+    site.index,
+  );
 }
 
 /** The same for shared blocks and the site file. */
