@@ -75,6 +75,7 @@ export const studio: Command = {
     process.stdout.write(`The studio: ${environment.origin}/studio\n`);
     endGracefully(server, team);
     await once(server, "close");
+    await team.close();
     return 0;
   },
 };
@@ -137,9 +138,9 @@ async function listen(team: TeamServer, host: string, port: number): Promise<Ser
 function endGracefully(server: Server, team: TeamServer): void {
   const end = () => {
     server.close();
+    team.endConnections();
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), PATIENCE).unref();
-    void team.close().finally(() => server.closeIdleConnections());
   };
   process.once("SIGTERM", end);
   process.once("SIGINT", end);

@@ -46,7 +46,9 @@ export interface TeamServerOptions {
 export interface TeamServer {
   answer: Answer;
   upgrade: Upgrade;
-  /** Ends the connections that stay open, and the studios. */
+  /** Ends the connections that stay open, and lets no more begin. */
+  endConnections(): void;
+  /** Ends the studios, once no request runs any more. */
   close(): Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
   const requests = createLimit(MOST_REQUESTS, MINUTE);
   const strangers = createLimit(MOST_OF_STRANGERS, MINUTE);
   const connections = new Set<OpenConnection>();
+  let isEnding = false;
 
   async function visitorOf(request: IncomingMessage): Promise<Visitor | undefined> {
     const session = await sessions.of(request);
@@ -91,6 +94,7 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     const from = clientAddress(request, options.trustProxy());
     const target = readTarget(request.url);
     response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    if (isEnding) response.setHeader("Connection", "close");
     if (!target) return sendText(response, 400, "This address cannot be read.");
     const exchange = { request, response, target, from };
     const visitor = await visitorOf(request);
@@ -141,7 +145,7 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
 
   async function connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const visitor = await visitorOf(request);
-    if (!visitor) return refuse(socket);
+    if (!visitor || isEnding) return refuse(socket);
     const { instance, leave } = await workspaces.enter(await options.draftOf(visitor));
     const connection = { ...visitor, request, socket };
     connections.add(connection);
@@ -169,9 +173,12 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
       socket.on("error", () => socket.destroy());
       connect(request, socket, head).catch(() => socket.destroy());
     },
+    endConnections() {
+      isEnding = true;
+      for (const { socket } of connections) socket.destroy();
+    },
     async close() {
       clearInterval(timer);
-      for (const { socket } of connections) socket.destroy();
       await workspaces.close();
       await audit.settled();
     },

@@ -118,6 +118,7 @@ export async function startTeam(
         .map((line) => JSON.parse(line) as Record<string, string>),
     kept: (name) => readFileSync(join(data, name), "utf8"),
     async stop() {
+      team.endConnections();
       await team.close();
       server.closeAllConnections();
       server.close();
