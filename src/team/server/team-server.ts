@@ -10,6 +10,7 @@ import {
 } from "../../engine/output/serving/answer-requests.ts";
 import { readTarget } from "../../engine/output/serving/request-target.ts";
 import type { Person, Role } from "../../studio/contract/person.ts";
+import { LEAST_ROLES } from "../../studio/server/least-roles.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { API, sendFailure, sendJson } from "../../studio/server/send-answer.ts";
 import type { SharedDrafts } from "../drafts/shared-drafts.ts";
@@ -127,8 +128,9 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     }
   }
 
-  async function lead(visitor: Visitor, exchange: Exchange): Promise<void> {
+  async function lead(visitor: Visitor, exchange: Exchange & { from: string }): Promise<void> {
     const { request, response } = exchange;
+    noteGraveAction(visitor.person, exchange);
     const { session, person } = visitor;
     try {
       const { instance, leave } = await workspaces.enter(await options.draftOf(visitor));
@@ -141,6 +143,20 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
       await audit.write({ event: "limit", email: person.email, what: "drafts open at once" });
       await signIn.notice(exchange, 503, "full");
     }
+  }
+
+  /** What not everybody may do stands in the log, however it ends. */
+  function noteGraveAction(
+    { email }: Person,
+    { response, target, from }: Exchange & { from: string },
+  ): void {
+    const what = target.path.startsWith(API) ? target.path.slice(API.length) : "";
+    const least = LEAST_ROLES.get(what);
+    if (least === undefined || least === "author") return;
+    response.on("close", () => {
+      const event = response.statusCode === 403 ? "refused" : "action";
+      void audit.write({ event, email, from, what });
+    });
   }
 
   async function connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

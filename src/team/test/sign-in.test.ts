@@ -258,6 +258,13 @@ describe("what people ask of the server itself", () => {
     ]);
   });
 
+  it("stands in the log where a studio does it that not everybody may ask", async () => {
+    await ask(await signedIn("ana@bakery.example"), "publish", {});
+    await ask(await signedIn("ana@bakery.example"), "overview", {});
+    const asked = () => team.log().filter(({ event }) => event === "action");
+    await expect.poll(() => asked().at(-1)?.what).toBe("publish");
+  });
+
   it("leads somebody to the draft that they have chosen, and nobody else", async () => {
     const jar = await signedIn("ana@bakery.example");
     const other = await signedIn("bo@bakery.example");

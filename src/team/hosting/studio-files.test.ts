@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { studioFiles } from "./studio-files.ts";
+
+const files = new Map(
+  studioFiles({
+    origin: "https://studio.example.com:8443",
+    folder: "/srv/site",
+    command: ["/usr/bin/node", "/srv/site/node_modules/x/cli.mjs"],
+    port: 8081,
+  }).map(({ name, text }) => [name, text]),
+);
+
+it("runs the studio in the folder of the site, writes nowhere else, and waits for what runs", () => {
+  const unit = files.get("studio.service") ?? "";
+  expect(unit).toContain(
+    "ExecStart=/usr/bin/node /srv/site/node_modules/x/cli.mjs studio --port 8081\n",
+  );
+  expect(unit).toContain("Environment=STUDIO_URL=https://studio.example.com:8443\n");
+  expect(unit).toContain("ProtectSystem=strict\n");
+  expect(unit).toContain("ReadWritePaths=/srv/site\n");
+  expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(30);
+});
+
+it("leads proxies to the same port, with connections that stay open and who asks", () => {
+  const nginx = files.get("studio.nginx.conf") ?? "";
+  expect(nginx).toContain("server_name studio.example.com;");
+  expect(nginx).toContain("proxy_pass http://127.0.0.1:8081;");
+  expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  expect(nginx).toContain("proxy_set_header Upgrade $http_upgrade;");
+  expect(files.get("studio.Caddyfile")).toContain(
+    "studio.example.com:8443 {\n\theader Strict-Transport-Security",
+  );
+});
+
+it("writes no secret, and names each that the server reads", () => {
+  const env = files.get("studio.env") ?? "";
+  for (const name of ["STUDIO_SECRET", "OIDC_CLIENT_ID", "SMTP_URL", "GIT_TOKEN"])
+    expect(env).toMatch(new RegExp(`^#?${name}=`, "m"));
+  expect(env).toMatch(/^STUDIO_SECRET=$/m);
+});
