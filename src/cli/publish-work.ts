@@ -11,6 +11,7 @@ export const publishWork: Command = {
       media: { type: "string" },
     });
     await answerWork(siteWork({ pages, media }));
-    return 0;
+    // Nobody waits for a build that still goes on, and one that ends at any instant leaves nothing half.
+    process.exit();
   },
 };

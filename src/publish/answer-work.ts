@@ -1,9 +1,11 @@
 import type { PublishWork, Storing } from "./work.ts";
 import type { WorkAnswer, WorkRequest } from "./work-process.ts";
 
-/** Does what the process asks for that has started this one, and ends with it. */
+/** Does what the process asks for that has started this one, until that ends. */
 export function answerWork(work: PublishWork): Promise<void> {
-  const send = (answer: WorkAnswer) => process.send?.(answer);
+  const send = (answer: WorkAnswer) => {
+    if (process.connected) process.send?.(answer);
+  };
   process.on("message", async (message) => {
     const { number, name, given } = message as WorkRequest;
     try {

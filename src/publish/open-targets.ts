@@ -1,11 +1,14 @@
 import { openFolderTarget } from "./folder/folder-target.ts";
 import { type GitPublishing, openGitTarget } from "./git/git-target.ts";
 import type { OpenTarget } from "./open-target.ts";
-import type { FolderTarget, GitTarget } from "./targets.ts";
+import { openS3Target } from "./s3/s3-target.ts";
+import type { PublishTarget } from "./targets.ts";
 import type { PublishWork } from "./work.ts";
 
 /** What targets are opened with. */
 export interface OpenWith {
+  /** Folder of the publisher. */
+  data: string;
   work: Pick<PublishWork, "store">;
   /** The clone that is pushed from, where there is one. */
   clone?: GitPublishing;
@@ -13,10 +16,15 @@ export interface OpenWith {
 
 /** Opens the targets of a site, in the order in which they are switched: first what may be refused, then what can be undone. */
 export function openTargets(
-  targets: readonly (GitTarget | FolderTarget)[],
-  { work, clone }: OpenWith,
+  targets: readonly PublishTarget[],
+  { data, work, clone }: OpenWith,
 ): OpenTarget[] {
   const git = clone && targets.some(({ to }) => to === "git") ? [openGitTarget(clone)] : [];
   const folders = targets.filter((target) => target.to === "folder");
-  return [...git, ...folders.map((target) => openFolderTarget(target, work))];
+  const buckets = targets.filter((target) => target.to === "s3");
+  return [
+    ...git,
+    ...folders.map((target) => openFolderTarget(target, work)),
+    ...buckets.map((target) => openS3Target(target, { data, work })),
+  ];
 }

@@ -44,7 +44,10 @@ function site() {
     createPublisher({
       data: data ?? "",
       work,
-      targets: openTargets([{ to: "folder", path: live ?? "", ...target }], { work }),
+      targets: openTargets([{ to: "folder", path: live ?? "", ...target }], {
+        data: data ?? "",
+        work,
+      }),
       onChange: ({ step }) => steps.push(step),
     });
   const write = (text: string, redirects = "") => {

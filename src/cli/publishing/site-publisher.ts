@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { GitPublishing } from "../../publish/git/git-target.ts";
 import { openTargets } from "../../publish/open-targets.ts";
 import { createPublisher, type Publisher, type PublisherOptions } from "../../publish/publisher.ts";
-import type { FolderTarget, GitTarget } from "../../publish/targets.ts";
+import type { PublishTarget } from "../../publish/targets.ts";
 import { startWork } from "../../publish/work-process.ts";
 import { PROJECT, ROOT } from "../folders.ts";
 import type { SiteFolders } from "./site-work.ts";
@@ -13,7 +13,7 @@ const PROGRAM = join(ROOT, PROJECT === ROOT ? "scripts/cli.mjs" : "bin/page-engi
 /** What the publisher of a site is made from. */
 export interface SitePublisher extends Pick<PublisherOptions, "data" | "onChange"> {
   site: SiteFolders;
-  targets: readonly (GitTarget | FolderTarget)[];
+  targets: readonly PublishTarget[];
   /** The clone that is pushed from, where one of the targets is a branch. */
   clone?: GitPublishing;
 }
@@ -25,6 +25,6 @@ export function createSitePublisher({ site, targets, clone, ...rest }: SitePubli
   return createPublisher({
     ...rest,
     work,
-    targets: openTargets(targets, { work, ...(clone && { clone }) }),
+    targets: openTargets(targets, { data: rest.data, work, ...(clone && { clone }) }),
   });
 }

@@ -51,7 +51,7 @@ async function clone() {
   const publisher = createPublisher({
     data: join(folder, "data"),
     work,
-    targets: openTargets([{ to: "git" }], { work, clone: found }),
+    targets: openTargets([{ to: "git" }], { data: join(folder, "data"), work, clone: found }),
   });
   const publish = async () => {
     await publisher.publish({ folder: at, by: BY, sentence: "Changed the prices" });

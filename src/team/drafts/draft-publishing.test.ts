@@ -64,7 +64,7 @@ async function team() {
   const publisher = createPublisher({
     data: join(data, "publishing"),
     work,
-    targets: openTargets([{ to: "git" }], { work, clone: at }),
+    targets: openTargets([{ to: "git" }], { data, work, clone: at }),
   });
   const over: BringsLive["over"] = async () => {
     await publisher.settled();

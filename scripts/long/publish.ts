@@ -1,0 +1,187 @@
+/** Publishing in hard times: killed at any instant, and a disk that is full. The folder that visitors see is whole at every look. */
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { createSitePublisher } from "../../src/cli/publishing/site-publisher.ts";
+import type { Publisher } from "../../src/publish/publisher.ts";
+
+const KILLS = Number(process.env.KILLS ?? "40");
+/** Milliseconds within which a publisher is killed: it starts, goes on, publishes and goes back several times. */
+const LATEST = 5000;
+const BY = { name: "Ada", email: "ada@bakery.example" };
+const [, own = "", part, given = ""] = process.argv;
+
+if (part === "publisher") await publishForever(given);
+else if (part === "full-disk") await fullDisk(given);
+else {
+  await step(`${KILLS} kills over publishing and going back`, kills);
+  await step("a full disk leaves what is live as it is", onSmallDisk);
+}
+
+async function step(name: string, run: () => Promise<void> | void): Promise<void> {
+  process.stdout.write(`-- ${name}\n`);
+  await run();
+}
+
+async function kills(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "publish-kills-"));
+  cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+  let looks = 0;
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const args = ["--import", "tsx", own, "publisher", folder];
+    const child = spawn(process.execPath, args, { stdio: "inherit" });
+    const end = Date.now() + 1000 + Math.random() * LATEST;
+    for (; Date.now() < end; looks += 1) {
+      assertWhole(folder);
+      await setTimeout(5);
+    }
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    assertWhole(folder);
+  }
+  const publisher = open(folder);
+  await publisher.resume();
+  await publisher.settled();
+  assert.deepEqual(publisher.queue(), []);
+  const told = (await publisher.revisions()).filter(({ isKept }) => isKept).length;
+  await publishText(publisher, folder, "The last one");
+  assert.match(shown(folder) ?? "", /The last one/);
+  await publisher.close();
+  const left = readdirSync(join(folder, "data")).filter((name) => name.startsWith("lock"));
+  assert.deepEqual(left, []);
+  process.stdout.write(`   whole at ${looks} looks; ${told} states to go back to\n`);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Publishes and goes back until it is killed. */
+async function publishForever(folder: string): Promise<void> {
+  const publisher = open(folder);
+  await publisher.resume();
+  await publisher.settled();
+  for (let count = 1; ; count += 1) {
+    await publishText(publisher, folder, `Version ${process.pid} ${count}`);
+    const [, before] = await publisher.revisions();
+    if (before) await publisher.restore(before.id, { by: BY, sentence: "Back" });
+    await publisher.settled();
+    assert.equal(publisher.last()?.state, "done");
+  }
+}
+
+/** Puts a site on a small disk of its own. */
+function onSmallDisk(): void {
+  if (process.platform !== "linux") {
+    process.stdout.write(
+      "   can be tried on Linux alone, where a program may have a disk of its own\n",
+    );
+    return;
+  }
+  const disk = mkdtempSync(join(tmpdir(), "publish-disk-"));
+  const mount = 'mount -t tmpfs -o size=24m none "$1" && shift && exec "$@"';
+  const program = [process.execPath, "--import", "tsx", fileURLToPath(import.meta.url)];
+  const { status } = spawnSync(
+    "unshare",
+    [
+      "--user",
+      "--map-root-user",
+      "--mount",
+      "sh",
+      "-c",
+      mount,
+      "sh",
+      disk,
+      ...program,
+      "full-disk",
+      disk,
+    ],
+    { stdio: "inherit" },
+  );
+  rmSync(disk, { recursive: true });
+  assert.equal(status, 0);
+}
+
+async function fullDisk(folder: string): Promise<void> {
+  cpSync("e2e/fixtures/bakery", folder, { recursive: true });
+  const publisher = open(folder);
+  await publishText(publisher, folder, "Before");
+  changeText(folder, "While it is full");
+  const filler = join(folder, "filler");
+  fill(filler);
+  await publisher.publish({ folder, by: BY, sentence: "Full" }).catch(() => undefined);
+  await publisher.settled();
+  assertWhole(folder);
+  assert.match(shown(folder) ?? "", /Before/);
+  rmSync(filler);
+  await publishText(publisher, folder, "With room again");
+  assert.match(shown(folder) ?? "", /With room again/);
+  await publisher.close();
+}
+
+function fill(file: string): void {
+  for (let bytes = 1 << 20; bytes >= 1; bytes >>= 1)
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(bytes), { flag: "a" });
+    } catch {
+      // Smaller pieces may still find room.
+    }
+}
+
+function open(folder: string): Publisher {
+  return createSitePublisher({
+    site: { pages: "pages", media: "media" },
+    data: join(folder, "data"),
+    targets: [{ to: "folder", path: join(folder, "live") }],
+  });
+}
+
+/** Publishes a text, with the warnings that it brings. */
+async function publishText(publisher: Publisher, folder: string, text: string): Promise<void> {
+  changeText(folder, text);
+  const order = { folder, by: BY, sentence: text };
+  const { id } = await publisher.publish(order);
+  await publisher.settled();
+  if (publisher.last()?.failure?.reason === "findings")
+    await publisher.publish({ ...order, accepts: id });
+  await publisher.settled();
+  assert.equal(publisher.last()?.state, "done", JSON.stringify(publisher.last()));
+}
+
+function changeText(folder: string, text: string): void {
+  const file = join(folder, "pages/visit.json");
+  const page = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...page, description: `${text}. Where the bakery is.` }, null, 2),
+  );
+}
+
+function shown(folder: string): string | undefined {
+  const current = join(folder, "live/current");
+  return existsSync(current) ? readFileSync(join(current, "visit/index.html"), "utf8") : undefined;
+}
+
+/** What is live has every page, and every page what it needs. */
+function assertWhole(folder: string): void {
+  const current = join(folder, "live/current");
+  if (!existsSync(current)) return;
+  const state = realpathSync(current);
+  for (const page of ["index.html", "visit/index.html", "404.html"]) {
+    const html = readFileSync(join(state, page), "utf8");
+    assert.ok(html.trimEnd().endsWith("</html>"), page);
+    for (const [, asset = ""] of html.matchAll(/(?:src|href)="\/(assets\/[^"?#]+)"/g))
+      assert.ok(existsSync(join(state, asset)), `${page} needs ${asset}`);
+  }
+}
