@@ -43,6 +43,19 @@ describe("a block of the site's own", () => {
     expect(lines.map((line) => line.split(" ")[1]).sort()).toEqual(["link-dead", "token-unknown"]);
   });
 
+  it("goes live and ends by itself without a word of it in its fields", async () => {
+    const timed = page("Hours", { ...HOURS, publishAt: "2030-12-24T09:00" });
+    const site = siteText({ timeZone: "Europe/Lisbon" });
+    const folder = writeWithParts({ "pages/hours.json": timed, "pages/_site.json": site });
+    const examined = await examineWithParts(folder);
+    expect(examined.issues).toEqual([]);
+    const hours = examined.site.pages.find(({ entry }) => entry.route === "/hours");
+    expect(hours?.page.blocks.map(({ type }) => type)).toEqual(["hero"]);
+    expect(
+      await reported({ "pages/hours.json": page("Hours", { ...HOURS, publishAt: "soon" }) }),
+    ).toEqual([expect.stringContaining("schema-format")]);
+  });
+
   it("stands in place of the engine's with the same name", async () => {
     const folder = writeWithParts({
       "pages/hours.json": page("Hours", { type: "cta", title: "Go" }),
