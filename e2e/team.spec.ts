@@ -129,6 +129,8 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect(ana.getByText(/^Bo is here, at /)).toBeVisible();
     await expect(bo.getByText("Ana is on this page")).toBeVisible();
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).not.toContain("Come and visit");
+    await ana.getByRole("button", { name: "History" }).click();
+    await expect(ana.getByRole("dialog").getByText(/^Bo changed /)).toBeVisible();
     await bo.getByRole("button", { name: "Sign out Bo" }).click();
     await expect(bo.getByText("You’re signed out.")).toBeVisible();
     expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");

@@ -12,6 +12,8 @@ interface StateName {
   /** ISO 8601. */
   at: string;
   kind: StateKind;
+  /** Who did it, where a team works together. */
+  by?: { name: string; email: string };
 }
 
 /** One state of a page. */
@@ -24,8 +26,8 @@ export type HistoryEntry = PageState | (StateName & { delta: Delta });
 
 /** A state as it follows from the one before it; whole where there is none. */
 export function entryAfter(before: PageState | undefined, state: PageState): HistoryEntry {
-  const { at, kind, page } = state;
-  return before ? { at, kind, delta: deltaBetween(before.page, page) } : state;
+  const { page, ...name } = state;
+  return before ? { ...name, delta: deltaBetween(before.page, page) } : state;
 }
 
 /** The state that an entry stands for. Nothing for one whose state before is not known. */
@@ -34,6 +36,6 @@ export function stateAfter(
   entry: HistoryEntry,
 ): PageState | undefined {
   if ("page" in entry) return entry;
-  const { at, kind, delta } = entry;
-  return before && { at, kind, page: valueAfter(before.page, delta) as EditedPage };
+  const { delta, ...name } = entry;
+  return before && { ...name, page: valueAfter(before.page, delta) as EditedPage };
 }

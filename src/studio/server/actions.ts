@@ -56,12 +56,12 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["check", check],
   [
     "save",
-    (context, input) =>
+    (context, input, team) =>
       savePage(context, {
         path: textOf(input, "path"),
         hash: textOf(input, "hash"),
         page: pageOf(input),
-        ...whose(input),
+        ...whose(input, team),
       }),
   ],
   ["history", (context, input) => historyOf(context, textOf(input, "path"))],
@@ -69,19 +69,19 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["versions", (context, input) => textsOf(input, "paths").map((path) => versionOf(context, path))],
   [
     "keep",
-    (context, input) =>
+    (context, input, team) =>
       keepWork(context, {
         path: textOf(input, "path"),
         base: textOf(input, "base"),
         page: pageOf(input),
         isUndone: input.isUndone === true,
-        ...whose(input),
+        ...whose(input, team),
       }),
   ],
   [
     "discard",
-    (context, input) => {
-      discardWork(context, { path: textOf(input, "path"), ...whose(input) });
+    (context, input, team) => {
+      discardWork(context, { path: textOf(input, "path"), ...whose(input, team) });
       return {};
     },
   ],
@@ -114,8 +114,9 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 ]);
 
 /** Which window asks, and which unsaved work it has seen last. */
-function whose(input: Input) {
-  return { after: optionalTextOf(input, "after"), window: textOf(input, "window") };
+function whose(input: Input, team: Overview["team"]) {
+  const by = team && { name: team.person.name, email: team.person.email };
+  return { after: optionalTextOf(input, "after"), window: textOf(input, "window"), by };
 }
 
 function preview(context: StudioContext, input: Input): Promise<PreviewAnswer> {

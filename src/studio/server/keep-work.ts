@@ -28,7 +28,7 @@ export function keepWork(context: StudioContext, keeping: Keeping): KeepAnswer {
     return { outcome: "kept", version: copy.version };
   if (copy && !isSeen(copy, keeping)) return { outcome: "unseen" };
   const until = untilNow(context, path, copy);
-  if (isUndone) context.recorder.discarding(until, "work", page);
+  if (isUndone) context.recorder.discarding(until, "work", { page, by: keeping.by });
   else context.recorder.keeping(until, keeping);
   if (isUndone) context.copies.discard(path, keeping);
   const version = isUndone ? undefined : write(context, keeping, copy);
@@ -68,7 +68,8 @@ export function discardWork(
       409,
       "Another window has changed this page since. Look at it before you throw the changes away.",
     );
-  if (copy) context.recorder.discarding(until, "discarded", readPage(context.folders, path)?.page);
+  const page = readPage(context.folders, path)?.page;
+  if (copy) context.recorder.discarding(until, "discarded", { page, by: writer.by });
   announce(context, { path, window: writer.window });
 }
 

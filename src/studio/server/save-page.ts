@@ -39,7 +39,7 @@ export async function savePage(context: StudioContext, saving: Saving): Promise<
   const until = untilNow(context, path, context.copies.read(path));
   if (!replaceFile(context.folders.pages, { file, hash, text }))
     return obstacleTo(context, saving) ?? reportBusy();
-  context.recorder.saved(until, page);
+  context.recorder.saved(until, { page, by: saving.by });
   context.copies.discard(path, saving);
   await context.site.refresh();
   announce(context, { path, window: saving.window });

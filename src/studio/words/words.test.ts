@@ -22,6 +22,7 @@ const SAME_AS_ENGLISH = [
   "es site.groupBlog",
   "es site.groupGeneral",
   "es state.no",
+  "es state.somebody",
 ];
 
 const OTHERS = { de, es };

@@ -54,3 +54,21 @@ it("tells once what was changed in one sitting, and never leaves out what was sa
     ).map((text) => text.charAt(0)),
   ).toEqual(["E", "D", "C", "A"]);
 });
+
+it("names whoever else did it, where a team works together", () => {
+  const ana = { name: "Ana", email: "ana@bakery.example" };
+  const team = { person: { ...ana, role: "author" } } as const;
+  const by = { name: "Bo", email: "bo@bakery.example" };
+  const states = [
+    state(0, "began", "A"),
+    { ...state(1, "saved", "B"), by },
+    { ...state(2, "work", "C"), by: ana },
+    { ...state(3, "discarded", "B"), by },
+  ];
+  expect(historyRows("visit.json", states, { ...OVERVIEW, team }).map(({ text }) => text)).toEqual([
+    "Bo threw unsaved changes away.",
+    "You changed the title.",
+    "Bo changed the title.",
+    "As it was before these changes.",
+  ]);
+});

@@ -52,16 +52,23 @@ function goesOn(last: HistoryRow, state: PageState, text: string): boolean {
 function sentence(
   path: string,
   before: PageState | undefined,
-  { kind, page }: PageState,
+  { kind, page, by }: PageState,
   overview: Overview,
 ): string {
   if (kind === "began" || !before) return say("state.began");
-  if (kind === "discarded") return say("state.discarded");
+  const other = by && by.email !== overview.team?.person.email ? by.name : undefined;
+  if (kind === "discarded")
+    return other === undefined
+      ? say("state.discarded")
+      : say("state.somebodyDiscarded", { name: other });
   const changed = { path, before: before.page, after: page };
   if (kind === "outside")
     return say("state.outside", {
       names: changedNames(changed, overview) || say("state.nothingShown"),
     });
   const words = changesInWords(changed, overview);
-  return words === "" ? say("state.saved") : say("state.you", { deeds: words });
+  if (words === "") return say("state.saved");
+  return other === undefined
+    ? say("state.you", { deeds: words })
+    : say("state.somebody", { name: other, deeds: words });
 }

@@ -31,7 +31,8 @@ export function copiesOnDisk(pages: string): WorkingCopies {
       const there = copies.read(path);
       if (there && !isSeen(there, writer)) return { outcome: "conflict", copy: there };
       const now = new Date().toISOString();
-      const copy = { ...work, version: randomUUID(), savedAt: now, window: writer.window };
+      const { window, by } = writer;
+      const copy = { ...work, version: randomUUID(), savedAt: now, window, ...(by && { by }) };
       writing(folder, () => {
         makeHome(home, folder);
         writeDurably(folder, fileWithin(folder, path), `${JSON.stringify(copy, null, 2)}\n`);
@@ -81,12 +82,13 @@ function isObject(value: unknown): boolean {
 function readCopy(file: string): WorkingCopy {
   try {
     const copy = JSON.parse(readText(file)) as Partial<WorkingCopy>;
-    const { version, base, basePage, savedAt, window, page } = copy;
+    const { version, base, basePage, savedAt, window, by, page } = copy;
     const isText = [version, base, savedAt, window].every((field) => typeof field === "string");
     if (isText && isObject(page))
       return {
         ...{ version, base, savedAt, window, page },
         ...(isObject(basePage) ? { basePage } : {}),
+        ...(isObject(by) ? { by } : {}),
       } as WorkingCopy;
   } catch {
     // The same answer as for JSON of another kind: a pipe or a folder is no copy either.

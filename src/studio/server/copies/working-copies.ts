@@ -1,4 +1,5 @@
 import type { EditedPage } from "../../contract/field.ts";
+import type { Person } from "../../contract/person.ts";
 
 /** Unsaved work on one page. */
 export interface WorkingCopy {
@@ -12,8 +13,13 @@ export interface WorkingCopy {
   savedAt: string;
   /** The window that wrote it. */
   window: string;
+  /** Who wrote it, where a team works together. */
+  by?: Worker;
   page: EditedPage;
 }
+
+/** Somebody as others see them. */
+export type Worker = Pick<Person, "name" | "email">;
 
 /** What is to be written. */
 export type Work = Pick<WorkingCopy, "base" | "basePage" | "page">;
@@ -23,6 +29,8 @@ export interface Writer {
   window: string;
   /** The version that the work goes on from; nothing where there was no copy. */
   after: string | undefined;
+  /** Who it is, where a team works together. */
+  by?: Worker | undefined;
 }
 
 /** Whether a writer knows of a copy. Its own counts though the answer may have been lost on the way. */

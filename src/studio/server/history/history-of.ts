@@ -22,7 +22,10 @@ function currentState(
   source: ReturnType<typeof readPage>,
 ): PageState | undefined {
   const copy = readable(copies, path);
-  if (copy) return { at: copy.savedAt, kind: "work", page: copy.page };
+  if (copy) {
+    const { savedAt: at, page, by } = copy;
+    return { at, kind: "work", page, ...(by && { by }) };
+  }
   if (!source?.page) return undefined;
   return { at: statSync(source.file).mtime.toISOString(), kind: "outside", page: source.page };
 }

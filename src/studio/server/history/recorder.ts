@@ -1,8 +1,8 @@
 import { changesBetween } from "../../../engine/model/merge/changes-between.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import type { StateKind } from "../../contract/history.ts";
-import type { WorkingCopy } from "../copies/working-copies.ts";
+import type { PageState, StateKind } from "../../contract/history.ts";
+import type { Worker, WorkingCopy } from "../copies/working-copies.ts";
 import type { PageHistories } from "./page-histories.ts";
 
 /** Changes of the same fields within so many milliseconds are one step of the history. */
@@ -22,16 +22,22 @@ export interface Recorder {
   /** Work is about to be kept. */
   keeping(until: Until, next: { page: EditedPage; base: string; window: string }): void;
   /** Work was thrown away or undone, and the page is as its file has it. */
-  discarding(until: Until, kind: "work" | "discarded", page: EditedPage | undefined): void;
+  discarding(until: Until, kind: "work" | "discarded", done: Done): void;
   /** The page was saved. */
-  saved(until: Until, page: EditedPage): void;
+  saved(until: Until, done: Done & { page: EditedPage }): void;
+}
+
+/** What a page is then, and who did it. */
+interface Done {
+  page: EditedPage | undefined;
+  by: Worker | undefined;
 }
 
 /** Makes the part of the studio that knows when a step of the work on a page is over. */
 export function createRecorder(histories: PageHistories): Recorder {
   const steps = new Map<string, { name: string; since: number }>();
-  const add = (path: string, kind: StateKind, page: EditedPage, at = new Date().toISOString()) =>
-    histories.add(path, { at, kind, page });
+  const add = (path: string, kind: StateKind, page: EditedPage, more: Partial<PageState> = {}) =>
+    histories.add(path, { at: new Date().toISOString(), kind, page, ...more });
 
   /** The history begins with the page as it was, and knows what was done to its file while nobody worked on it. */
   function begin({ path, copy, file }: Until): void {
@@ -44,7 +50,7 @@ export function createRecorder(histories: PageHistories): Recorder {
   function leave({ path, copy }: Until): void {
     const last = histories.states(path).at(-1);
     if (copy && !(last && sameValue(last.page, copy.page)))
-      add(path, "work", copy.page, copy.savedAt);
+      add(path, "work", copy.page, { at: copy.savedAt, ...named(copy.by) });
     steps.delete(path);
   }
 
@@ -61,20 +67,24 @@ export function createRecorder(histories: PageHistories): Recorder {
       if (isMerged) add(path, "outside", page);
       else steps.set(path, { name, since: now });
     },
-    discarding(until, kind, page) {
+    discarding(until, kind, { page, by }) {
       begin(until);
       leave(until);
-      if (page) add(until.path, kind, page);
+      if (page) add(until.path, kind, page, named(by));
     },
-    saved(until, page) {
+    saved(until, { page, by }) {
       begin(until);
       const { path, copy } = until;
       // The work that is saved is mostly the work that was kept: then it is one state.
       if (copy && !sameValue(copy.page, page)) leave(until);
       steps.delete(path);
-      add(path, "saved", page);
+      add(path, "saved", page, named(by));
     },
   };
+}
+
+function named(by: Worker | undefined): Pick<PageState, "by"> {
+  return by ? { by } : {};
 }
 
 /** The fields in which two states of a page differ. */

@@ -20,6 +20,8 @@ export const state: TranslationOf<typeof en> = {
   saved: "Sie haben die Seite gespeichert.",
   outside: "Außerhalb des Studios geändert: {names}.",
   you: "Sie haben {deeds}.",
+  somebody: "{name} hat {deeds}.",
+  somebodyDiscarded: "{name} hat ungespeicherte Änderungen verworfen.",
   nothingShown: "nichts Sichtbares",
   changedFirst: "{name}",
   addedFirst: "{name}",

@@ -17,6 +17,8 @@ export const state = {
   saved: "You saved the page.",
   outside: "Changed outside of the studio: {names}.",
   you: "You {deeds}.",
+  somebody: "{name} {deeds}.",
+  somebodyDiscarded: "{name} threw unsaved changes away.",
   nothingShown: "nothing that shows",
   changedFirst: "changed {name}",
   addedFirst: "added {name}",

@@ -20,6 +20,8 @@ export const state: TranslationOf<typeof en> = {
   saved: "Usted guardó la página.",
   outside: "Cambiado fuera del estudio: {names}.",
   you: "Usted {deeds}.",
+  somebody: "{name} {deeds}.",
+  somebodyDiscarded: "{name} descartó cambios sin guardar.",
   nothingShown: "nada visible",
   changedFirst: "cambió {name}",
   addedFirst: "añadió {name}",
