@@ -13,12 +13,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { FolderTarget } from "../engine/model/publish-target.ts";
 import type { PublishFinding, PublishStep } from "../studio/contract/publishing.ts";
 import { storeRevision } from "./folder/store-revision.ts";
 import { readJournal, writeJournal } from "./journal.ts";
 import { openTargets } from "./open-targets.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
-import type { FolderTarget } from "./targets.ts";
 import type { PublishWork } from "./work.ts";
 
 const BY = { name: "Ada", email: "ada@bakery.example" };

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import type { PublishTarget } from "../../engine/model/publish-target.ts";
 import type { GitPublishing } from "../../publish/git/git-target.ts";
 import { openTargets } from "../../publish/open-targets.ts";
 import { createPublisher, type Publisher, type PublisherOptions } from "../../publish/publisher.ts";
-import type { PublishTarget } from "../../publish/targets.ts";
 import { startWork } from "../../publish/work-process.ts";
 import { PROJECT, ROOT } from "../folders.ts";
 import type { SiteFolders } from "./site-work.ts";

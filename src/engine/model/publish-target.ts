@@ -21,6 +21,13 @@ export interface FolderTarget {
    */
   path: string;
   /**
+   * The port in the rules that are written for the web server; 80 by default.
+   * @minimum 1
+   * @maximum 65535
+   * @asType integer
+   */
+  port?: number;
+  /**
    * What makes the web server take in new redirects and headers, for example `["nginx", "-s", "reload"]`.
    * @minItems 1
    * @maxItems 20

@@ -1,6 +1,6 @@
+import type { FolderTarget } from "../../engine/model/publish-target.ts";
 import type { OpenTarget } from "../open-target.ts";
 import { PublishError } from "../publish-error.ts";
-import type { FolderTarget } from "../targets.ts";
 import type { PublishWork } from "../work.ts";
 import { openLiveFolder } from "./live-folder.ts";
 

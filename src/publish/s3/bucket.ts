@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { lookup } from "mrmime";
+import type { S3Target } from "../../engine/model/publish-target.ts";
 import { headersFor, readTables } from "../../engine/output/hosting/read-tables.ts";
 import { PublishError } from "../publish-error.ts";
-import type { S3Target } from "../targets.ts";
 
 /** Objects that are sent at the same time. */
 const AT_ONCE = 16;

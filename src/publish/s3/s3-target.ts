@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import type { S3Target } from "../../engine/model/publish-target.ts";
 import { openLiveFolder } from "../folder/live-folder.ts";
 import type { OpenTarget } from "../open-target.ts";
 import { PublishError } from "../publish-error.ts";
-import type { S3Target } from "../targets.ts";
 import type { PublishWork } from "../work.ts";
 import { openBucket } from "./bucket.ts";
 import { planUpload } from "./upload-plan.ts";
