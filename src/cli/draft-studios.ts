@@ -4,9 +4,11 @@ import { createDevInstance, type DevInstance } from "../engine/dev/dev-server.ts
 import type { Folders } from "../engine/pipeline/load.ts";
 import { GitError } from "../git/git-error.ts";
 import { openRepository } from "../git/open-repository.ts";
+import type { PublishTarget } from "../publish/targets.ts";
 import type { Overview } from "../studio/contract/answers.ts";
 import type { DraftSummary } from "../studio/contract/drafts.ts";
 import { editAddressOf } from "../studio/server/edit-address.ts";
+import type { PublishingDesk } from "../studio/server/publishing/publishing-desk.ts";
 import { createStudio } from "../studio/server/studio.ts";
 import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
 import { openDraftSite } from "../team/drafts/open-draft-site.ts";
@@ -15,6 +17,7 @@ import { UsageError } from "./arguments.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { engineFor } from "./engine.ts";
 import { overridesFromEnvironment, ROOT } from "./folders.ts";
+import { createTeamPublishing } from "./publishing/team-publishing.ts";
 
 /** Where a team's drafts come from. */
 export interface DraftStudiosOptions {
@@ -23,12 +26,15 @@ export interface DraftStudiosOptions {
   data: string;
   /** Where people open the studio. */
   origin: string;
+  /** Where the site goes live, as `studio.json` says. */
+  targets: readonly PublishTarget[] | undefined;
 }
 
 /** The drafts of a site, and what starts a studio for each. */
 export interface DraftStudios {
   drafts: Drafts;
   open(draft: string, given: StudioGiven): Promise<DevInstance>;
+  close(): Promise<void>;
 }
 
 /**
@@ -37,20 +43,26 @@ export interface DraftStudios {
  * @throws {UsageError} when there is none
  */
 export async function openDraftStudios(options: DraftStudiosOptions): Promise<DraftStudios> {
-  const { folders, data, origin } = options;
+  const { folders, data, origin, targets } = options;
   const committer = { name: "Studio", email: `studio@${new URL(origin).hostname}` };
   const given = { committer, token: process.env.GIT_TOKEN || undefined };
   const branch = await currentBranch(folders.pages, given);
   const drafts = createDrafts(await openDraftSite({ ...given, folders, data, branch }));
   const { records, repository } = drafts.site;
   const root = repository.folder;
+  const publishing = await createTeamPublishing({ drafts, folders, data, targets });
   return {
     drafts,
+    close: publishing.close,
     async open(draft, studio) {
       const folder = await drafts.open(draft);
       const within = (path: string) => join(folder, relative(root, path));
       const own = { ...folders, pages: within(folders.pages), media: within(folders.media) };
-      return openStudio(own, data, { ...studio, draft: () => records.read(draft) });
+      return openStudio(own, data, {
+        ...studio,
+        draft: () => records.read(draft),
+        publishing: publishing.deskOf(draft),
+      });
     },
   };
 }
@@ -73,6 +85,7 @@ async function currentBranch(
 /** What a studio is given by the server around it, and its draft as it is now. */
 interface DraftStudio extends StudioGiven {
   draft(): Pick<DraftSummary, "id" | "name" | "state">;
+  publishing: PublishingDesk;
 }
 
 function openStudio(folders: Folders, data: string, given: DraftStudio): DevInstance {
@@ -85,12 +98,13 @@ function openStudio(folders: Folders, data: string, given: DraftStudio): DevInst
       loadEngine: (before) => engineFor(folders, before),
       folders,
       overrides: overridesFromEnvironment(process.env),
-      unread: [join(data, "*"), join(data, "{drafts,shared,publishing}/**")],
+      unread: [join(data, "*"), join(data, "{drafts,shared,publishing,release}/**")],
       editAddressOf: (issue) => editAddressOf(folders.pages, issue),
       extend: ({ vite, site }) =>
         createStudio({
           ...{ root: ROOT, definitions: DEFINITIONS, folders, vite, site, access },
           teamOf: (request) => teamOf(request, given),
+          publishing: given.publishing,
         }),
       onRead: () => undefined,
     },

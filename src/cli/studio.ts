@@ -53,7 +53,10 @@ export const studio: Command = {
     const environment = environmentFor(settings, own);
     finishInterrupted(folders.pages);
     const data = dataFolder(flags.data ?? join(dirname(folders.pages), ".studio-data"));
-    const studios = await openDraftStudios({ folders, data, origin: environment.origin });
+    const studios = await openDraftStudios({
+      ...{ folders, data, origin: environment.origin },
+      targets: settings.current().publish,
+    });
     const choose = createDraftChoice(studios.drafts);
     const team = createTeam({
       root: ROOT,
@@ -76,7 +79,9 @@ export const studio: Command = {
     endGracefully(server, team);
     await once(server, "close");
     await team.close();
-    return 0;
+    await studios.close();
+    // The watcher of a folder that went away with its draft is never closed, and would keep the process.
+    return process.exit();
   },
 };
 

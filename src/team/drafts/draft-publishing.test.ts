@@ -82,7 +82,7 @@ async function team() {
         : { outcome: "queued", publication };
     },
   };
-  const publishing = createDraftPublishing(drafts, live);
+  const publishing = createDraftPublishing(drafts, live, 0);
   const draft = async (from: string, to: string) => {
     const { id } = await drafts.create(ANA, `${from} → ${to}`);
     edit(await drafts.open(id), "pages/home.json", from, to);
@@ -92,7 +92,7 @@ async function team() {
   return { ...bakery, publishing, draft, onHost, findings, built, clone, live };
 }
 
-const wish = (id: string) => ({ id, person: BEN, isAccepted: false });
+const wish = (id: string) => ({ id, person: BEN, sentence: "", isAccepted: false });
 
 it("brings drafts live one after the other, with what others have pushed", async () => {
   const { publishing, draft, onHost, drafts, built, clone, site, folder } = await team();
@@ -154,7 +154,7 @@ it("finishes what went live while it was killed, and keeps what was written sinc
   // Somebody writes on while it goes live.
   const folder = await drafts.open(later);
   write(folder, "pages/.studio/copies/home.json", "{}");
-  await createDraftPublishing(drafts, live).publish(wish(later));
+  await createDraftPublishing(drafts, live, 0).publish(wish(later));
   await expect.poll(() => site.records.read(later).publishing).toBeUndefined();
   expect((await drafts.read(later)).state).toBe("changes");
   expect(read(folder, "pages/.studio/copies/home.json")).toBe("{}");

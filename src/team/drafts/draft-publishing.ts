@@ -1,12 +1,11 @@
-import type { PublishDraftAnswer } from "../../studio/contract/drafts.ts";
-import type { Person } from "../../studio/contract/person.ts";
+import { setTimeout } from "node:timers/promises";
+import type { Author, PublishDraftAnswer } from "../../studio/contract/drafts.ts";
 import type { Publication, PublishAnswer, PublishedBy } from "../../studio/contract/publishing.ts";
 import type { Drafts } from "./drafts.ts";
 import { isOpen } from "./is-open.ts";
-import { lastLiveCommit } from "./live-branch.ts";
+import { advanceLive, lastLiveCommit } from "./live-branch.ts";
 import { finishDraft, publishable } from "./publish-draft.ts";
 import { releaseFolder } from "./release-folder.ts";
-import { authorOf } from "./review.ts";
 import { createTurns } from "./turns.ts";
 
 /** What brings a commit live. */
@@ -23,7 +22,9 @@ export interface BringsLive {
 /** Who wants what to go live. */
 export interface PublishWish {
   id: string;
-  person: Person;
+  person: Author;
+  /** What is said of it; the name of the draft, or what was changed, if it is empty. */
+  sentence: string;
   /** Whether the warnings of the last time were seen. */
   isAccepted: boolean;
 }
@@ -36,20 +37,27 @@ export interface DraftPublishing {
   resume(): Promise<void>;
 }
 
+/** Milliseconds for which a draft that is live is still there, so that windows that show it can say so. */
+const SHOWN = 5000;
+
 /** Makes what brings the drafts of a site live. */
-export function createDraftPublishing(drafts: Drafts, live: BringsLive): DraftPublishing {
+export function createDraftPublishing(
+  drafts: Drafts,
+  live: BringsLive,
+  shown = SHOWN,
+): DraftPublishing {
   const { site } = drafts;
   const turn = createTurns();
   const finish = (id: string, commit: string) =>
     drafts.withDraft(id, (record, worktree) => finishDraft(site, worktree, { record, commit }));
 
   async function run(
-    { id, person, isAccepted }: PublishWish,
+    { id, person, sentence: said, isAccepted }: PublishWish,
     answer: (answer: PublishDraftAnswer) => void,
   ): Promise<void> {
-    const by = authorOf(person);
+    const by = { name: person.name, email: person.email };
     const ready = await drafts.withDraft(id, (record, worktree) =>
-      publishable(site, worktree, { record, person: by }),
+      publishable(site, worktree, { record, person: by, said }),
     );
     if (ready.outcome === "clashes") return answer(ready);
     const { commit, sentence } = ready;
@@ -60,7 +68,11 @@ export function createDraftPublishing(drafts: Drafts, live: BringsLive): DraftPu
     // The folder is built from until it is over: the next one waits.
     if (asked.outcome !== "queued") return;
     const { state } = await live.over(asked.publication.id);
-    if (state === "done") await finish(id, commit);
+    if (state !== "done") return;
+    await drafts.withDraft(id, () => advanceLive(site, commit));
+    void setTimeout(shown, undefined, { ref: false })
+      .then(() => finish(id, commit))
+      .catch((cause: Error) => process.stderr.write(`${cause.stack}\n`));
   }
 
   return {

@@ -22,7 +22,7 @@ import { updateDraft } from "./update-draft.ts";
 export async function publishable(
   site: DraftSite,
   worktree: Repository,
-  { record, person }: { record: DraftRecord; person: Signature },
+  { record, person, said = "" }: { record: DraftRecord; person: Signature; said?: string },
 ) {
   const live = await liveCommit(site);
   const updated = await updateDraft(site, worktree, { id: record.id, live, person });
@@ -33,7 +33,7 @@ export async function publishable(
   );
   if (files.length === 0) throw new RequestError(409, "These changes are all live already.");
   const parents = ["-p", live, "-p", updated.commit];
-  const message = messageOf(record, draftSentence(files), person);
+  const message = messageOf({ ...record, name: said || record.name }, draftSentence(files), person);
   const commit = await worktree.run(
     ["commit-tree", `${updated.commit}^{tree}`, ...parents, "-F", "-"],
     { author: person, input: message },

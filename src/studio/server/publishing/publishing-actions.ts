@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { slashed } from "../../../engine/pipeline/read.ts";
 import { everyPage } from "../../../engine/pipeline/site.ts";
+import type { Overview } from "../../contract/answers.ts";
 import type { ChangedFile, PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
 import type { StudioContext } from "../context.ts";
 import { type Input, optionalTextOf, textOf } from "../input.ts";
@@ -19,13 +20,21 @@ export async function showPublishing(context: StudioContext): Promise<Publishing
   };
 }
 
-export function publishPages(context: StudioContext, input: Input): Promise<PublishAnswer> {
+export function publishPages(
+  context: StudioContext,
+  input: Input,
+  team: Overview["team"],
+): Promise<PublishAnswer> {
   const sentence = optionalTextOf(input, "sentence") ?? "";
-  return deskOf(context).publish(sentence.trim(), input.accepted === true);
+  return deskOf(context).publish(sentence.trim(), input.accepted === true, team?.person);
 }
 
-export function restorePages(context: StudioContext, input: Input): Promise<PublishAnswer> {
-  return deskOf(context).restore(textOf(input, "id"));
+export function restorePages(
+  context: StudioContext,
+  input: Input,
+  team: Overview["team"],
+): Promise<PublishAnswer> {
+  return deskOf(context).restore(textOf(input, "id"), team?.person);
 }
 
 function deskOf({ publishing }: StudioContext): PublishingDesk {

@@ -1,4 +1,4 @@
-import type { PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
+import type { PublishAnswer, PublishedBy, PublishingAnswer } from "../../contract/publishing.ts";
 
 /** Brings the pages of one site live, for whoever works on it. */
 export interface PublishingDesk {
@@ -7,7 +7,8 @@ export interface PublishingDesk {
   /**
    * @param sentence what changes, in the words of whoever publishes; they are found where it is empty
    * @param isAccepted whether the warnings of the last time were seen
+   * @param by who asks, where several people work
    */
-  publish(sentence: string, isAccepted: boolean): Promise<PublishAnswer>;
-  restore(revision: string): Promise<PublishAnswer>;
+  publish(sentence: string, isAccepted: boolean, by?: PublishedBy): Promise<PublishAnswer>;
+  restore(revision: string, by?: PublishedBy): Promise<PublishAnswer>;
 }

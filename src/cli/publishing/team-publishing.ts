@@ -1,0 +1,103 @@
+import { basename, dirname, join, relative } from "node:path";
+import type { Folders } from "../../engine/pipeline/load.ts";
+import { answered, askToPublish } from "../../publish/ask-to-publish.ts";
+import type { Publisher } from "../../publish/publisher.ts";
+import type { PublishTarget } from "../../publish/targets.ts";
+import type { PublishAnswer } from "../../studio/contract/publishing.ts";
+import type { PublishingDesk } from "../../studio/server/publishing/publishing-desk.ts";
+import { RequestError } from "../../studio/server/request-error.ts";
+import { createDraftPublishing } from "../../team/drafts/draft-publishing.ts";
+import type { Drafts } from "../../team/drafts/drafts.ts";
+import { UsageError } from "../arguments.ts";
+import { createSitePublisher } from "./site-publisher.ts";
+
+/** What a team's drafts go live with. */
+export interface TeamPublishingOptions {
+  drafts: Drafts;
+  folders: Folders;
+  /** Folder of what the server keeps. */
+  data: string;
+  /** Where the site goes live, as `studio.json` says; the branch of the clone, if it says nothing. */
+  targets: readonly PublishTarget[] | undefined;
+}
+
+/** Brings the drafts of a team live. */
+export interface TeamPublishing {
+  /** What the studio of a draft asks. */
+  deskOf(draft: string): PublishingDesk;
+  close(): Promise<void>;
+}
+
+/** Makes what brings the drafts of a team live, and goes on with what was interrupted. */
+export async function createTeamPublishing(
+  options: TeamPublishingOptions,
+): Promise<TeamPublishing> {
+  const { drafts } = options;
+  const publisher = await publisherOf(options);
+  const drafted = createDraftPublishing(drafts, {
+    ask: (order, isAccepted) => askToPublish(publisher, order, isAccepted),
+    over: (id) => publisher.until(id, ({ state }) => state === "done" || state === "failed"),
+  });
+  publisher
+    .resume()
+    .then(() => publisher.settled())
+    .then(() => drafted.resume())
+    .catch((cause: Error) => process.stderr.write(`${cause.stack}\n`));
+  return {
+    close: () => publisher.close(),
+    deskOf: (id) => ({
+      async show() {
+        const last = publisher.last();
+        return {
+          targets: await publisher.targets(),
+          missing: [],
+          changes: (await drafts.read(id)).files,
+          queue: publisher.queue(),
+          ...(last && last.failure?.reason !== "findings" && { last }),
+          revisions: await publisher.revisions(),
+        };
+      },
+      async publish(sentence, isAccepted, by) {
+        const answer = await drafted.publish({ id, person: known(by), sentence, isAccepted });
+        return answer.outcome === "clashes" ? MOVED_ON : answer;
+      },
+      async restore(id, by) {
+        const found = (await publisher.revisions()).find((one) => one.id === id);
+        const sentence = `Back to: ${found?.sentence ?? ""}`;
+        return answered(() => publisher.restore(id, { by: known(by), sentence }), publisher);
+      },
+    }),
+  };
+}
+
+/** What somebody has to decide is asked where a draft is brought up to date. */
+const MOVED_ON: PublishAnswer = {
+  outcome: "refused",
+  failure: { reason: "moved-on" },
+  findings: [],
+};
+
+async function publisherOf(options: TeamPublishingOptions): Promise<Publisher> {
+  const { drafts, folders, data } = options;
+  const { repository, branch, content } = drafts.site;
+  const isCloned = await repository.hasRemote();
+  const targets = options.targets ?? (isCloned ? [{ to: "git" as const }] : []);
+  const known = targets.filter((target) => target.to !== "s3");
+  if (known.length < targets.length)
+    throw new UsageError(
+      "studio.json names a bucket under `publish`. The studio of a team brings pages to a branch or into a folder only.",
+    );
+  const root = dirname(folders.pages);
+  return createSitePublisher({
+    data: join(data, "publishing"),
+    site: { pages: basename(folders.pages), media: relative(root, folders.media) },
+    targets: known,
+    clone: { repository, remote: "origin", branch, site: content },
+  });
+}
+
+/** Everybody in a team has signed in. */
+function known<Person>(by: Person | undefined): Person {
+  if (by === undefined) throw new RequestError(403, "Sign in first.");
+  return by;
+}
