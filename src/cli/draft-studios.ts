@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { join, relative } from "node:path";
 import { createDevInstance, type DevInstance } from "../engine/dev/dev-server.ts";
+import type { PublishTarget } from "../engine/model/publish-target.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { GitError } from "../git/git-error.ts";
 import { openRepository } from "../git/open-repository.ts";
-import type { PublishTarget } from "../publish/targets.ts";
 import type { Overview } from "../studio/contract/answers.ts";
 import type { DraftSummary } from "../studio/contract/drafts.ts";
 import { editAddressOf } from "../studio/server/edit-address.ts";

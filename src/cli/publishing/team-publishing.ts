@@ -1,8 +1,8 @@
 import { basename, dirname, join, relative } from "node:path";
+import type { PublishTarget } from "../../engine/model/publish-target.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
 import { answered, askToPublish } from "../../publish/ask-to-publish.ts";
 import type { Publisher } from "../../publish/publisher.ts";
-import type { PublishTarget } from "../../publish/targets.ts";
 import type { PublishAnswer } from "../../studio/contract/publishing.ts";
 import type { PublishingDesk } from "../../studio/server/publishing/publishing-desk.ts";
 import { RequestError } from "../../studio/server/request-error.ts";

@@ -1,1 +1,0 @@
-export type { PublishTarget } from "../engine/model/publish-target.ts";
