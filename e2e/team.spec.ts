@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { type Issuer, startIssuer } from "../src/testing/issuer.ts";
@@ -26,7 +26,11 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     cpSync("e2e/fixtures/bakery", folder, { recursive: true });
     writeFileSync(
       join(folder, "studio.json"),
-      JSON.stringify({ people: PEOPLE, signIn: { issuer: issuer.url } }),
+      JSON.stringify({
+        people: PEOPLE,
+        signIn: { issuer: issuer.url },
+        publish: [{ to: "folder", path: join(folder, "live") }],
+      }),
     );
     git("init", "-q", "-b", "main");
     git("add", ".");
@@ -134,5 +138,18 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await bo.getByRole("button", { name: "Sign out Bo" }).click();
     await expect(bo.getByText("You’re signed out.")).toBeVisible();
     expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
+
+    await ana.keyboard.press("Escape");
+    await ana.getByRole("button", { name: "Publish" }).click();
+    const dialog = ana.getByRole("dialog", { name: "Publish" });
+    await dialog.getByLabel("What changes").fill("Hours said better");
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    const live = join(folder, "live/current/visit/index.html");
+    await expect
+      .poll(() => existsSync(live) && readFileSync(live, "utf8"))
+      .toContain("When we open");
+    await expect.poll(() => git("log", "-1", "--format=%an: %s")).toBe("Ana: Hours said better\n");
+    expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("When we open");
+    await expect(dialog.getByText(/^Live since/)).toBeVisible();
   });
 });
