@@ -3,8 +3,9 @@ import type { WorkAnswer, WorkRequest } from "./work-process.ts";
 
 /** Does what the process asks for that has started this one, until that ends. */
 export function answerWork(work: PublishWork): Promise<void> {
+  // Who has started this one may be gone before an answer reaches it.
   const send = (answer: WorkAnswer) => {
-    if (process.connected) process.send?.(answer);
+    if (process.connected) process.send?.(answer, undefined, undefined, () => undefined);
   };
   process.on("message", async (message) => {
     const { number, name, given } = message as WorkRequest;
