@@ -50,7 +50,10 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
   const drafts = createDrafts(await openDraftSite({ ...given, folders, data, branch }));
   const { records, repository } = drafts.site;
   const root = repository.folder;
-  const publishing = await createTeamPublishing({ drafts, folders, data, targets });
+  const publishing = await createTeamPublishing({
+    ...{ drafts, folders, data, targets },
+    server: committer,
+  });
   return {
     drafts,
     close: publishing.close,

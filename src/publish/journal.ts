@@ -12,6 +12,8 @@ export interface Order {
   commit?: string;
   /** The publication whose warnings its user has seen. */
   accepts?: string;
+  /** Whether nobody is there to look at warnings: errors alone stand against it. */
+  takesWarnings?: true;
 }
 
 /** A publication that is not over. */
@@ -34,10 +36,12 @@ export interface Made {
   states: States;
   /** Pages that visitors see; nothing where nothing is built. */
   pages?: number;
+  /** When what was built becomes another one by itself. */
+  changesAt?: string;
 }
 
 /** A state as it is kept. */
-export type KeptRevision = Omit<Revision, "isLive" | "isKept"> & Pick<Made, "states">;
+export type KeptRevision = Omit<Revision, "isLive" | "isKept"> & Pick<Made, "states" | "changesAt">;
 
 /** Everything that a publisher has to know when it is started again. */
 export interface Journal {

@@ -28,13 +28,14 @@ function site() {
   const folder = mkdtempSync(join(tmpdir(), "publish-"));
   const [source, live, data] = ["source", "live", "data"].map((name) => join(folder, name));
   const findings: PublishFinding[] = [];
+  const timed: { changesAt?: string } = {};
   const work: PublishWork = {
     check: async () => ({ findings, pages: 1 }),
     async build(from, out, onBuild) {
       onBuild();
       cpSync(from, out, { recursive: true, force: true });
       const text = readFileSync(join(from, "index.html"), "utf8");
-      return { findings, pages: 1, content: hash("sha256", text) };
+      return { ...timed, findings, pages: 1, content: hash("sha256", text) };
     },
     store: async (storing) => storeRevision(storing),
     close: () => undefined,
@@ -59,7 +60,7 @@ function site() {
   };
   const current = join(live ?? "", "current");
   return {
-    ...{ findings, steps, open, write, current },
+    ...{ findings, timed, steps, open, write, current },
     order: { folder: source ?? "", by: BY, sentence: "Changed the prices" },
     data: data ?? "",
     live: live ?? "",
@@ -100,6 +101,41 @@ it("brings pages live, step by step, and goes back to a state before", async () 
   // Whoever has opened the newer one still gets its styles.
   expect(css("two")).toBe(true);
   expect((await publisher.revisions())[0]).toMatchObject({ isLive: true, wentBackTo: first?.at });
+});
+
+it("knows when what is live changes by itself, after a restart, too, and not once somebody went back", async () => {
+  const { open, order, write, timed } = site();
+  const publisher = open();
+  write("one");
+  await publisher.publish(order);
+  await settle(publisher);
+  expect(publisher.changesAt()).toBeUndefined();
+  timed.changesAt = "2026-12-24T08:00:00.000Z";
+  write("two");
+  await publisher.publish(order);
+  await settle(publisher);
+  expect(publisher.changesAt()).toBe("2026-12-24T08:00:00.000Z");
+  expect(open().changesAt()).toBe("2026-12-24T08:00:00.000Z");
+  const [, first] = await publisher.revisions();
+  await publisher.restore(first?.id ?? "", { by: BY, sentence: "Back" });
+  await settle(publisher);
+  expect(publisher.changesAt()).toBeUndefined();
+});
+
+it("lets warnings pass that nobody is there to look at, and no error", async () => {
+  const { open, order, write, findings, shown } = site();
+  const publisher = open();
+  write("one");
+  const finding = { rule: "some", message: "Something.", hint: "", where: "The page /" };
+  findings.push({ ...finding, level: "warning" });
+  await publisher.publish({ ...order, takesWarnings: true });
+  expect(await settle(publisher)).toMatchObject({ state: "done" });
+  expect(shown()).toBe("one");
+  write("two");
+  findings.push({ ...finding, level: "error" });
+  await publisher.publish({ ...order, takesWarnings: true });
+  expect(await settle(publisher)).toMatchObject({ failure: { reason: "findings" } });
+  expect(shown()).toBe("one");
 });
 
 it("publishes nothing with an error, and warnings only when they were seen", async () => {

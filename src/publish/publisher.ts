@@ -58,6 +58,8 @@ export interface Publisher {
   queue(): Publication[];
   /** How the last one ended. */
   last(): Publication | undefined;
+  /** When what is live becomes another one by itself; nothing where it does not, or somebody went back to it. */
+  changesAt(): string | undefined;
   /** States that are live or were, the newest first. */
   revisions(): Promise<Revision[]>;
   /** Waits until something is true of a publication that is not over. */
@@ -177,11 +179,16 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return true;
   };
   return {
-    publish: ({ folder, commit, accepts, ...said }) =>
+    publish: ({ folder, commit, accepts, takesWarnings, ...said }) =>
       enqueue({
         ...saying(said),
         kind: "publish",
-        order: { folder, ...(commit && { commit }), ...(accepts && { accepts }) },
+        order: {
+          folder,
+          ...(commit && { commit }),
+          ...(accepts && { accepts }),
+          ...(takesWarnings && { takesWarnings }),
+        },
       }),
     async restore(revision, said) {
       const restores =
@@ -199,10 +206,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
     targets: () => Promise.all(targets.map((target) => target.summary())),
     queue: () => read().jobs.map(publicationOf),
     last: () => read().last,
+    changesAt: () => read().revisions[0]?.changesAt,
     revisions: () =>
       Promise.all(
         read().revisions.map(async (kept, at) => {
-          const { states, ...revision } = kept;
+          const { states, changesAt: _, ...revision } = kept;
           const commit = targets.map(({ name, isBuilt }) =>
             isBuilt ? undefined : states[name],
           )[0];
@@ -250,7 +258,7 @@ function publicationOf({
 
 function revisionOf(
   { id, by, sentence }: Publication,
-  { states, pages }: Made,
+  { states, pages, changesAt }: Made,
   restored: KeptRevision | undefined,
   at: Date,
 ): KeptRevision {
@@ -261,6 +269,7 @@ function revisionOf(
     at: at.toISOString(),
     states,
     ...(pages !== undefined && { pages }),
+    ...(changesAt !== undefined && { changesAt }),
     ...(restored && { wentBackTo: restored.wentBackTo ?? restored.at }),
   };
 }

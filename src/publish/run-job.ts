@@ -64,13 +64,15 @@ async function make(job: Job, run: JobRun): Promise<Made> {
   const checked: Checked & Partial<Built> = isBuilt
     ? await work.build(folder, out, () => note({ step: "build" }))
     : await work.check(folder);
-  assertAccepted(checked.findings, run.accepted);
+  const errors = checked.findings.filter(({ level }) => level === "error");
+  assertAccepted(job.order?.takesWarnings ? errors : checked.findings, run.accepted);
   note({ step: "put" });
   const { content } = checked;
   const built = content === undefined ? undefined : { folder: out, content };
   const states: States = {};
   for (const target of targets) states[target.name] = await target.put(job, built);
-  return { states, pages: checked.pages };
+  const { pages, changesAt } = checked;
+  return { states, pages, ...(isBuilt && changesAt !== undefined && { changesAt }) };
 }
 
 /** @throws {FindingsError} for errors, and for warnings that nobody has accepted */

@@ -22,6 +22,8 @@ export interface Checked {
   findings: PublishFinding[];
   /** Pages that visitors see. */
   pages: number;
+  /** When the site becomes another one by itself: a page goes live or ends. In UTC, ISO 8601. */
+  changesAt?: string;
 }
 
 /** A site that was built, unless a finding is an error. */

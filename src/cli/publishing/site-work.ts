@@ -7,6 +7,7 @@ import type { Engine } from "../../engine/pipeline/engine.ts";
 import { type ExaminedSite, examineSite } from "../../engine/pipeline/examine.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
+import { nextChange } from "../../engine/pipeline/time/next-change.ts";
 import { storeRevision } from "../../publish/folder/store-revision.ts";
 import type { Checked, PublishWork } from "../../publish/work.ts";
 import { publishFindings } from "../../studio/server/publishing/findings.ts";
@@ -60,9 +61,11 @@ export function siteWork(site: SiteFolders): PublishWork {
 
 function checkedOf(examined: ExaminedSite, engine: Engine): Checked {
   const { issues, site, loaded } = examined;
+  const next = nextChange(site.index);
   return {
     findings: publishFindings(issues, { engine, site }),
     pages: loaded.pageCount - site.hidden.length,
+    ...(next && { changesAt: next.at }),
   };
 }
 

@@ -3,12 +3,12 @@ import type { PublishTarget } from "../../engine/model/publish-target.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
 import { answered, askToPublish } from "../../publish/ask-to-publish.ts";
 import type { Publisher } from "../../publish/publisher.ts";
-import type { PublishAnswer } from "../../studio/contract/publishing.ts";
+import type { Publication, PublishAnswer, PublishedBy } from "../../studio/contract/publishing.ts";
 import type { PublishingDesk } from "../../studio/server/publishing/publishing-desk.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { createDraftPublishing } from "../../team/drafts/draft-publishing.ts";
 import type { Drafts } from "../../team/drafts/drafts.ts";
-import { UsageError } from "../arguments.ts";
+import { followTime, type TimeFollower } from "../../team/drafts/follow-time.ts";
 import { createSitePublisher } from "./site-publisher.ts";
 
 /** What a team's drafts go live with. */
@@ -19,6 +19,8 @@ export interface TeamPublishingOptions {
   data: string;
   /** Where the site goes live, as `studio.json` says; the branch of the clone, if it says nothing. */
   targets: readonly PublishTarget[] | undefined;
+  /** Who publishes what goes live or ends by itself. */
+  server: PublishedBy;
 }
 
 /** Brings the drafts of a team live. */
@@ -33,18 +35,25 @@ export async function createTeamPublishing(
   options: TeamPublishingOptions,
 ): Promise<TeamPublishing> {
   const { drafts } = options;
-  const publisher = await publisherOf(options);
+  let time: TimeFollower | undefined;
+  const publisher = await publisherOf(options, (publication) => time?.look(publication));
   const drafted = createDraftPublishing(drafts, {
     ask: (order, isAccepted) => askToPublish(publisher, order, isAccepted),
     over: (id) => publisher.until(id, ({ state }) => state === "done" || state === "failed"),
   });
+  const saying = { by: options.server, sentence: "Went live or ended as planned" };
+  time = followTime(publisher, () => drafted.publishAgain(saying));
   publisher
     .resume()
     .then(() => publisher.settled())
     .then(() => drafted.resume())
+    .then(() => time?.look())
     .catch((cause: Error) => process.stderr.write(`${cause.stack}\n`));
   return {
-    close: () => publisher.close(),
+    close: () => {
+      time?.close();
+      return publisher.close();
+    },
     deskOf: (id) => ({
       async show() {
         const last = publisher.last();
@@ -77,21 +86,20 @@ const MOVED_ON: PublishAnswer = {
   findings: [],
 };
 
-async function publisherOf(options: TeamPublishingOptions): Promise<Publisher> {
+async function publisherOf(
+  options: TeamPublishingOptions,
+  onChange: (publication: Publication) => void,
+): Promise<Publisher> {
   const { drafts, folders, data } = options;
   const { repository, branch, content } = drafts.site;
   const isCloned = await repository.hasRemote();
   const targets = options.targets ?? (isCloned ? [{ to: "git" as const }] : []);
-  const known = targets.filter((target) => target.to !== "s3");
-  if (known.length < targets.length)
-    throw new UsageError(
-      "studio.json names a bucket under `publish`. The studio of a team brings pages to a branch or into a folder only.",
-    );
   const root = dirname(folders.pages);
   return createSitePublisher({
     data: join(data, "publishing"),
     site: { pages: basename(folders.pages), media: relative(root, folders.media) },
-    targets: known,
+    targets,
+    onChange,
     clone: { repository, remote: "origin", branch, site: content },
   });
 }

@@ -1,9 +1,11 @@
 import { setTimeout } from "node:timers/promises";
+import type { Order } from "../../publish/journal.ts";
+import type { Saying } from "../../publish/publisher.ts";
 import type { Author, PublishDraftAnswer } from "../../studio/contract/drafts.ts";
-import type { Publication, PublishAnswer, PublishedBy } from "../../studio/contract/publishing.ts";
+import type { Publication, PublishAnswer } from "../../studio/contract/publishing.ts";
 import type { Drafts } from "./drafts.ts";
 import { isOpen } from "./is-open.ts";
-import { advanceLive, lastLiveCommit } from "./live-branch.ts";
+import { advanceLive, lastLiveCommit, liveCommit } from "./live-branch.ts";
 import { finishDraft, publishable } from "./publish-draft.ts";
 import { releaseFolder } from "./release-folder.ts";
 import { createTurns } from "./turns.ts";
@@ -12,7 +14,7 @@ import { createTurns } from "./turns.ts";
 export interface BringsLive {
   /** Answers once it is known whether anything stands against it. */
   ask(
-    order: { folder: string; commit: string; by: PublishedBy; sentence: string },
+    order: Pick<Order, "folder" | "commit" | "takesWarnings"> & Saying,
     isAccepted: boolean,
   ): Promise<PublishAnswer>;
   /** Answers when a publication is over. */
@@ -33,6 +35,8 @@ export interface PublishWish {
 export interface DraftPublishing {
   /** Answers once it is known whether anything stands against it; clashes are for a person to decide first. */
   publish(wish: PublishWish): Promise<PublishDraftAnswer>;
+  /** Lets what is live go live as it is now: a page of it is due, or over. */
+  publishAgain(saying: Saying): Promise<void>;
   /** Finishes what went live while this server was killed. */
   resume(): Promise<void>;
 }
@@ -88,6 +92,14 @@ export function createDraftPublishing(
           if (isAnswered) process.stderr.write(`${cause.stack}\n`);
           else failed(cause);
         });
+      }),
+    publishAgain: (saying) =>
+      turn("live", async () => {
+        const commit = await liveCommit(site);
+        const folder = await releaseFolder(site, commit);
+        const asked = await live.ask({ ...saying, folder, commit, takesWarnings: true }, false);
+        // The folder is built from until it is over: the next one waits.
+        if (asked.outcome === "queued") await live.over(asked.publication.id);
       }),
     async resume() {
       const now = await lastLiveCommit(site);
