@@ -19,6 +19,8 @@ import { engineFor } from "./engine.ts";
 import { overridesFromEnvironment, ROOT } from "./folders.ts";
 import { createTeamPublishing } from "./publishing/team-publishing.ts";
 
+const DAY = 24 * 60 * 60_000;
+
 /** Where a team's drafts come from. */
 export interface DraftStudiosOptions {
   folders: Folders;
@@ -54,9 +56,13 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
     ...{ drafts, folders, data, targets },
     server: committer,
   });
+  const forgetting = forgetDaily(drafts);
   return {
     drafts,
-    close: publishing.close,
+    close() {
+      clearInterval(forgetting);
+      return publishing.close();
+    },
     async open(draft, studio) {
       const folder = await drafts.open(draft);
       const within = (path: string) => join(folder, relative(root, path));
@@ -68,6 +74,16 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
       });
     },
   };
+}
+
+/** Removes what was thrown away a month ago, at the start and then once a day. */
+function forgetDaily(drafts: Drafts): NodeJS.Timeout {
+  const forget = () =>
+    drafts
+      .forgetOld()
+      .catch((cause: Error) => process.stderr.write(`Old drafts stay: ${cause.message}\n`));
+  void forget();
+  return setInterval(forget, DAY).unref();
 }
 
 async function currentBranch(
