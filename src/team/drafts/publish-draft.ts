@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { listFolder } from "../../engine/pipeline/read.ts";
 import type { Repository, Signature } from "../../git/open-repository.ts";
 import { STUDIO_FOLDER } from "../../studio/server/copies/copies-on-disk.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
@@ -81,9 +82,5 @@ export async function finishDraft(
 /** Whether somebody has written in the draft what they have not saved. */
 function hasUnsaved({ content }: DraftSite, { folder }: Repository): boolean {
   const copies = join(folder, content[0] ?? "", STUDIO_FOLDER, "copies");
-  return existsSync(copies) && readdirSync(copies, { recursive: true }).some(isCopy);
-}
-
-function isCopy(name: string | Buffer): boolean {
-  return String(name).endsWith(".json");
+  return existsSync(copies) && listFolder(copies).files.some((name) => name.endsWith(".json"));
 }

@@ -23,16 +23,21 @@ export interface SharedDraftsOptions {
 
 /** Shows a draft as a built site to whoever has a link to it. */
 export interface SharedDrafts {
-  /** Answers requests that have to do with a link; says whether it was one. */
-  answer(exchange: Exchange): Promise<boolean>;
+  /**
+   * Answers requests that have to do with a link.
+   *
+   * @param isAtWork whether the request is somebody's who is signed in: what their studio asks for has nothing to do with a link
+   * @returns whether it was one
+   */
+  answer(exchange: Exchange, isAtWork: boolean): Promise<boolean>;
 }
 
 /** What belongs to the studio is nothing for a link, whoever has it. */
 const NOT_PAGES = /^\/(?:studio|sign-in|sign-out)(?:\/|$)/;
-/** Nobody finds a draft by searching, and no other site learns its address. */
+/** Nobody finds a draft by searching, and no other site learns its address. What a page loads says that it is a page's. */
 const HEADERS = {
   "X-Robots-Tag": "noindex, nofollow",
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",
 };
 
@@ -64,13 +69,19 @@ export function createSharedDrafts(options: SharedDraftsOptions): SharedDrafts {
     return answer;
   }
 
+  /** What a page loads is of the build that the page is of: whether the draft has changed is asked for pages alone. */
+  async function siteFor(record: DraftRecord, request: IncomingMessage) {
+    const shown = served.get(record.id);
+    return shown && !wantsPage(request) ? shown.answer : siteOf(record);
+  }
+
   async function showDraft(token: string, { request, response }: Exchange): Promise<void> {
     const link = opened(token);
     if (!link) {
       forget(response);
       return notice(request, response, "gone");
     }
-    const site = await siteOf(link.record);
+    const site = await siteFor(link.record, request);
     if (site) await site(request, response);
     else await notice(request, response, "broken");
   }
@@ -85,7 +96,7 @@ export function createSharedDrafts(options: SharedDraftsOptions): SharedDrafts {
   }
 
   return {
-    async answer(exchange) {
+    async answer(exchange, isAtWork) {
       const { request, response, target } = exchange;
       if (target.path === BAR_STYLES) {
         const type = { "Content-Type": "text/css; charset=utf-8" };
@@ -97,11 +108,21 @@ export function createSharedDrafts(options: SharedDraftsOptions): SharedDrafts {
       else {
         const token = cookieOf(request, cookie);
         if (!token || NOT_PAGES.test(target.path)) return false;
+        if (isAtWork && !isOfPage(request)) return false;
         await showDraft(token, exchange);
       }
       return true;
     },
   };
+}
+
+/** Whether a page is asked for in a window of its own, or something by a page. The studio says of none of its requests where it comes from. */
+function isOfPage({ headers }: IncomingMessage): boolean {
+  return headers["sec-fetch-dest"] === "document" || headers.referer !== undefined;
+}
+
+function wantsPage({ headers }: IncomingMessage): boolean {
+  return (headers.accept ?? "").includes("text/html");
 }
 
 /** A draft as a built site, with everything that is saved in it. */

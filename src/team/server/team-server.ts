@@ -102,7 +102,7 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     const limit = visitor ? requests : strangers;
     if (!limit.take(visitor?.person.email ?? from)) return signIn.notice(exchange, 429, "tooOften");
     if (await signIn.answer(exchange)) return;
-    if (await options.shared.answer(exchange)) return;
+    if (await options.shared.answer(exchange, visitor !== undefined)) return;
     if (!visitor) return sendAway(exchange);
     const asked = actionIn(actions, exchange);
     if (asked) await act(asked, visitor, exchange);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { NewShareLink } from "../../studio/contract/drafts.ts";
 import { draftActions } from "../drafts/actions.ts";
-import { type Answer, type RunningTeam, startTeam } from "./start-team.ts";
+import { createSeal } from "../sign-in/seal.ts";
+import { type RunningTeam, SECRET, startTeam } from "./start-team.ts";
 
 const ANA = { name: "Ana <b>Núñez</b>", email: "ana@bakery.example", role: "author" as const };
 
@@ -36,7 +37,8 @@ function ask(name: string, input: Record<string, unknown>): unknown {
 /** Opens a link as a browser does that somebody has sent it to. */
 async function opened(link: NewShareLink, jar = new Map<string, string>()) {
   const answer = await team.send(link.address, { jar });
-  return { answer, visit: (path: string): Promise<Answer> => team.send(path, { jar }), jar };
+  const headers = { accept: "text/html" };
+  return { answer, visit: (path: string) => team.send(path, { jar, headers }), jar };
 }
 
 it("shows the draft to whoever has the link, and says what it is", async () => {
@@ -47,7 +49,7 @@ it("shows the draft to whoever has the link, and says what it is", async () => {
   const page = await visit("/");
   expect(page.headers).toMatchObject({
     "x-robots-tag": "noindex, nofollow",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "cache-control": "no-store",
     "content-security-policy": expect.stringContaining("script-src"),
   });
@@ -62,15 +64,15 @@ it("shows the draft to whoever has the link, and says what it is", async () => {
   expect((await visit("/")).text).toContain("<title>Rolls, drafted");
   const left = await visit("/shared/leave");
   expect(left.text).toContain("You have left the draft");
-  expect((await visit("/")).status).toBe(401);
+  expect((await visit("/")).headers.location).toBe("/sign-in?to=%2F");
 });
 
 it("opens nothing else, for nobody else, and not for ever", async () => {
   const link = (await ask("share-draft", {})) as NewShareLink;
   const { visit, jar } = await opened(link);
   for (const path of ["/studio", "/studio/frame"])
-    expect((await visit(path)).status, path).toBe(401);
-  expect(await visit("/studio/api/drafts")).toMatchObject({ status: 401 });
+    expect((await visit(path)).headers.location, path).toMatch(/^\/sign-in/);
+  expect((await visit("/studio/api/drafts")).headers.location).toMatch(/^\/sign-in/);
   for (const path of ["/%2e%2e/studio.json", "/../../drafts", "/version"])
     expect([400, 404], path).toContain((await visit(path)).status);
   expect((await team.send("/")).status).toBe(401);
@@ -81,6 +83,21 @@ it("opens nothing else, for nobody else, and not for ever", async () => {
   await ask("revoke-share", { share: link.id });
   expect(await visit("/")).toMatchObject({ status: 410 });
   expect(jar.size).toBe(0);
+});
+
+it("stays out of the studio of somebody who has opened a link", async () => {
+  const { jar } = await opened((await ask("share-draft", {})) as NewShareLink);
+  const now = Math.floor(Date.now() / 1000);
+  const session = { id: "a session", email: ANA.email, name: ANA.name, since: now, seen: now };
+  jar.set("studio", await createSeal(SECRET).close("session", session, 60));
+  const from = (headers: Record<string, string>) => team.send("/", { jar, headers });
+  const draft = "Not published: a draft by Ana";
+  expect((await from({ "sec-fetch-dest": "document" })).text).toContain(draft);
+  expect((await from({ referer: `${team.origin}/visit` })).text).toContain(draft);
+  for (const asked of ["empty", "iframe", "script"])
+    expect((await from({ "sec-fetch-dest": asked })).text).toContain(
+      `"person":{"email":"${ANA.email}"`,
+    );
 });
 
 it("shows no half of a draft that cannot be built", async () => {

@@ -52,6 +52,9 @@ export interface Sending {
   jar?: Map<string, string>;
 }
 
+/** What the server seals cookies with. */
+export const SECRET = "x".repeat(32);
+
 /** Milliseconds after which settings are read again. */
 const UNTIL_READ = 1100;
 
@@ -89,7 +92,7 @@ export async function startTeam(
       () => ENGINE,
       () => undefined,
     ),
-    environment: { secret: "x".repeat(32), origin, ...(await environmentFor(origin)) },
+    environment: { secret: SECRET, origin, ...(await environmentFor(origin)) },
     most: 2,
     open: async (draft, { personOf }) => studioOf(draft, personOf),
     draftOf: async ({ person, session }) => session.draft ?? `of ${person.email}`,
