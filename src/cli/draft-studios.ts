@@ -117,7 +117,7 @@ function openStudio(folders: Folders, data: string, given: DraftStudio): DevInst
       loadEngine: (before) => engineFor(folders, before),
       folders,
       overrides: overridesFromEnvironment(process.env),
-      unread: [join(data, "*"), join(data, "{drafts,shared,publishing,release}/**")],
+      unread: [join(data, "*"), join(data, "{drafts,shared,publishing,release,compared}/**")],
       editAddressOf: (issue) => editAddressOf(folders.pages, issue),
       extend: ({ vite, site }) =>
         createStudio({

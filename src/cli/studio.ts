@@ -7,6 +7,7 @@ import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import type { Engine } from "../engine/pipeline/engine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { textOf } from "../studio/server/input.ts";
+import { createCompare } from "../team/compare/create-compare.ts";
 import { draftActions } from "../team/drafts/actions.ts";
 import type { Drafts } from "../team/drafts/drafts.ts";
 import { sharedStyles } from "../team/drafts/shared-styles.ts";
@@ -58,6 +59,8 @@ export const studio: Command = {
       targets: settings.current().publish,
     });
     const choose = createDraftChoice(studios.drafts);
+    const builds = createSiteBuilds(data, buildApart);
+    const compare = createCompare(studios.drafts, builds);
     const team = createTeam({
       root: ROOT,
       data,
@@ -66,12 +69,9 @@ export const studio: Command = {
       most: flags.drafts === undefined ? draftsInMemory() : readCount(flags.drafts),
       open: studios.open,
       draftOf: ({ person, session }) => choose(person, session.draft),
-      actions: actionsOn(studios.drafts),
-      shared: {
-        drafts: studios.drafts,
-        builds: createSiteBuilds(data, buildApart),
-        styles: sharedStyles(ROOT),
-      },
+      actions: new Map([...actionsOn(studios.drafts), ...compare.actions]),
+      shared: { drafts: studios.drafts, builds, styles: sharedStyles(ROOT) },
+      compared: compare.sites,
       face: () => siteFace(folders, DEFINITIONS.look),
     });
     const server = await listen(team, host, port);

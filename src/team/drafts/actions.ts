@@ -205,7 +205,7 @@ async function revoke(drafts: Drafts, _: Person, input: Input) {
   return drafts.read(idOf(input));
 }
 
-/** An earlier state becomes a draft, which goes live as any other. */
+/** An earlier state becomes a draft, which goes live as any other, or a part of one that is there. */
 async function bringBack(drafts: Drafts, person: Person, input: Input): Promise<DraftAnswer> {
   const { block } = input;
   const earlier = {
@@ -213,12 +213,20 @@ async function bringBack(drafts: Drafts, person: Person, input: Input): Promise<
     path: optionalTextOf(input, "path"),
     block: Number.isInteger(block) ? (block as number) : undefined,
   };
-  const { id } = await drafts.create(authorOf(person), textOf(input, "name"));
-  try {
-    await drafts.withDraft(id, async (_, worktree) => {
+  const bringInto = (id: string) =>
+    drafts.withDraft(id, async (_, worktree) => {
       await restoreEarlier(drafts.site, worktree, earlier);
       await commitDraft(drafts.site, worktree, authorOf(person));
     });
+  const into = optionalTextOf(input, "draft");
+  if (into !== undefined) {
+    mustOwn(drafts.site.records.read(into), person);
+    await bringInto(into);
+    return drafts.read(into);
+  }
+  const { id } = await drafts.create(authorOf(person), textOf(input, "name"));
+  try {
+    await bringInto(id);
   } catch (cause) {
     await drafts.discard(id);
     throw cause;

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Repository } from "../../git/open-repository.ts";
 import type { DraftRecords } from "./draft-records.ts";
 
@@ -20,4 +21,10 @@ export interface DraftSite {
 /** What of those folders belongs to a draft: not what the studio keeps beside the pages. */
 export function contentOf({ content }: DraftSite): string[] {
   return [...content, ":(exclude,glob)**/.studio/**"];
+}
+
+/** Where pages and media lie in a folder that has the files of the repository. */
+export function contentFolders({ content }: Pick<DraftSite, "content">, folder: string) {
+  const [pages = "", media = ""] = content;
+  return { pages: join(folder, pages), media: join(folder, media) };
 }

@@ -9,17 +9,31 @@ import type { DraftSite } from "./draft-site.ts";
  * @returns the folder of the site in it
  */
 export async function releaseFolder(site: DraftSite, commit: string): Promise<string> {
-  const { repository, data, content } = site;
-  const folder = join(data, "release");
+  const folder = await commitFolder(site, commit, "release");
+  return join(folder, dirname(site.content[0] ?? ""));
+}
+
+/**
+ * A folder of the server's data with the files of a commit, which nobody works in.
+ *
+ * @param name of the folder
+ * @returns the folder of the repository
+ */
+export async function commitFolder(
+  { repository, data, worktree: inFolder }: DraftSite,
+  commit: string,
+  name: string,
+): Promise<string> {
+  const folder = join(data, name);
   if (!existsSync(join(folder, ".git"))) {
     rmSync(folder, { recursive: true, force: true });
     await repository.run(["worktree", "unlock", folder]).catch(() => undefined);
     await repository.run(["worktree", "prune"]);
     await repository.run(["worktree", "add", "-q", "--detach", folder, commit]);
   }
-  const worktree = site.worktree(folder);
+  const worktree = inFolder(folder);
   const git = (await worktree.run(["rev-parse", "--git-dir"])).trim();
   rmSync(join(resolve(folder, git), "index.lock"), { force: true });
   await worktree.run(["checkout", "-q", "--detach", "-f", commit]);
-  return join(folder, dirname(content[0] ?? ""));
+  return folder;
 }

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { answerFrom } from "../../engine/output/preview.ts";
 import type { Answer, Exchange } from "../../engine/output/serving/answer-requests.ts";
 import { sayAccepted, speakers } from "../sign-in/accepted-language.ts";
 import { cookieName, cookieOf, setCookie } from "../sign-in/cookies.ts";
-import { commitDraft } from "./commit-draft.ts";
+import { buildDraft } from "./build-draft.ts";
 import type { DraftRecord } from "./draft-record.ts";
 import type { Drafts } from "./drafts.ts";
 import { openedBy, SHARED } from "./share-links.ts";
 import { BAR_STYLES, LEAVE, noticePage, type SharedNotice, withBar } from "./shared-page.ts";
-import type { BuiltFolder, SiteBuilds } from "./site-builds.ts";
+import { type BuiltFolder, type SiteBuilds, Unbuildable } from "./site-builds.ts";
 
 /** What shows drafts to people without an account. */
 export interface SharedDraftsOptions {
@@ -58,10 +57,10 @@ export function createSharedDrafts(options: SharedDraftsOptions): SharedDrafts {
   const forget = (response: ServerResponse) =>
     setCookie(response, { name: cookie, value: "", maxAge: 0, isSecure });
 
-  async function siteOf({ id, owner }: DraftRecord): Promise<Answer | undefined> {
-    const built = await buildDraft(options, id);
+  async function siteOf({ id, owner }: DraftRecord): Promise<Answer> {
+    const { built } = await buildDraft(drafts, options.builds, id);
     const before = served.get(id);
-    if (!built || before?.version === built.version) return built && before?.answer;
+    if (before?.version === built.version) return before.answer;
     const bars = await speakers();
     const document = (html: string) => withBar(html, owner.name, bars);
     const answer = answerFrom(built.out, { headers: HEADERS, document });
@@ -81,9 +80,13 @@ export function createSharedDrafts(options: SharedDraftsOptions): SharedDrafts {
       forget(response);
       return notice(request, response, "gone");
     }
-    const site = await siteFor(link.record, request);
-    if (site) await site(request, response);
-    else await notice(request, response, "broken");
+    try {
+      const site = await siteFor(link.record, request);
+      await site(request, response);
+    } catch (cause) {
+      if (!(cause instanceof Unbuildable)) throw cause;
+      await notice(request, response, "broken");
+    }
   }
 
   async function openLink({ request, response, target }: Exchange): Promise<void> {
@@ -123,22 +126,6 @@ function isOfPage({ headers }: IncomingMessage): boolean {
 
 function wantsPage({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? "").includes("text/html");
-}
-
-/** A draft as a built site, with everything that is saved in it. */
-async function buildDraft(
-  { drafts, builds }: SharedDraftsOptions,
-  id: string,
-): Promise<BuiltFolder | undefined> {
-  const { site } = drafts;
-  const wanted = await drafts.withDraft(id, async ({ owner }, worktree) => {
-    await commitDraft(site, worktree, owner);
-    const version = (await worktree.run(["rev-parse", "HEAD^{tree}"])).trim();
-    const [pages = "", media = ""] = site.content;
-    const folders = { pages: join(worktree.folder, pages), media: join(worktree.folder, media) };
-    return { name: id, version, folders };
-  });
-  return builds.of(wanted);
 }
 
 async function notice(

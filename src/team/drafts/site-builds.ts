@@ -1,11 +1,15 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { textIfReadable } from "../../engine/pipeline/regular-file.ts";
+import type { PublishFinding } from "../../studio/contract/publishing.ts";
 import { writeDurably } from "../../studio/server/copies/durable-file.ts";
 import { createTurns } from "./turns.ts";
 
-/** Builds a site apart from this process. Whether it was built: a site with errors is not. */
-export type Build = (folders: { pages: string; media: string }, out: string) => Promise<boolean>;
+/** Builds a site apart from this process. What stands against it: a site with errors is not built. */
+export type Build = (
+  folders: { pages: string; media: string },
+  out: string,
+) => Promise<PublishFinding[]>;
 
 /** A state of a site that is to be looked at. */
 export interface Wanted {
@@ -21,9 +25,19 @@ export interface SiteBuilds {
   /**
    * The folder of a built site, as its files are now.
    *
-   * @returns nothing if it cannot be built as it is
+   * @throws {Unbuildable} if it cannot be built as it is
    */
-  of(wanted: Wanted): Promise<BuiltFolder | undefined>;
+  of(wanted: Wanted): Promise<BuiltFolder>;
+}
+
+/** A site has errors, so that there is nothing to look at. */
+export class Unbuildable extends Error {
+  readonly findings: readonly PublishFinding[];
+
+  constructor(findings: readonly PublishFinding[]) {
+    super("The site cannot be built as it is.");
+    this.findings = findings;
+  }
 }
 
 /** Where a site was built to, and what of. */
@@ -44,7 +58,8 @@ export function createSiteBuilds(data: string, build: Build): SiteBuilds {
         const out = join(folder, "site");
         if (textIfReadable(note) === version) return { out, version };
         mkdirSync(folder, { recursive: true });
-        if (!(await build(folders, out))) return undefined;
+        const findings = await build(folders, out);
+        if (findings.length > 0) throw new Unbuildable(findings);
         writeDurably(data, note, version);
         return { out, version };
       }),

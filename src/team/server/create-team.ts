@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { DevInstance } from "../../engine/dev/dev-server.ts";
 import type { Access } from "../../engine/output/serving/own-requests.ts";
 import type { Person } from "../../studio/contract/person.ts";
+import type { ComparedSites } from "../compare/compared-sites.ts";
 import { createSharedDrafts, type SharedDraftsOptions } from "../drafts/shared-drafts.ts";
 import type { TeamEnvironment } from "../settings/environment.ts";
 import { roleOf } from "../settings/role-of.ts";
@@ -37,6 +38,8 @@ export interface TeamOptions {
   actions: TeamActions;
   /** What shows drafts to people without an account. */
   shared: Omit<SharedDraftsOptions, "isSecure">;
+  /** Shows states of the site as pages to whoever compares them. */
+  compared: ComparedSites;
   /** How the site looks to strangers. */
   face(): Promise<SiteFace>;
 }
@@ -81,6 +84,7 @@ export function createTeam(options: TeamOptions): TeamServer {
     trustProxy: () => settings.current().trustProxy === true,
     draftOf: options.draftOf,
     actions: options.actions,
+    compared: options.compared,
     shared: createSharedDrafts({ ...options.shared, isSecure }),
     origin,
     onPerson: (request, person) => void people.set(request, person),

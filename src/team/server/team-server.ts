@@ -13,6 +13,7 @@ import type { Person, Role } from "../../studio/contract/person.ts";
 import { LEAST_ROLES } from "../../studio/server/least-roles.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { API, sendFailure, sendJson } from "../../studio/server/send-answer.ts";
+import type { ComparedSites } from "../compare/compared-sites.ts";
 import type { SharedDrafts } from "../drafts/shared-drafts.ts";
 import type { Session, Sessions } from "../sign-in/sessions.ts";
 import type { SignIn } from "../sign-in/sign-in.ts";
@@ -36,6 +37,8 @@ export interface TeamServerOptions {
   actions: TeamActions;
   /** Answers people who have a link to a draft. */
   shared: SharedDrafts;
+  /** Shows states of the site as pages to whoever compares them. */
+  compared: ComparedSites;
   /** Where people open the studio, without a slash at its end. */
   origin: string;
   /** Is told whose request it is that a studio answers. */
@@ -102,6 +105,7 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     const limit = visitor ? requests : strangers;
     if (!limit.take(visitor?.person.email ?? from)) return signIn.notice(exchange, 429, "tooOften");
     if (await signIn.answer(exchange)) return;
+    if (visitor && (await options.compared.answer(exchange))) return;
     if (await options.shared.answer(exchange, visitor !== undefined)) return;
     if (!visitor) return sendAway(exchange);
     const asked = actionIn(actions, exchange);

@@ -11,10 +11,11 @@ import type { DevInstance } from "../../engine/dev/dev-server.ts";
 import type { StudioFile } from "../../engine/model/studio-file.ts";
 import { buildFolder } from "../../testing/build-folder.ts";
 import { ENGINE } from "../../testing/examine-files.ts";
+import { createCompare } from "../compare/create-compare.ts";
 import { createDrafts, type Drafts } from "../drafts/drafts.ts";
 import { openDraftSite } from "../drafts/open-draft-site.ts";
 import { sharedStyles } from "../drafts/shared-styles.ts";
-import { createSiteBuilds } from "../drafts/site-builds.ts";
+import { type Build, createSiteBuilds } from "../drafts/site-builds.ts";
 import { createTeam, type StudioGiven } from "../server/create-team.ts";
 import type { TeamAction } from "../server/team-actions.ts";
 import { CHOOSE_DRAFT } from "../server/team-server.ts";
@@ -84,6 +85,8 @@ export async function startTeam(
   const folders = { pages: join(folder, "pages"), media: join(folder, "media") };
   const committer = { name: "Studio", email: "studio@bakery.example" };
   const drafts = createDrafts(await openDraftSite({ folders, data, branch: "main", committer }));
+  const builds = createSiteBuilds(data, build);
+  const compare = createCompare(drafts, builds);
   const team = createTeam({
     root: resolve("."),
     data,
@@ -97,10 +100,12 @@ export async function startTeam(
     open: async (draft, { personOf }) => studioOf(draft, personOf),
     draftOf: async ({ person, session }) => session.draft ?? `of ${person.email}`,
     actions: new Map<string, TeamAction>([
+      ...compare.actions,
       [CHOOSE_DRAFT, { least: "author", run: (_, { id }) => id }],
       ["for-publishers", { least: "publisher", run: ({ name }) => ({ by: name }) }],
     ]),
-    shared: { drafts, builds: createSiteBuilds(data, build), styles: sharedStyles(resolve(".")) },
+    shared: { drafts, builds, styles: sharedStyles(resolve(".")) },
+    compared: compare.sites,
     face: () => siteFace(folders, DEFINITIONS.look),
   });
   server.on("request", team.answer);
@@ -132,9 +137,14 @@ export async function startTeam(
 }
 
 /** In this process, as nobody else asks. */
-async function build({ pages }: { pages: string }, out: string): Promise<boolean> {
-  return (await buildFolder(dirname(pages), { out })).isWritten;
-}
+const build: Build = async ({ pages }, out) => {
+  const { isWritten, reported } = await buildFolder(dirname(pages), { out });
+  if (isWritten) return [];
+  return reported.map((message) => ({
+    ...{ rule: "any", level: "error", where: "A page" },
+    ...{ message, hint: "" },
+  }));
+};
 
 function studioOf(draft: string, personOf: StudioGiven["personOf"]): DevInstance {
   return {
