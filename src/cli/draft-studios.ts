@@ -1,15 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { join, relative } from "node:path";
 import { createDevInstance, type DevInstance } from "../engine/dev/dev-server.ts";
-import type { PublishTarget } from "../engine/model/publish-target.ts";
+import type { StudioFile } from "../engine/model/studio-file.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { GitError } from "../git/git-error.ts";
 import { openRepository } from "../git/open-repository.ts";
 import type { Overview } from "../studio/contract/answers.ts";
-import type { DraftSummary } from "../studio/contract/drafts.ts";
+import type { BackupAnswer, DraftSummary } from "../studio/contract/drafts.ts";
 import { editAddressOf } from "../studio/server/edit-address.ts";
 import type { PublishingDesk } from "../studio/server/publishing/publishing-desk.ts";
 import { createStudio } from "../studio/server/studio.ts";
+import { createBackup } from "../team/backup/backup.ts";
 import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
 import { openDraftSite } from "../team/drafts/open-draft-site.ts";
 import type { StudioGiven } from "../team/server/create-team.ts";
@@ -28,13 +29,14 @@ export interface DraftStudiosOptions {
   data: string;
   /** Where people open the studio. */
   origin: string;
-  /** Where the site goes live, as `studio.json` says. */
-  targets: readonly PublishTarget[] | undefined;
+  /** What `studio.json` says now. */
+  settings(): StudioFile;
 }
 
 /** The drafts of a site, and what starts a studio for each. */
 export interface DraftStudios {
   drafts: Drafts;
+  backup(): BackupAnswer;
   open(draft: string, given: StudioGiven): Promise<DevInstance>;
   close(): Promise<void>;
 }
@@ -45,33 +47,51 @@ export interface DraftStudios {
  * @throws {UsageError} when there is none
  */
 export async function openDraftStudios(options: DraftStudiosOptions): Promise<DraftStudios> {
-  const { folders, data, origin, targets } = options;
+  const { folders, data, origin, settings } = options;
   const committer = { name: "Studio", email: `studio@${new URL(origin).hostname}` };
   const given = { committer, token: process.env.GIT_TOKEN || undefined };
   const branch = await currentBranch(folders.pages, given);
   const drafts = createDrafts(await openDraftSite({ ...given, folders, data, branch }));
   const { records, repository } = drafts.site;
   const root = repository.folder;
+  const inUse = new Set<string>();
+  const backup = createBackup({
+    drafts,
+    isWanted: () => settings().backup !== false,
+    isInUse: (id) => inUse.has(id),
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  await backup.start();
   const publishing = await createTeamPublishing({
-    ...{ drafts, folders, data, targets },
+    ...{ drafts, folders, data, targets: settings().publish },
     server: committer,
   });
   const forgetting = forgetDaily(drafts);
   return {
     drafts,
-    close() {
+    backup: backup.state,
+    async close() {
       clearInterval(forgetting);
-      return publishing.close();
+      await publishing.close();
+      await backup.close();
     },
     async open(draft, studio) {
       const folder = await drafts.open(draft);
       const within = (path: string) => join(folder, relative(root, path));
       const own = { ...folders, pages: within(folders.pages), media: within(folders.media) };
-      return openStudio(own, data, {
+      const instance = openStudio(own, data, {
         ...studio,
         draft: () => records.read(draft),
         publishing: publishing.deskOf(draft),
       });
+      inUse.add(draft);
+      return {
+        ...instance,
+        close() {
+          inUse.delete(draft);
+          return instance.close();
+        },
+      };
     },
   };
 }

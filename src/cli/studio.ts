@@ -9,7 +9,6 @@ import type { Folders } from "../engine/pipeline/load.ts";
 import { textOf } from "../studio/server/input.ts";
 import { createCompare } from "../team/compare/create-compare.ts";
 import { draftActions } from "../team/drafts/actions.ts";
-import type { Drafts } from "../team/drafts/drafts.ts";
 import { sharedStyles } from "../team/drafts/shared-styles.ts";
 import { createSiteBuilds } from "../team/drafts/site-builds.ts";
 import { createTeam } from "../team/server/create-team.ts";
@@ -23,7 +22,7 @@ import { readFlags, readPort, UsageError } from "./arguments.ts";
 import { buildApart } from "./build-apart.ts";
 import type { Command } from "./command.ts";
 import { DEFINITIONS } from "./definitions.ts";
-import { openDraftStudios } from "./draft-studios.ts";
+import { type DraftStudios, openDraftStudios } from "./draft-studios.ts";
 import { engineFor } from "./engine.ts";
 import { foldersFrom, ROOT } from "./folders.ts";
 
@@ -56,7 +55,7 @@ export const studio: Command = {
     const data = dataFolder(flags.data ?? join(dirname(folders.pages), ".studio-data"));
     const studios = await openDraftStudios({
       ...{ folders, data, origin: environment.origin },
-      targets: settings.current().publish,
+      settings: settings.current,
     });
     const choose = createDraftChoice(studios.drafts);
     const builds = createSiteBuilds(data, buildApart);
@@ -69,7 +68,7 @@ export const studio: Command = {
       most: flags.drafts === undefined ? draftsInMemory() : readCount(flags.drafts),
       open: studios.open,
       draftOf: ({ person, session }) => choose(person, session.draft),
-      actions: new Map([...actionsOn(studios.drafts), ...compare.actions]),
+      actions: new Map([...actionsOn(studios), ...compare.actions]),
       shared: { drafts: studios.drafts, builds, styles: sharedStyles(ROOT) },
       compared: compare.sites,
       face: () => siteFace(folders, DEFINITIONS.look),
@@ -86,7 +85,7 @@ export const studio: Command = {
 };
 
 /** What people can ask of the server itself. */
-function actionsOn(drafts: Drafts): TeamActions {
+function actionsOn({ drafts, backup }: DraftStudios): TeamActions {
   const choose: TeamAction = {
     least: "author",
     async run(_, input) {
@@ -95,7 +94,11 @@ function actionsOn(drafts: Drafts): TeamActions {
       return id;
     },
   };
-  return new Map([...draftActions(drafts), [CHOOSE_DRAFT, choose]]);
+  return new Map([
+    ...draftActions(drafts),
+    [CHOOSE_DRAFT, choose],
+    ["backup", { least: "admin", run: () => backup() }],
+  ]);
 }
 
 /** @throws {UsageError} when nobody could know who may sign in */

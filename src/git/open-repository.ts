@@ -10,7 +10,7 @@ export interface Signature {
 
 /** How a command of Git is run. */
 export interface GitOptions {
-  /** What it reads. */
+  /** What it reads: something, since Git would wait for a text that is empty. */
   input?: string;
   /** The index that it works on instead of the folder's own. */
   index?: string;
@@ -57,6 +57,20 @@ export interface Repository {
    * @throws {GitError} `moved-on` when the remote has commits that are not in these
    */
   push(updates: readonly RefUpdate[]): Promise<void>;
+  /**
+   * What references of the remote lead to.
+   *
+   * @param patterns whole names, or patterns: `refs/heads/studio/*`
+   * @throws {GitError}
+   */
+  remoteRefs(patterns: readonly string[]): Promise<Map<string, string>>;
+  /**
+   * Fetches references of the remote.
+   *
+   * @param to the reference here for each of the remote's
+   * @throws {GitError}
+   */
+  fetchRefs(to: ReadonlyMap<string, string>): Promise<void>;
 }
 
 /** What a reference of the remote becomes. */
@@ -65,8 +79,11 @@ export interface RefUpdate {
   ref: string;
   /** Nothing removes the reference. */
   commit: string | undefined;
-  /** Whether the reference may lose commits: for those that this program alone writes. */
-  force?: boolean;
+  /**
+   * What the reference leads to now; nothing where it is not there yet. It may lose commits then, but none that somebody else has
+   * pushed meanwhile: for references that this program alone writes.
+   */
+  instead?: { of: string | undefined };
 }
 
 /** After so long without a word from Git a command counts as failed. */
@@ -98,10 +115,25 @@ export function openRepository(folder: string, options: RepositoryOptions): Repo
       return commitAt(own);
     },
     async push(updates) {
-      const specs = updates.map(
-        ({ ref, commit = "", force = false }) => `${force ? "+" : ""}${commit}:${ref}`,
+      const leases = updates.flatMap(({ ref, instead }) =>
+        instead ? [`--force-with-lease=${ref}:${instead.of ?? ""}`] : [],
       );
-      await outside(["push", "-q", "--atomic", "--no-verify", remote, ...specs]);
+      const specs = updates.map(({ ref, commit = "" }) => `${commit}:${ref}`);
+      await outside(["push", "-q", "--atomic", "--no-verify", ...leases, remote, ...specs]);
+    },
+    async remoteRefs(patterns) {
+      const listed = await outside(["ls-remote", "--refs", remote, ...patterns]);
+      const lines = listed.split("\n").filter((line) => line !== "");
+      return new Map(
+        lines.map((line): [string, string] => {
+          const [commit = "", ref = ""] = line.split("\t");
+          return [ref, commit];
+        }),
+      );
+    },
+    async fetchRefs(to) {
+      const specs = [...to].map(([theirs, own]) => `+${theirs}:${own}`);
+      await outside(["fetch", "--no-tags", "-q", remote, ...specs]);
     },
   };
 }

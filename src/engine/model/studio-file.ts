@@ -24,6 +24,12 @@ export interface StudioFile {
    * @maxItems 8
    */
   publish?: PublishTarget[];
+  /**
+   * Whether drafts are kept at the site's repository too: pages, comments and the addresses of the people who wrote them.
+   * `false` for a repository that strangers can read.
+   * @default true
+   */
+  backup?: boolean;
 }
 
 /** How people sign in: with the account of their company, with a link that is mailed to them, or with either. */

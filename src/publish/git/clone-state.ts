@@ -58,8 +58,8 @@ export async function changedFiles(clone: GitPublishing): Promise<ChangedFile[]>
   const { repository, remote, branch } = clone;
   const paths = sitePaths(clone);
   const live = await repository.commitAt(`refs/remotes/${remote}/${branch}`);
-  const tree =
-    live ?? (await repository.run(["hash-object", "-t", "tree", "--stdin"], { input: "" })).trim();
+  // Git knows this name on every system, and makes the tree without files of it.
+  const tree = live ?? (await repository.run(["hash-object", "-t", "tree", "/dev/null"])).trim();
   const listed = await repository.run([
     ...["diff", "--no-renames", "--name-status", "--relative", "-z", tree, "--", ...paths],
   ]);

@@ -126,3 +126,13 @@ export interface PublishedChange {
   lines: string[];
   files: DraftFile[];
 }
+
+/** Whether drafts are kept at the remote of the site's repository as well. */
+export interface BackupAnswer {
+  /** Not where the repository has no remote, or the team does not want it. */
+  isOn: boolean;
+  /** When everything was there last. */
+  at?: string;
+  /** Why something is not. */
+  problem?: "remote-gone" | "moved-on" | "sign-in-refused" | "declined" | "foreign" | "failed";
+}

@@ -27,8 +27,8 @@ export async function commitDraft(
   return (await worktree.run(["rev-parse", "HEAD"])).trim();
 }
 
-/** Git refuses to add a folder that is neither there nor known. */
-async function addable(site: DraftSite, worktree: Repository): Promise<string[]> {
+/** What of a draft's content can be added: Git refuses a folder that is neither there nor known. */
+export async function addable(site: DraftSite, worktree: Repository): Promise<string[]> {
   const known = await worktree.run(["ls-files", "-z", "--", ...site.content]);
   const paths = known.split("\0");
   return contentOf(site).filter(

@@ -13,6 +13,8 @@ export interface DraftRecords {
   /** Changes what is kept of a draft, in one go: nothing that somebody else writes is lost. */
   change(id: string, changes: (record: DraftRecord) => Partial<DraftRecord>): DraftRecord;
   remove(id: string): void;
+  /** Calls something whenever a record was written or removed. */
+  watch(listener: (id: string) => void): void;
 }
 
 /** Ids are made here; one that somebody sends may be anything. */
@@ -27,8 +29,14 @@ export function draftRecords(data: string): DraftRecords {
       throw new RequestError(404, "These changes are not here any more.");
     return JSON.parse(readFileSync(fileOf(id), "utf8")) as DraftRecord;
   };
-  const write = (record: DraftRecord) =>
+  const listeners: ((id: string) => void)[] = [];
+  const tell = (id: string) => {
+    for (const listener of listeners) listener(id);
+  };
+  const write = (record: DraftRecord) => {
     writeDurably(data, fileOf(record.id), `${JSON.stringify(record, null, 2)}\n`);
+    tell(record.id);
+  };
   return {
     all: () =>
       (existsSync(folder) ? readdirSync(folder) : [])
@@ -42,6 +50,10 @@ export function draftRecords(data: string): DraftRecords {
       write(after);
       return after;
     },
-    remove: (id) => removeDurably(fileOf(id)),
+    remove(id) {
+      removeDurably(fileOf(id));
+      tell(id);
+    },
+    watch: (listener) => void listeners.push(listener),
   };
 }

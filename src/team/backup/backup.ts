@@ -1,0 +1,178 @@
+import { setTimeout } from "node:timers/promises";
+import { GitError } from "../../git/git-error.ts";
+import type { Repository } from "../../git/open-repository.ts";
+import type { BackupAnswer } from "../../studio/contract/drafts.ts";
+import type { Drafts } from "../drafts/drafts.ts";
+import { isOpen } from "../drafts/is-open.ts";
+import { packFiles } from "./pack-files.ts";
+import { type PushedRefs, pushedRefs } from "./pushed-refs.ts";
+import { STATE, writeState } from "./state-tree.ts";
+import { expectDrafts, expectsDrafts, takeIn } from "./take-in.ts";
+
+/** Milliseconds between two looks at drafts that people write in, and after a change of what is kept of one. */
+const EVERY = 60_000;
+const SOON = 5000;
+/** Milliseconds that a server waits for its last push before it ends. */
+const PATIENCE = 10_000;
+/** What nobody may overwrite. */
+const FOREIGN =
+  "Somebody else has pushed to what belongs to this studio alone, or another studio works with the same repository:";
+
+/** What is backed up, and how often. */
+export interface BackupOptions {
+  drafts: Drafts;
+  /** Whether the team wants it, as `studio.json` says now. */
+  isWanted(): boolean;
+  /** Whether somebody has a draft open. */
+  isInUse(id: string): boolean;
+  /** Writes a line into the log of the server. */
+  log(line: string): void;
+}
+
+/** Keeps drafts at the remote, so that no work is lost with the machine of the server. */
+export interface Backup {
+  /**
+   * Takes in what a server before this one has left at the remote, then pushes what changes from now on.
+   *
+   * @returns done when all drafts are here
+   */
+  start(): Promise<void>;
+  /** Pushes what has changed. It never fails: what stands against it is told by `state`. */
+  push(): Promise<void>;
+  state(): BackupAnswer;
+  /** Pushes what has changed last. */
+  close(): Promise<void>;
+}
+
+/** Makes what keeps the drafts of a site at the remote that it was cloned from. */
+export function createBackup(options: BackupOptions): Backup {
+  const { drafts, isWanted, log } = options;
+  const { repository, records, now } = drafts.site;
+  const refs = pushedRefs(repository);
+  const pack = createPacker(options);
+  const isOn = async () => isWanted() && (await repository.hasRemote());
+  let state: BackupAnswer = { isOn: false };
+  let running = Promise.resolve();
+  let soon: NodeJS.Timeout | undefined;
+
+  const tell = (problem?: BackupAnswer["problem"], words = "") => {
+    if (problem !== undefined && problem !== state.problem)
+      log(`The drafts are not backed up. It is tried again every minute. ${words}`);
+    if (problem === undefined && state.problem !== undefined)
+      log("The drafts are backed up again.");
+    const { problem: _, ...rest } = state;
+    state = { ...rest, isOn: true, ...(problem ? { problem } : { at: now().toISOString() }) };
+  };
+  const fail = (cause: unknown) => {
+    if (cause instanceof GitError) tell(cause.failure, `${cause.message}\n${cause.output}`);
+    else tell("failed", (cause as Error).message);
+  };
+  /** Before anything is pushed, so that what is there stays. */
+  const takeInOnce = async () => {
+    if (!expectsDrafts(drafts.site)) return;
+    const count = await takeIn(drafts, refs);
+    if (count > 0) log(`${count} drafts were taken in from the site’s repository.`);
+  };
+  const look = async () => {
+    if (!(await isOn())) {
+      state = { isOn: false };
+      return;
+    }
+    try {
+      await takeInOnce();
+      const foreign = await refs.push(await wishes(drafts, refs, await pack()));
+      if (foreign.length > 0) tell("foreign", `${FOREIGN}\n${foreign.join("\n")}`);
+      else tell();
+    } catch (cause) {
+      fail(cause);
+    }
+  };
+  const push = () => {
+    running = running.then(look);
+    return running;
+  };
+  const timer = setInterval(() => void push(), EVERY).unref();
+  records.watch(() => {
+    soon ??= globalThis
+      .setTimeout(() => {
+        soon = undefined;
+        void push();
+      }, SOON)
+      .unref();
+  });
+  return {
+    push,
+    state: () => state,
+    async start() {
+      if (!(await isOn())) return;
+      expectDrafts(drafts.site);
+      await takeInOnce().catch(fail);
+    },
+    async close() {
+      clearInterval(timer);
+      clearTimeout(soon);
+      const patience = new AbortController();
+      const { signal } = patience;
+      await Promise.race([push(), setTimeout(PATIENCE, undefined, { signal, ref: false })]);
+      patience.abort();
+    },
+  };
+}
+
+/** What packs the files of all drafts, those again that may have changed since the last time. */
+function createPacker({ drafts, isInUse }: BackupOptions) {
+  const { site } = drafts;
+  const packed = new Map<string, string>();
+  const changed = new Set<string>();
+  site.records.watch((id) => changed.add(id));
+  return async (): Promise<ReadonlyMap<string, string>> => {
+    const open = site.records.all().filter((record) => isOpen(record) && record.isReady);
+    const ids = new Set(open.map(({ id }) => id));
+    for (const id of packed.keys()) if (!ids.has(id)) packed.delete(id);
+    for (const id of ids) {
+      const isSame = packed.has(id) && !changed.has(id);
+      // Before it is packed: what is changed meanwhile is packed again. So is what somebody has open.
+      if (!isInUse(id)) changed.delete(id);
+      else changed.add(id);
+      if (!isSame)
+        packed.set(id, await drafts.withDraft(id, (_, worktree) => packFiles(site, worktree)));
+    }
+    return packed;
+  };
+}
+
+/** What references of the remote should lead to, where they do not. */
+async function wishes(
+  { site }: Drafts,
+  refs: PushedRefs,
+  files: ReadonlyMap<string, string>,
+): Promise<Map<string, string | undefined>> {
+  const { repository, records } = site;
+  const pushed = await refs.known();
+  const kept = records.all();
+  const wanted = new Map<string, string | undefined>();
+  for (const ref of pushed.keys()) wanted.set(ref, undefined);
+  for (const { branch, state } of kept) {
+    const ref = `refs/heads/${branch}`;
+    const commit = await repository.commitAt(ref);
+    if (commit !== undefined && state !== "published") wanted.set(ref, commit);
+  }
+  if (kept.length > 0) {
+    const tree = await writeState(repository, { records: kept, files });
+    wanted.set(STATE, await commitOf(repository, tree, pushed.get(STATE)));
+  }
+  return new Map([...wanted].filter(([ref, commit]) => pushed.get(ref) !== commit));
+}
+
+/** A commit without a past, so that the repository does not grow by it; the one before, if that says the same. */
+async function commitOf(
+  repository: Repository,
+  tree: string,
+  before: string | undefined,
+): Promise<string> {
+  if (before !== undefined) {
+    const known = await repository.run(["rev-parse", `${before}^{tree}`]);
+    if (known.trim() === tree) return before;
+  }
+  return (await repository.run(["commit-tree", tree, "-m", "Drafts of the studio"])).trim();
+}
