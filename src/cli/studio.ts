@@ -97,7 +97,7 @@ function actionsOn({ drafts, backup }: DraftStudios): TeamActions {
   return new Map([
     ...draftActions(drafts),
     [CHOOSE_DRAFT, choose],
-    ["backup", { least: "admin", run: () => backup() }],
+    ["backup", { least: "author", run: () => backup() }],
   ]);
 }
 

@@ -2,6 +2,7 @@ import { ChevronLeft, History, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import type { DraftSummary, PublishedChange } from "../../contract/drafts.ts";
+import { isEnough } from "../../contract/person.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { Question } from "../dialogs/Question.tsx";
 import field from "../form/Field.module.scss";
@@ -10,6 +11,7 @@ import buttons from "../ui/Buttons.module.scss";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
+import { BackupNote } from "./BackupNote.tsx";
 import styles from "./Drafts.module.scss";
 import { DraftView } from "./DraftView.tsx";
 import { draftActions } from "./draft-actions.ts";
@@ -45,6 +47,7 @@ export function DraftsDialog({
   return (
     <Dialog title={titleOf(shown, isHistory)} wide onClose={onClose}>
       <div role="alert">{failure !== undefined && <p className={styles.failure}>{failure}</p>}</div>
+      {isEnough(person.role, "admin") && !shown && !isHistory && <BackupNote />}
       {(shown || isHistory) && (
         <TextButton icon={ChevronLeft} onClick={back}>
           {say("drafts.all")}

@@ -1,4 +1,5 @@
 import type {
+  BackupAnswer,
   ChangedFileAnswer,
   ClashChoice,
   DraftAnswer,
@@ -33,6 +34,7 @@ export const draftActions = {
     ask<DraftAnswer>("restore-earlier", { commit, name, path }),
   update: (id: string, decided?: { compared: string; choices: ClashChoice[] }) =>
     ask<UpdateAnswer>("update-draft", { id, ...decided }),
+  backup: () => ask<BackupAnswer>("backup"),
 };
 
 /** What can be said of a draft that is reviewed. */

@@ -67,4 +67,13 @@ export const drafts: TranslationOf<typeof en> = {
   allAsItWas: "Entwurf mit der ganzen Website, wie sie war",
   earlier: "Frühere",
   backTo: "Zurück zu {when}",
+  backupMissing: "Entwürfe liegen im Moment nur auf diesem Server.",
+  backupRemoteGone:
+    "Das Repository der Website ist nicht erreichbar. Das Studio versucht es jede Minute wieder.",
+  backupSignIn:
+    "Das Repository der Website lässt das Studio nicht ein: Passwort oder Schlüssel sind vielleicht abgelaufen.",
+  backupDeclined: "Die Regeln des Repositorys verbieten es.",
+  backupForeign:
+    "Jemand anders hat in einen Branch des Studios geschrieben, oder ein zweites Studio arbeitet mit demselben Repository.",
+  backupFailed: "Das Protokoll des Servers sagt, warum.",
 };

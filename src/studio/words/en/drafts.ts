@@ -63,4 +63,12 @@ export const drafts = {
   allAsItWas: "Make a draft with the whole site as it was",
   earlier: "Earlier ones",
   backTo: "Back to {when}",
+  backupMissing: "Drafts are kept on this server alone at the moment.",
+  backupRemoteGone: "The site’s repository cannot be reached. The studio tries again every minute.",
+  backupSignIn:
+    "The site’s repository does not let the studio in: its password or key may have expired.",
+  backupDeclined: "The rules of the site’s repository forbid it.",
+  backupForeign:
+    "Somebody else has pushed to a branch of the studio, or a second studio works with the same repository.",
+  backupFailed: "The log of the server says why.",
 } as const;

@@ -67,4 +67,13 @@ export const drafts: TranslationOf<typeof en> = {
   allAsItWas: "Crear un borrador con todo el sitio como era",
   earlier: "Anteriores",
   backTo: "Volver a {when}",
+  backupMissing: "Por ahora los borradores están solo en este servidor.",
+  backupRemoteGone:
+    "No se puede acceder al repositorio del sitio. El estudio lo intenta de nuevo cada minuto.",
+  backupSignIn:
+    "El repositorio del sitio no deja entrar al estudio: puede que su contraseña o su clave hayan caducado.",
+  backupDeclined: "Las reglas del repositorio lo prohíben.",
+  backupForeign:
+    "Otra persona ha escrito en una rama del estudio, o un segundo estudio trabaja con el mismo repositorio.",
+  backupFailed: "El registro del servidor dice por qué.",
 };
