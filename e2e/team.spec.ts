@@ -10,7 +10,11 @@ import { emptyFolder } from "./support/run-cli.ts";
 
 const PORT = 4391;
 const ORIGIN = `http://localhost:${PORT}`;
-const PEOPLE = { "ana@bakery.example": "publisher", "bo@bakery.example": "author" };
+const PEOPLE = {
+  "ana@bakery.example": "publisher",
+  "bo@bakery.example": "author",
+  "ida@bakery.example": "admin",
+};
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -151,5 +155,37 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect.poll(() => git("log", "-1", "--format=%an: %s")).toBe("Ana: Hours said better\n");
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("When we open");
     await expect(dialog.getByText(/^Live since/)).toBeVisible();
+  });
+
+  test("lets an admin say who may sign in, and nobody else", async ({ browser }) => {
+    const ida = await signIn(await browser.newContext({ locale: "en" }), "ida@bakery.example");
+    await ida.getByRole("button", { name: "People" }).click();
+    const dialog = ida.getByRole("dialog", { name: "People and settings" });
+    await expect(dialog.getByText(join(folder, "live"))).toBeVisible();
+    await dialog.getByRole("button", { name: "Add somebody" }).click();
+    await dialog.getByLabel("E-mail address").fill("cy");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText("is no e-mail address.");
+    await dialog.getByLabel("E-mail address").fill("cy@bakery.example");
+    await dialog.getByRole("radio", { name: "Publisher" }).press(" ");
+    await expectAccessible(ida);
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    const cy = dialog.getByRole("listitem").filter({ hasText: "cy@bakery.example" });
+    await expect(cy).toContainText("Publisher");
+    expect(git("log", "-1", "--format=%an: %s")).toBe(
+      "Ida: Added cy@bakery.example to the studio as publisher\n",
+    );
+    await dialog.getByRole("button", { name: "Change ida@bakery.example" }).click();
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("Make somebody else an admin first.");
+
+    const invited = await signIn(await browser.newContext({ locale: "en" }), "cy@bakery.example");
+    await expect(invited.getByRole("button", { name: "Drafts: My changes" })).toBeVisible();
+    await expect(invited.getByRole("button", { name: "People" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Change cy@bakery.example" }).click();
+    await cy.getByRole("button", { name: "Remove" }).click();
+    await expect(cy).toHaveCount(0);
+    await invited.reload();
+    await expect(invited.getByRole("heading", { name: "Sign in to Crumb & Co" })).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ import { UsageError } from "./arguments.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { engineFor } from "./engine.ts";
 import { overridesFromEnvironment, ROOT } from "./folders.ts";
-import { createTeamPublishing } from "./publishing/team-publishing.ts";
+import { createTeamPublishing, type TeamPublishing } from "./publishing/team-publishing.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -34,7 +34,7 @@ export interface DraftStudiosOptions {
 }
 
 /** The drafts of a site, and what starts a studio for each. */
-export interface DraftStudios {
+export interface DraftStudios extends Pick<TeamPublishing, "targets" | "alone"> {
   drafts: Drafts;
   backup(): BackupAnswer;
   open(draft: string, given: StudioGiven): Promise<DevInstance>;
@@ -67,8 +67,9 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
     server: committer,
   });
   const forgetting = forgetDaily(drafts);
+  const { targets: targetsOf, alone } = publishing;
   return {
-    drafts,
+    ...{ drafts, alone, targets: targetsOf },
     backup: backup.state,
     async close() {
       clearInterval(forgetting);

@@ -11,6 +11,7 @@ import { createCompare } from "../team/compare/create-compare.ts";
 import { draftActions } from "../team/drafts/actions.ts";
 import { sharedStyles } from "../team/drafts/shared-styles.ts";
 import { createSiteBuilds } from "../team/drafts/site-builds.ts";
+import { peopleActions } from "../team/people/people-actions.ts";
 import { createTeam } from "../team/server/create-team.ts";
 import type { TeamAction, TeamActions } from "../team/server/team-actions.ts";
 import { CHOOSE_DRAFT, type TeamServer } from "../team/server/team-server.ts";
@@ -68,7 +69,16 @@ export const studio: Command = {
       most: flags.drafts === undefined ? draftsInMemory() : readCount(flags.drafts),
       open: studios.open,
       draftOf: ({ person, session }) => choose(person, session.draft),
-      actions: new Map([...actionsOn(studios), ...compare.actions]),
+      actions: new Map([
+        ...actionsOn(studios),
+        ...compare.actions,
+        ...peopleActions({
+          ...{ settings, environment, engine },
+          site: studios.drafts.site,
+          targets: studios.targets,
+          alone: studios.alone,
+        }),
+      ]),
       shared: { drafts: studios.drafts, builds, styles: sharedStyles(ROOT) },
       compared: compare.sites,
       face: () => siteFace(folders, DEFINITIONS.look),

@@ -6,7 +6,7 @@ import type { Publisher } from "../../publish/publisher.ts";
 import type { Publication, PublishAnswer, PublishedBy } from "../../studio/contract/publishing.ts";
 import type { PublishingDesk } from "../../studio/server/publishing/publishing-desk.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
-import { createDraftPublishing } from "../../team/drafts/draft-publishing.ts";
+import { createDraftPublishing, type DraftPublishing } from "../../team/drafts/draft-publishing.ts";
 import type { Drafts } from "../../team/drafts/drafts.ts";
 import { followTime, type TimeFollower } from "../../team/drafts/follow-time.ts";
 import { createSitePublisher } from "./site-publisher.ts";
@@ -27,6 +27,10 @@ export interface TeamPublishingOptions {
 export interface TeamPublishing {
   /** What the studio of a draft asks. */
   deskOf(draft: string): PublishingDesk;
+  /** Where the site goes live. */
+  targets: Publisher["targets"];
+  /** Does something with the live branch while nothing goes live. */
+  alone: DraftPublishing["alone"];
   close(): Promise<void>;
 }
 
@@ -50,6 +54,8 @@ export async function createTeamPublishing(
     .then(() => time?.look())
     .catch((cause: Error) => process.stderr.write(`${cause.stack}\n`));
   return {
+    targets: () => publisher.targets(),
+    alone: drafted.alone,
     close: () => {
       time?.close();
       return publisher.close();

@@ -35,6 +35,15 @@ export function readStudioFile(
   if (!existsSync(path)) return { file, value: {}, issues: [] };
   const bytes = bytesOf(path);
   if (!bytes) return { file, issues: [unreadable(file)] };
+  return studioFileIn(bytes, file, { validate });
+}
+
+/** The people and settings that a text says. */
+export function studioFileIn(
+  bytes: Buffer,
+  file: string,
+  { validate }: Pick<Engine, "validate">,
+): StudioReading {
   const { parsed, issues } = parseFile({ file, path: STUDIO_FILE, bytes });
   const wrong = parsed ? [...issues, ...validate("studio", file, parsed.value)] : issues;
   const people =

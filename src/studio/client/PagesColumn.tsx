@@ -4,6 +4,7 @@ import { StudioTools } from "./bar/StudioTools.tsx";
 import { type AskedPage, PageCommands } from "./dialogs/PageCommands.tsx";
 import { DraftButton } from "./drafts/DraftButton.tsx";
 import { MediaLibrary } from "./media/MediaLibrary.tsx";
+import { PeopleDialog } from "./people/PeopleDialog.tsx";
 import styles from "./Studio.module.scss";
 import { RedirectsDialog } from "./site/RedirectsDialog.tsx";
 import { SiteList } from "./site/SiteList.tsx";
@@ -31,8 +32,10 @@ export function PagesColumn({
   press: (key: Shortcut) => void;
 } & AskedPage) {
   const { session } = studio;
+  const self = overview?.team?.person;
   const [isMediaOpen, setMediaOpen] = useState(false);
   const [areRedirectsOpen, setRedirectsOpen] = useState(false);
+  const [arePeopleOpen, setPeopleOpen] = useState(false);
   const [redirects, setRedirects] = useRedirectDraft();
   // The tree is large; while a page is being written it stays as it is.
   const changedPaths = unsavedPaths(session, kept).join("\n");
@@ -59,8 +62,16 @@ export function PagesColumn({
         onMedia={() => setMediaOpen(true)}
         hasRedirectDraft={redirects.past.length > 0}
         onRedirects={() => setRedirectsOpen(true)}
+        onPeople={self?.role === "admin" ? () => setPeopleOpen(true) : undefined}
       />
       <StudioTools press={press} team={overview?.team} />
+      {arePeopleOpen && self && (
+        <PeopleDialog
+          self={self}
+          timeZone={overview?.timeZone}
+          onClose={() => setPeopleOpen(false)}
+        />
+      )}
       {areRedirectsOpen && overview && (
         <RedirectsDialog
           overview={overview}

@@ -1,4 +1,3 @@
-import { GitError } from "../../git/git-error.ts";
 import type {
   ChangedFileAnswer,
   ClashChoice,
@@ -13,6 +12,7 @@ import type { TeamAction, TeamActions } from "../server/team-actions.ts";
 import { commitDraft } from "./commit-draft.ts";
 import { textIn } from "./draft-summary.ts";
 import { type Drafts, mustOwn } from "./drafts.ts";
+import { gitInWords } from "./git-in-words.ts";
 import { lastLiveCommit, liveCommit } from "./live-branch.ts";
 import { restoreEarlier } from "./restore-earlier.ts";
 import { addComment, authorOf, moveOn, resolveComment } from "./review.ts";
@@ -238,17 +238,7 @@ async function bringBack(drafts: Drafts, person: Person, input: Input): Promise<
 export function draftActions(drafts: Drafts): TeamActions {
   const actions = [...DRAFT_ACTIONS].map(([name, { least, run }]): [string, TeamAction] => [
     name,
-    { least, run: (person, input) => inWords(async () => run(drafts, person, input)) },
+    { least, run: (person, input) => gitInWords(async () => run(drafts, person, input)) },
   ]);
   return new Map(actions);
-}
-
-async function inWords(task: () => unknown): Promise<unknown> {
-  try {
-    return await task();
-  } catch (cause) {
-    if (!(cause instanceof GitError)) throw cause;
-    process.stderr.write(`${cause.output}\n`);
-    throw new RequestError(cause.failure === "moved-on" ? 409 : 502, cause.message);
-  }
 }

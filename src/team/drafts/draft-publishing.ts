@@ -37,6 +37,8 @@ export interface DraftPublishing {
   publish(wish: PublishWish): Promise<PublishDraftAnswer>;
   /** Lets what is live go live as it is now: a page of it is due, or over. */
   publishAgain(saying: Saying): Promise<void>;
+  /** Does something with the live branch while nothing goes live. */
+  alone<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Finishes what went live while this server was killed. */
   resume(): Promise<void>;
 }
@@ -101,6 +103,7 @@ export function createDraftPublishing(
         // The folder is built from until it is over: the next one waits.
         if (asked.outcome === "queued") await live.over(asked.publication.id);
       }),
+    alone: (task) => turn("live", task),
     async resume() {
       const now = await lastLiveCommit(site);
       for (const { id, state, publishing } of site.records.all()) {

@@ -34,8 +34,14 @@ export async function draftSummary(
     ...summary,
     state: await stateNow(site, worktree, record),
     files: await changedFiles(worktree, base, contentOf(site)),
-    isBehind: base !== live,
+    isBehind: base !== live && (await isOther(site, worktree, base, live)),
   };
+}
+
+/** Whether two commits differ in what drafts are about; people and settings are of no draft. */
+async function isOther(site: DraftSite, worktree: Repository, base: string, live: string) {
+  const written = ["diff", "--name-only", "--no-renames", base, live, "--", ...contentOf(site)];
+  return (await worktree.run(written)) !== "";
 }
 
 /** What was changed since it was approved waits for a review again. */

@@ -31,6 +31,9 @@ async function knownCommit(found: Promise<string | undefined>, branch: string): 
 export async function advanceLive(site: DraftSite, commit: string): Promise<void> {
   const { repository, branch } = site;
   const ref = `refs/heads/${branch}`;
+  const known = await lastLiveCommit(site);
+  // Other commits may have followed it already.
+  if (known !== commit && (await repository.isWithin(commit, known))) return;
   if (await repository.hasRemote()) await repository.push([{ ref, commit }]);
   const before = await repository.commitAt(ref);
   if (before !== undefined && !(await repository.isWithin(before, commit)))

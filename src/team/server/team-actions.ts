@@ -8,6 +8,8 @@ import { API } from "../../studio/server/send-answer.ts";
 export interface TeamAction {
   least: Role;
   run(person: Person, input: Input): unknown;
+  /** What the log says of it besides its name. */
+  inLog?(input: Input): string;
 }
 
 /** What can be asked for, by names. */
@@ -27,15 +29,16 @@ export function actionIn(actions: TeamActions, { target }: Exchange) {
  * @throws {RequestError} for what they may not do
  */
 export async function runAction(
-  { least, run }: TeamAction,
+  { least, run, inLog }: TeamAction,
   person: Person,
   { request, origin }: Pick<Exchange, "request"> & { origin: string },
-): Promise<unknown> {
+): Promise<{ value: unknown; inLog: string }> {
   if (request.method !== "POST")
     throw new RequestError(405, "The studio takes POST requests only.");
   if (request.headers.origin !== origin)
     throw new RequestError(403, "This request does not come from the studio.");
   if (!isEnough(person.role, least))
     throw new RequestError(403, "You may not do this. Ask whoever looks after the site.");
-  return run(person, await readInput(request));
+  const input = await readInput(request);
+  return { value: await run(person, input), inLog: inLog?.(input) ?? "" };
 }

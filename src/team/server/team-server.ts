@@ -121,8 +121,9 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     const { request, response, from } = exchange;
     const entry = { email: person.email, from, what: name };
     try {
-      const value = await runAction(action, person, { request, origin: options.origin });
-      if (action.least !== "author") await audit.write({ event: "action", ...entry });
+      const { value, inLog } = await runAction(action, person, { request, origin: options.origin });
+      const what = [name, inLog].filter(Boolean).join(" ");
+      if (action.least !== "author") await audit.write({ event: "action", ...entry, what });
       if (name === CHOOSE_DRAFT) await sessions.choose(response, session, String(value));
       sendJson(response, 200, name === CHOOSE_DRAFT ? {} : value);
     } catch (cause) {

@@ -4,7 +4,7 @@ import type { Folders } from "../../engine/pipeline/load.ts";
 import { textIfReadable } from "../../engine/pipeline/regular-file.ts";
 import { readStudioFile, studioFileOf } from "../../engine/pipeline/studio-file.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
-import { locateIssues } from "../../engine/report/located.ts";
+import { type LocatedIssue, locateIssues } from "../../engine/report/located.ts";
 import { oneIssue } from "../../engine/report/text.ts";
 
 /** People and settings as `studio.json` has them now. */
@@ -13,6 +13,10 @@ export interface TeamSettings {
   current(): StudioFile;
   /** What is wrong with the file as it is now, for a terminal; empty when nothing is. */
   problems(): string;
+  /** The same for a screen. */
+  issues(): LocatedIssue[];
+  /** Reads the file again at the next question, however fresh it is. */
+  readAgain(): void;
 }
 
 /** What is read again after so many milliseconds: somebody who is taken from the list is out that soon. */
@@ -30,6 +34,7 @@ export function createTeamSettings(
   onProblems: (problems: string) => void,
 ): TeamSettings {
   let value: StudioFile = {};
+  let issues: LocatedIssue[] = [];
   let problems = "";
   let last: { text: string | undefined; at: number } | undefined;
   function refresh(): void {
@@ -42,7 +47,9 @@ export function createTeamSettings(
     const read = readStudioFile(folders, engine());
     value = read.value ?? value;
     const before = problems;
-    problems = inWords(withLevels(engine().definitions.rules, read.issues), text);
+    const leveled = withLevels(engine().definitions.rules, read.issues);
+    issues = locateIssues(leveled, () => text, process.cwd());
+    problems = issues.map((issue) => oneIssue(issue, text)).join("\n\n");
     if (problems !== before) onProblems(problems);
   }
   return {
@@ -54,11 +61,12 @@ export function createTeamSettings(
       refresh();
       return problems;
     },
+    issues() {
+      refresh();
+      return issues;
+    },
+    readAgain() {
+      last = undefined;
+    },
   };
-}
-
-function inWords(issues: ReturnType<typeof withLevels>, text: string | undefined): string {
-  return locateIssues(issues, () => text, process.cwd())
-    .map((issue) => oneIssue(issue, text))
-    .join("\n\n");
 }

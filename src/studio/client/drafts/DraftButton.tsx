@@ -26,7 +26,7 @@ export function DraftButton({
         onClick={() => setOpen(true)}
       >
         <Layers aria-hidden="true" focusable="false" />
-        <span className={styles.name}>{words.name}</span>
+        <span className={styles.name}>{words.name}</span>{" "}
         <span className={styles.state}>{words.state}</span>
       </button>
       {isOpen && <DraftsDialog overview={overview} team={team} onClose={() => setOpen(false)} />}

@@ -1,4 +1,4 @@
-import { Component, Images, Signpost } from "lucide-react";
+import { Component, Images, Signpost, Users } from "lucide-react";
 import { memo, useMemo } from "react";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview } from "../../contract/answers.ts";
@@ -18,6 +18,7 @@ export function SiteList({
   onMedia,
   hasRedirectDraft,
   onRedirects,
+  onPeople,
 }: {
   overview: Overview | undefined;
   session: Session;
@@ -30,6 +31,8 @@ export function SiteList({
   hasRedirectDraft: boolean;
   /** Opens the list of old addresses. */
   onRedirects: () => void;
+  /** Opens the list of who may sign in; nothing for those who do not look after it. */
+  onPeople: (() => void) | undefined;
 }) {
   const current = openScreen(session);
   const screens = useMemo(siteScreens, []);
@@ -63,6 +66,14 @@ export function SiteList({
               {hasRedirectDraft && <ChangedMark />}
             </button>
           </li>
+          {onPeople && (
+            <li>
+              <button type="button" className={styles.screen} onClick={onPeople}>
+                <Users aria-hidden="true" focusable="false" />
+                <span className={styles.label}>{say("people.button")}</span>
+              </button>
+            </li>
+          )}
           {shared.length > 0 && (
             <li>
               <details open={shared.some((screen) => isSame(screen, current)) || undefined}>

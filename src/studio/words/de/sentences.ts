@@ -539,4 +539,31 @@ export const SENTENCES = {
     "{page} ist verborgen, und dieser Link wird ab dem {day} um {time} gezeigt.",
   "Show that page by then, or take the link away.":
     "Zeigen Sie jene Seite bis dahin, oder nehmen Sie den Link weg.",
+  "You may not do this.": "Das dürfen Sie nicht.",
+  "Ask whoever looks after the site.": "Fragen Sie, wer sich um die Website kümmert.",
+  "You do not look after the people of this site any more.":
+    "Sie verwalten die Personen dieser Website nicht mehr.",
+  "This address is on the list already.": "Diese Adresse steht schon in der Liste.",
+  "Somebody else has changed this line of the list meanwhile.":
+    "Jemand anderes hat diesen Eintrag inzwischen geändert.",
+  "Nobody would look after the people of this site any more.":
+    "Niemand könnte die Personen dieser Website mehr verwalten.",
+  "Make somebody else an admin first.": "Geben Sie zuerst jemand anderem die Verwaltung.",
+  "Somebody has changed this file by hand on the server.":
+    "Jemand hat diese Datei auf dem Server von Hand geändert.",
+  "Ask them to commit it first.": "Bitten Sie darum, sie zuerst einzuchecken.",
+  "“{address}” is no e-mail address.": "„{address}“ ist keine E-Mail-Adresse.",
+  "Write the address of a person, such as ana@example.com, or *@example.com for everybody of a company.":
+    "Geben Sie die Adresse einer Person an, etwa ana@example.com, oder *@example.com für alle eines Unternehmens.",
+  "The site’s repository cannot be reached.":
+    "Der Ort, an dem die Website liegt, ist nicht erreichbar.",
+  "Nothing was changed there.": "Dort wurde nichts geändert.",
+  "Somebody else has changed the site’s repository meanwhile.":
+    "Jemand anderes hat die Website inzwischen geändert.",
+  "The site’s repository does not let this server in.":
+    "Der Ort, an dem die Website liegt, lässt diesen Server nicht hinein.",
+  "Its password or key may have expired.":
+    "Sein Passwort oder Schlüssel ist vielleicht abgelaufen.",
+  "The site’s repository does not take this change: its own rules forbid it.":
+    "Der Ort, an dem die Website liegt, nimmt diese Änderung nicht an: Seine eigenen Regeln verbieten sie.",
 };

@@ -9,6 +9,7 @@ import { inspector } from "./inspector.ts";
 import { look } from "./look.ts";
 import { media } from "./media.ts";
 import { palette } from "./palette.ts";
+import { people } from "./people.ts";
 import { publishing } from "./publishing.ts";
 import { shared } from "./shared.ts";
 import { signIn } from "./sign-in.ts";
@@ -33,6 +34,7 @@ export const en = {
   look,
   media,
   palette,
+  people,
   shared,
   signIn,
   publishing,

@@ -526,4 +526,29 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "{page} is hidden, and this link is shown from {day} at {time} on.":
     "{page} está oculta, y este enlace se muestra desde el {day} a las {time}.",
   "Show that page by then, or take the link away.": "Muestre esa página antes, o quite el enlace.",
+  "You may not do this.": "No tiene permiso para hacer esto.",
+  "Ask whoever looks after the site.": "Pregunte a quien se ocupa del sitio.",
+  "You do not look after the people of this site any more.":
+    "Usted ya no administra las personas de este sitio.",
+  "This address is on the list already.": "Esta dirección ya está en la lista.",
+  "Somebody else has changed this line of the list meanwhile.":
+    "Entretanto, otra persona ha cambiado esta entrada.",
+  "Nobody would look after the people of this site any more.":
+    "Nadie podría administrar ya las personas de este sitio.",
+  "Make somebody else an admin first.": "Dé antes la administración a otra persona.",
+  "Somebody has changed this file by hand on the server.":
+    "Alguien ha cambiado este archivo a mano en el servidor.",
+  "Ask them to commit it first.": "Pídale que lo confirme primero.",
+  "“{address}” is no e-mail address.": "«{address}» no es una dirección de correo.",
+  "Write the address of a person, such as ana@example.com, or *@example.com for everybody of a company.":
+    "Escriba la dirección de una persona, como ana@example.com, o *@example.com para todas las de una empresa.",
+  "The site’s repository cannot be reached.": "No se puede acceder al lugar donde está el sitio.",
+  "Nothing was changed there.": "Allí no se ha cambiado nada.",
+  "Somebody else has changed the site’s repository meanwhile.":
+    "Entretanto, otra persona ha cambiado el sitio.",
+  "The site’s repository does not let this server in.":
+    "El lugar donde está el sitio no deja entrar a este servidor.",
+  "Its password or key may have expired.": "Puede que su contraseña o su clave haya caducado.",
+  "The site’s repository does not take this change: its own rules forbid it.":
+    "El lugar donde está el sitio no acepta este cambio: sus propias reglas lo prohíben.",
 };

@@ -1,0 +1,40 @@
+import type { people as en } from "../en/people.ts";
+import type { TranslationOf } from "../words.ts";
+
+export const people: TranslationOf<typeof en> = {
+  button: "Personen",
+  title: "Personen und Einstellungen",
+  who: "Wer sich anmelden darf",
+  everybodyAt: "Alle bei {company}",
+  you: "Sie",
+  author: "Redaktion",
+  authorMay: "Bearbeitet Seiten, kommentiert und bittet um Prüfung.",
+  publisher: "Veröffentlichung",
+  publisherMay: "Gibt auch Entwürfe frei, veröffentlicht sie und nimmt sie zurück.",
+  admin: "Verwaltung",
+  adminMay: "Bestimmt auch, wer sich als was anmelden darf.",
+  role: "Was die Person darf",
+  change: "{name} ändern",
+  save: "Speichern",
+  remove: "Entfernen",
+  removeHelp:
+    "Wer entfernt wird, ist binnen Sekunden in jedem offenen Fenster abgemeldet. Die Entwürfe bleiben.",
+  namedFirst: "Wer auch einzeln in der Liste steht, darf das, was dort steht.",
+  add: "Person hinzufügen",
+  address: "E-Mail-Adresse",
+  addressHelp: "Die Adresse einer Person, oder *@clinic.example für alle eines Unternehmens.",
+  addButton: "Hinzufügen",
+  problems: "Mit studio.json stimmt etwas nicht",
+  problemsHelp:
+    "Bis das behoben ist, gelten die Personen und Einstellungen, die zuletzt verstanden wurden, und hier lässt sich nichts ändern.",
+  line: "Zeile {line}",
+  settings: "Einstellungen",
+  settingsHelp: "Auf dem Server eingerichtet und hier nur zur Auskunft.",
+  studioAddress: "Adresse des Studios",
+  live: "Wo die Website veröffentlicht wird",
+  nowhere: "Noch nirgends",
+  timeZone: "Zeitzone",
+  signingIn: "Wie man sich anmeldet",
+  byAccount: "Mit einem Konto bei {issuer}",
+  byMail: "Mit einem Link, den {address} per E-Mail schickt",
+};

@@ -1,0 +1,40 @@
+import type { people as en } from "../en/people.ts";
+import type { TranslationOf } from "../words.ts";
+
+export const people: TranslationOf<typeof en> = {
+  button: "Personas",
+  title: "Personas y ajustes",
+  who: "Quién puede iniciar sesión",
+  everybodyAt: "Todo el mundo en {company}",
+  you: "usted",
+  author: "Redacción",
+  authorMay: "Edita páginas, comenta y pide revisión.",
+  publisher: "Publicación",
+  publisherMay: "Además aprueba borradores, los publica y los retira.",
+  admin: "Administración",
+  adminMay: "Además decide quién puede iniciar sesión y con qué permisos.",
+  role: "Qué puede hacer",
+  change: "Cambiar {name}",
+  save: "Guardar",
+  remove: "Quitar",
+  removeHelp:
+    "A quien se quita se le cierra la sesión en segundos, en todas las ventanas abiertas. Sus borradores se conservan.",
+  namedFirst: "Quien también figura por su dirección puede hacer lo que allí se indica.",
+  add: "Añadir a alguien",
+  address: "Dirección de correo",
+  addressHelp: "La dirección de una persona, o *@clinic.example para todas las de una empresa.",
+  addButton: "Añadir",
+  problems: "Hay un error en studio.json",
+  problemsHelp:
+    "Hasta que se corrija, valen las personas y los ajustes que se entendieron por última vez, y aquí no se puede cambiar nada.",
+  line: "Línea {line}",
+  settings: "Ajustes",
+  settingsHelp: "Se configuran en el servidor; aquí se muestran a título informativo.",
+  studioAddress: "Dirección del estudio",
+  live: "Dónde se publica el sitio",
+  nowhere: "Todavía en ninguna parte",
+  timeZone: "Zona horaria",
+  signingIn: "Cómo se inicia sesión",
+  byAccount: "Con una cuenta de {issuer}",
+  byMail: "Con un enlace que se envía por correo desde {address}",
+};
