@@ -8,9 +8,16 @@ const ASKED = JSON.stringify({
   description: "What is asked at the counter.",
   blocks: [
     { type: "hero" },
-    { type: "faq", title: "Bread", items: [{ question: "Is it soft?", answer: "Very." }] },
+    {
+      type: "faq",
+      title: "Bread",
+      items: [
+        { question: "Is it soft?", answer: "Very." },
+        { question: "Is it warm?", answer: "Until nine." },
+      ],
+    },
     { type: "faq", title: "Tea", items: [{ question: "Is it hot?", answer: "Quite." }] },
-    { type: "list", title: "Grain", items: ["Rye", "Spelt"] },
+    { type: "list", title: "Grain", items: ["Rye", "Spelt", "Oat"] },
   ],
 });
 
@@ -63,6 +70,45 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
     await page.keyboard.press("ControlOrMeta+z");
     await expect(parts.first()).toContainText("Hero");
     await expect(page.getByText("All saved")).toBeVisible();
+  });
+
+  test("an entry of a list is dragged among the others, and goes back by undoing", async ({
+    page,
+  }) => {
+    const shown = await open(page, "asked.json");
+    const grains = shown.locator("main li").filter({ hasText: /^(Rye|Spelt|Oat)$/ });
+    await grains.last().hover();
+    await shown.getByRole("button", { name: "Oat, 3 of 3" }).hover();
+    await page.mouse.down();
+    await moveTo(page, grains.first());
+    await page.mouse.up();
+    await expect(grains).toHaveText(["Oat", "Rye", "Spelt"]);
+    await expect(shown.getByRole("button", { name: "Oat, 1 of 3" })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(grains).toHaveText(["Rye", "Spelt", "Oat"]);
+    await expect(page.getByText("All saved")).toBeVisible();
+  });
+
+  test("an entry that was clicked to be written is moved by keys, and its handle leads to its form", async ({
+    page,
+  }) => {
+    const shown = await open(page, "asked.json");
+    const questions = shown.getByRole("group").filter({ hasText: /^Is it (soft|warm)/ });
+    await shown.getByText("Is it soft?").click();
+    await expect(shown.getByRole("textbox", { name: "Question" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await shown.getByRole("button", { name: /^FAQ, part 2/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(shown.getByRole("button", { name: "Is it soft?, 1 of 2" })).toBeFocused();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(shown.getByText("Is it soft? is now 2 of 2.")).toBeAttached();
+    await expect(questions).toHaveText([/^Is it warm/, /^Is it soft/]);
+    await page.keyboard.press("ArrowUp");
+    await expect(shown.getByRole("button", { name: "Is it warm?, 1 of 2" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Form" }).locator(":focus")).toHaveValue(
+      "Is it warm?",
+    );
   });
 
   test("a question is copied to another part, cut, and pasted only where questions stand", async ({

@@ -6,8 +6,12 @@ import { LANGUAGE, say } from "../words/say.ts";
 import { BlockHandle } from "./BlockHandle.tsx";
 import styles from "./Bounds.module.scss";
 import type { Box } from "./boxes.ts";
-import { DraggedBlock } from "./dragging/DraggedBlock.tsx";
+import { DraggedItem } from "./dragging/DraggedItem.tsx";
+import { dropPointAt } from "./dragging/drop-point.ts";
 import { useDragging } from "./dragging/use-dragging.ts";
+import { EntryHandles } from "./entries/EntryHandles.tsx";
+import type { Entry } from "./entries/entries-within.ts";
+import type { ShownEntries } from "./entries/use-entries.ts";
 import { InsertPoints } from "./InsertPoints.tsx";
 
 /** What can be done with the blocks of the page by what stands over them. */
@@ -17,20 +21,24 @@ export interface BlockHandlers {
   /** Asks for the form of a block. */
   onEdit: (at: number) => void;
   onMove: (from: number, to: number) => void;
+  onChooseEntry: (entry: Entry) => void;
+  onEditEntry: (entry: Entry) => void;
+  onMoveEntry: (entry: Entry, to: number) => void;
 }
 
 const TOP_OF_PAGE: Box = { top: 0, left: 0, width: 0, height: 0 };
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Lines around the block under the pointer and the selected one, with what drags it and what adds a block above and
- * below. All of it is one stop of the Tab key; the arrow keys go from block to block.
+ * Lines around the block under the pointer and the selected one, with what drags it, what adds a block above and below, and
+ * what drags entries of lists. All of it is one stop of the Tab key; the arrow keys go from block to block.
  */
 export function Bounds({
   boxAt,
   hovered,
   selected,
   labels,
+  entries,
   ...on
 }: {
   /** Where a block stands. */
@@ -38,9 +46,18 @@ export function Bounds({
   hovered: number | undefined;
   selected: number | undefined;
   labels: string[];
+  entries: ShownEntries;
 } & BlockHandlers) {
   const [moved, setMoved] = useState("");
-  const { dragged, begin } = useDragging(() => labels.map((_, at) => boxAt(at)), on.onMove);
+  const { dragged, begin } = useDragging<number>(identity, {
+    dropAt: (at, { y }) =>
+      dropPointAt(
+        labels.map((_, index) => boxAt(index)),
+        at,
+        y,
+      ),
+    onMove: on.onMove,
+  });
   const roving = useRoving<HTMLDivElement>();
   // The handle that keys reach: it stays the same element while blocks are gone through.
   const main = selected ?? 0;
@@ -100,14 +117,21 @@ export function Bounds({
         onKeyDown={down}
       >
         {handle(main, lookOf(main, selected, hovered))}
+        <EntryHandles
+          entries={entries}
+          onChoose={on.onChooseEntry}
+          onEdit={on.onEditEntry}
+          onMove={on.onMoveEntry}
+          onSay={setMoved}
+        />
         {hovered !== undefined && hovered !== main && handle(hovered, "hovered")}
         {!dragged && <InsertPoints boxes={measured} around={around} onInsert={on.onInsert} />}
       </div>
       {dragged && (
-        <DraggedBlock
+        <DraggedItem
           dragged={dragged}
-          box={boxAt(dragged.from)}
-          name={labels[dragged.from] ?? ""}
+          box={boxAt(dragged.item)}
+          name={labels[dragged.item] ?? ""}
         />
       )}
       <p role="status" className={styles.unseen}>
@@ -115,6 +139,10 @@ export function Bounds({
       </p>
     </>
   );
+}
+
+function identity(at: number): number {
+  return at;
 }
 
 function lookOf(at: number, selected: number | undefined, hovered: number | undefined) {

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { App } from "../../../client/App.tsx";
 import { directionOf } from "../../../engine/model/direction.ts";
+import { pointerKeys } from "../../../engine/model/pointer.ts";
 import type { Shell } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Preview } from "../../contract/answers.ts";
@@ -19,6 +20,7 @@ import { useShortcuts } from "../state/use-shortcuts.ts";
 import { aroundAt } from "./around.ts";
 import { Bounds } from "./Bounds.tsx";
 import { type Box, blockAt, boxOf } from "./boxes.ts";
+import { useEntries } from "./entries/use-entries.ts";
 import { BlocksContext, type Fragments, FrameBlocks } from "./FrameBlocks.tsx";
 import { fetchFrame } from "./fetch-frame.ts";
 import { type ClipEvent, listen, send, type ToFrame } from "./messages.ts";
@@ -47,6 +49,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   const fragments = useRef<(FragmentInstance | null)[]>([]);
   const boxes = () => fragments.current.map(boxOrNothing);
   const reveal = useReveal(fragments, shown);
+  const lists = useEntries(fragments, shown, hovered, selected);
   const latest = useRef<Shown>(undefined);
   const show = (next: Shown) => {
     latest.current = next;
@@ -71,6 +74,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
       show({ preview: { ...page, blocks }, serial });
     }
     if (message.kind === "name") setNames(message.names);
+    if (message.kind === "lists") lists.take(message.at, message.of);
     if (message.kind === "write") writer.write(message.wish);
     if (message.kind === "stop-writing") writer.end();
     if (message.kind === "link") writer.link(message.choice);
@@ -83,7 +87,10 @@ export function FramePage({ shell: first }: { shell: Shell }) {
     if (shown) send(parent, { kind: "shown", serial: shown.serial });
   }, [shown]);
   usePointer({
-    hover: (event) => setHovered(event && blockAt(boxes(), event)),
+    hover(event) {
+      setHovered(event && blockAt(boxes(), event));
+      lists.hover(event?.target instanceof Element ? event.target : undefined);
+    },
     isWritten: (target) => writer.holds(target),
     token: (token) => send(parent, { kind: "click-token", token }),
     click(event) {
@@ -94,6 +101,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
       select(at);
       const fragment = fragments.current[at];
       if (!fragment || !(event.target instanceof Element)) return;
+      lists.chooseAt(at, event.target);
       const texts = textsUnder(event.target, fragment);
       writer.clicked({ at, texts, x: event.clientX, y: event.clientY });
     },
@@ -129,6 +137,19 @@ export function FramePage({ shell: first }: { shell: Shell }) {
           onSelect={select}
           onEdit={(at) => send(parent, { kind: "edit", at })}
           onMove={(from, to) => send(parent, { kind: "move", from, to })}
+          entries={lists.entries}
+          onChooseEntry={lists.choose}
+          onEditEntry={(entry) =>
+            send(parent, { kind: "edit-entry", pointer: lists.firstField(entry) })
+          }
+          onMoveEntry={(entry, to) => {
+            const { list, at: from } = entry;
+            const { pointer, names } = list;
+            writer.end();
+            select(Number(pointerKeys(pointer)[1]));
+            lists.choose({ list, at: to });
+            send(parent, { kind: "move-entry", pointer, from, to, count: names.length });
+          }}
         />
       )}
       {words && <WritingTools words={words} onLink={() => writer.askLink()} />}

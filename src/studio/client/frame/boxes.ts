@@ -1,7 +1,7 @@
 import type { FragmentInstance } from "react";
 import type {} from "react-dom";
 
-/** Where a block stands in the document, in pixels. */
+/** Where a block, or an entry of a list, stands in the document, in pixels. */
 export interface Box {
   top: number;
   left: number;
@@ -11,7 +11,12 @@ export interface Box {
 
 /** The smallest box around everything a block shows; nothing for a block that shows nothing. */
 export function boxOf(fragment: FragmentInstance): Box | null {
-  const rects = fragment.getClientRects().filter(({ width, height }) => width > 0 && height > 0);
+  return boxAround(fragment.getClientRects());
+}
+
+/** The smallest box around some places in the window; nothing where none of them can be seen. */
+export function boxAround(places: DOMRect[]): Box | null {
+  const rects = places.filter(({ width, height }) => width > 0 && height > 0);
   if (rects.length === 0) return null;
   const top = Math.min(...rects.map((rect) => rect.top));
   const left = Math.min(...rects.map((rect) => rect.left));

@@ -18,6 +18,8 @@ export type ToFrame =
   | { kind: "select"; at: number | undefined }
   /** What people call the types of blocks. */
   | { kind: "name"; names: Readonly<Record<string, string>> }
+  /** Answers what was asked for a block. */
+  | { kind: "lists"; at: number; of: ListsOfBlock }
   | { kind: "write"; wish: WritingWish }
   | { kind: "stop-writing" }
   /** Where the words that are selected shall lead; nothing where that was not chosen. */
@@ -31,6 +33,11 @@ export type FromFrame =
   /** The form of a block is asked for. */
   | { kind: "edit"; at: number }
   | { kind: "move"; from: number; to: number }
+  /** Asks for the lists of a block. */
+  | { kind: "ask-lists"; at: number }
+  /** The form of an entry is asked for. */
+  | { kind: "edit-entry"; pointer: string }
+  | { kind: "move-entry"; pointer: string; from: number; to: number; count: number }
   | { kind: "click-text"; at: number; texts: ShownText[] }
   | { kind: "click-around"; clicked: ClickedAround }
   | { kind: "click-token"; token: string }
@@ -49,6 +56,20 @@ export interface ShownText {
   nth: number;
   /** How many there are. */
   of: number;
+}
+
+/** The lists of a block, with what tells their entries on the page. */
+export interface ListsOfBlock {
+  /** A list stands before those within its entries. */
+  lists: NamedList[];
+  /** All texts of the block, in the order of its form, as a reader sees them. */
+  texts: { pointer: string; text: string }[];
+}
+
+/** A list of the edited page, with what its entries are called. */
+export interface NamedList {
+  pointer: string;
+  names: string[];
 }
 
 /** The wish that a text that was clicked be written where it stands. */

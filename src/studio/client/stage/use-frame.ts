@@ -4,6 +4,7 @@ import { changesOf, type ShownBlocks } from "../../contract/changed-blocks.ts";
 import {
   type FromFrame,
   type LinkChoice,
+  type ListsOfBlock,
   listen,
   send,
   type ToFrame,
@@ -17,6 +18,8 @@ export interface Frame {
   select(at: number | undefined): void;
   /** Says what people call the types of blocks. */
   name(names: Readonly<Record<string, string>>): void;
+  /** Answers with the lists of a block. */
+  list(at: number, of: ListsOfBlock): void;
   /** Has the text that was clicked written where it stands. */
   write(wish: WritingWish): void;
   stopWriting(): void;
@@ -65,6 +68,7 @@ export function useFrame(
       last.current.names = names;
       post({ kind: "name", names });
     },
+    list: (at, of) => post({ kind: "lists", at, of }),
     write: (wish) => post({ kind: "write", wish }),
     stopWriting: () => post({ kind: "stop-writing" }),
     link: (choice) => post({ kind: "link", choice }),

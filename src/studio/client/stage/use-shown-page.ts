@@ -6,10 +6,11 @@ import type { BlockForm } from "../../contract/field.ts";
 import type { SitePart } from "../../contract/site-files.ts";
 import type { ClickedAround } from "../frame/around.ts";
 import type { ClipEvent, FromFrame } from "../frame/messages.ts";
-import { withMoved } from "../state/block-changes.ts";
+import { withEntryMoved, withMoved } from "../state/block-changes.ts";
 import { previewAsker } from "../state/preview-asker.ts";
 import type { OpenPage } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
+import { shownLists } from "../state/shown-lists.ts";
 import { usePreview } from "../state/use-preview.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { useFrame } from "./use-frame.ts";
@@ -84,8 +85,20 @@ export function useShownPage(
       const { from, to } = message;
       studio.edit(withMoved(open.page, from, to), `move ${from} ${to}`, { selected: to });
     }
+    if (message.kind === "ask-lists") answerLists(message.at);
+    if (message.kind === "edit-entry") on.lead(message.pointer, true);
+    if (message.kind === "move-entry" && open) {
+      const { pointer, from, to } = message;
+      studio.edit(withEntryMoved(open.page, pointer, message), `move ${pointer} ${from} ${to}`);
+    }
     if (message.kind === "clip") on.clip(message.event);
     if (message.kind === "key") on.press(message.key);
+  }
+
+  function answerLists(at: number): void {
+    const preview = shown.preview();
+    if (!open || !overview || preview?.route !== open.route) return;
+    shown.list(at, shownLists({ page: open.page, overview, shown: preview }, at));
   }
 
   return {

@@ -1,6 +1,7 @@
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
+import { pointerKeys, valueAt } from "../../../engine/model/pointer.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import { blocksOf } from "./values.ts";
+import { blocksOf, withPart } from "./values.ts";
 
 /** The page with more blocks. */
 export function withInserted(page: EditedPage, at: number, ...added: PageBlock[]): EditedPage {
@@ -17,6 +18,22 @@ export function withMoved(page: EditedPage, from: number, to: number): EditedPag
   const blocks = blocksOf(page);
   const block = blocks[from];
   return block ? { ...page, blocks: blocks.toSpliced(from, 1).toSpliced(to, 0, block) } : page;
+}
+
+/**
+ * The page with an entry of one of its lists at another index.
+ *
+ * @param count how many entries the list is expected to have: another one was changed meanwhile, and stays as it is
+ */
+export function withEntryMoved(
+  page: EditedPage,
+  pointer: string,
+  { from, to, count }: { from: number; to: number; count: number },
+): EditedPage {
+  const list = valueAt(page, pointer);
+  if (!Array.isArray(list) || list.length !== count) return page;
+  const moved = list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
+  return withPart(page, pointerKeys(pointer), moved);
 }
 
 /** A copy of a block, without the id that only one block of a page can have. */

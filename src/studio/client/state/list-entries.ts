@@ -16,6 +16,20 @@ export function entryIn(text: string): object | string | undefined {
   }
 }
 
+/** What an entry of a list is called: its first words, or else what the entries are and its number. */
+export function entryName(entry: unknown, label: string, at: number): string {
+  return firstWords(entry) ?? `${label} ${at + 1}`;
+}
+
+function firstWords(entry: unknown): string | undefined {
+  const first = isObject(entry)
+    ? Object.values(entry).find((value) => typeof value === "string" && value !== "")
+    : Array.isArray(entry)
+      ? entry[0]
+      : entry;
+  return typeof first === "string" && first !== "" ? first.slice(0, 60) : undefined;
+}
+
 /** Whether a value can stand in a field, whatever may be missing in it. */
 export function fits(value: unknown, field: Field): boolean {
   switch (field.kind) {

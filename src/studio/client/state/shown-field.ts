@@ -1,4 +1,4 @@
-import { isUse, WITH } from "../../../engine/model/block.ts";
+import { isUse, type PageBlock, WITH } from "../../../engine/model/block.ts";
 import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Overview, Preview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
@@ -18,7 +18,7 @@ export interface ShownField extends TextField {
 }
 
 /** What is edited, and how it is shown. */
-interface Edited {
+export interface ShownEdited {
   page: EditedPage;
   overview: Overview;
   shown: Preview;
@@ -31,20 +31,15 @@ interface Edited {
  * @param at the block that was clicked
  * @param texts what stands under the pointer, from the inside out
  */
-export function shownField(edited: Edited, at: number, texts: ShownText[]): ShownField | undefined {
-  const { page, overview, shown } = edited;
-  const block = blocksOf(page)[at];
-  const resolved = shown.blocks[at];
-  const written = block && shownBlock(block, overview);
-  if (!written || !resolved) return undefined;
+export function shownField(
+  edited: ShownEdited,
+  at: number,
+  texts: ShownText[],
+): ShownField | undefined {
+  const ofBlock = textsOfBlock(edited, at);
+  if (!ofBlock) return undefined;
+  const { page, overview } = edited;
   const tokens = tokenValues(page, overview);
-  const above = ["blocks", String(at), ...(isUse(block) ? [WITH] : [])];
-  const ofBlock = textFields(formOf(written, overview)?.fields ?? {}, written).map((one) => ({
-    ...one,
-    isShared: isUse(block) && !isOverridden(block, one.keys[0] ?? ""),
-    keys: [...above, ...one.keys],
-    shown: shownOf(one, resolved, tokens),
-  }));
   const ofPage = textFields(overview.forms.page, page).map((one) => ({
     ...one,
     isShared: false,
@@ -62,6 +57,34 @@ export function shownField(edited: Edited, at: number, texts: ShownText[]): Show
       }
     }
   return undefined;
+}
+
+/**
+ * The texts of a block in the order of its form, each with the words that a reader sees of it.
+ *
+ * @returns nothing for a block that is not shown
+ */
+export function textsOfBlock(
+  { page, overview, shown }: ShownEdited,
+  at: number,
+): (TextField & { isShared: boolean; shown: string })[] | undefined {
+  const block = blocksOf(page)[at];
+  const resolved = shown.blocks[at];
+  const written = block && shownBlock(block, overview);
+  if (!written || !resolved) return undefined;
+  const tokens = tokenValues(page, overview);
+  const above = keysAbove(block, at);
+  return textFields(formOf(written, overview)?.fields ?? {}, written).map((one) => ({
+    ...one,
+    isShared: isUse(block) && !isOverridden(block, one.keys[0] ?? ""),
+    keys: [...above, ...one.keys],
+    shown: shownOf(one, resolved, tokens),
+  }));
+}
+
+/** The keys that lead to what a page says of a block. */
+export function keysAbove(block: PageBlock, at: number): string[] {
+  return ["blocks", String(at), ...(isUse(block) ? [WITH] : [])];
 }
 
 /** The field among those with the same text: they stand on the page in the order of the form. */

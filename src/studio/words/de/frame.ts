@@ -9,5 +9,9 @@ export const frame: TranslationOf<typeof en> = {
   partAt: "{name}, Abschnitt {at} von {count}",
   drag: "Zum Verschieben ziehen oder Alt mit Pfeil nach oben oder unten drücken",
   moved: "{name} ist jetzt Abschnitt {at} von {count}.",
+  entryAt: "{name}, {at} von {count}",
+  dragEntry:
+    "Zum Verschieben dieses Eintrags ziehen oder Alt mit Pfeil nach oben oder unten drücken",
+  entryMoved: "{name} ist jetzt {at} von {count}.",
   words: "Markierte Wörter",
 };

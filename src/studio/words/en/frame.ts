@@ -5,5 +5,8 @@ export const frame = {
   partAt: "{name}, part {at} of {count}",
   drag: "Drag to move this part, or press Alt with the up or down arrow key",
   moved: "{name} is now part {at} of {count}.",
+  entryAt: "{name}, {at} of {count}",
+  dragEntry: "Drag to move this entry, or press Alt with the up or down arrow key",
+  entryMoved: "{name} is now {at} of {count}.",
   words: "Selected words",
 } as const;

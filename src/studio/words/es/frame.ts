@@ -9,5 +9,8 @@ export const frame: TranslationOf<typeof en> = {
   partAt: "{name}, sección {at} de {count}",
   drag: "Arrastre para mover esta sección o pulse Alt con la flecha arriba o abajo",
   moved: "{name} es ahora la parte {at} de {count}.",
+  entryAt: "{name}, {at} de {count}",
+  dragEntry: "Arrastre para mover esta entrada o pulse Alt con la flecha arriba o abajo",
+  entryMoved: "{name} es ahora {at} de {count}.",
   words: "Palabras seleccionadas",
 };

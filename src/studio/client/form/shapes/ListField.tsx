@@ -1,5 +1,6 @@
 import { ClipboardCopy, ClipboardPaste, Copy, Plus, Trash2 } from "lucide-react";
 import { appendPointer } from "../../../../engine/model/pointer.ts";
+import { entryName } from "../../state/list-entries.ts";
 import { emptyValue } from "../../state/values.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SortableList } from "../../ui/SortableList.tsx";
@@ -26,7 +27,7 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
       <div {...clipboard.around}>
         <SortableList
           items={items}
-          nameOf={(item, at) => nameOf(item) ?? `${field.item.label} ${at + 1}`}
+          nameOf={(item, at) => entryName(item, field.item.label, at)}
           onChange={change}
           actionsOf={(item, at) => (
             <EntryActions
@@ -112,17 +113,6 @@ function Entry({ field, pointer, value, onChange }: FieldProps<"list">) {
     return <FieldList fields={item.fields} pointer={pointer} value={value} onChange={onChange} />;
   const { help: _, ...plain } = item;
   return <FieldView field={plain} pointer={pointer} value={value} onChange={onChange} />;
-}
-
-/** The first words of an entry. */
-function nameOf(item: unknown): string | undefined {
-  const first =
-    typeof item === "object" && item !== null && !Array.isArray(item)
-      ? Object.values(item).find((value) => typeof value === "string" && value !== "")
-      : Array.isArray(item)
-        ? item[0]
-        : item;
-  return typeof first === "string" && first !== "" ? first.slice(0, 60) : undefined;
 }
 
 function countInWords(count: number, least: number, most: number | undefined): string {

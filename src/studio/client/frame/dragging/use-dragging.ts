@@ -1,46 +1,51 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import type { Box } from "../boxes.ts";
-import type { InsertPoint } from "../insert-points.ts";
-import { dropPointAt } from "./drop-point.ts";
+import type { DropPoint } from "./drop-point.ts";
 import { followPress } from "./follow-press.ts";
 import { scrollAtEdges } from "./scroll-at-edges.ts";
 
-/** A block that is being dragged. */
-export interface Dragged {
-  from: number;
+/** What is being dragged. */
+export interface Dragged<Item> {
+  item: Item;
   /** Where the pointer is in the window. */
   x: number;
   y: number;
-  /** Where the block would land. */
-  drop: InsertPoint | undefined;
+  /** Where it would land. */
+  drop: DropPoint | undefined;
 }
 
-/** Begins to drag a block by a press on its handle. */
-export type BeginDragging = (from: number, press: PointerEvent<HTMLElement>) => void;
+/** Begins to drag something by a press on its handle. */
+export type BeginDragging<Item> = (item: Item, press: PointerEvent<HTMLElement>) => void;
+
+interface DraggingHandlers<Item> {
+  /** Where something would land at a point of the document; nothing where it would stay. */
+  dropAt: (item: Item, point: { x: number; y: number }) => DropPoint | undefined;
+  /** It was dropped, and has another index afterwards. */
+  onMove: (item: Item, to: number) => void;
+}
 
 /**
- * Drags blocks up and down the page, which scrolls at its edges.
+ * Drags blocks and entries of lists over the page, which scrolls at its edges.
  *
- * @param boxes where the blocks stand now
- * @param onMove is given the index that the block had, and the one that it has afterwards
+ * @param indexOf the index of something among those that it stands with
  */
-export function useDragging(
-  boxes: () => (Box | null)[],
-  onMove: (from: number, to: number) => void,
-): { dragged: Dragged | undefined; begin: BeginDragging } {
-  const [dragged, setDragged] = useState<Dragged>();
-  const latest = useRef({ boxes, onMove });
-  latest.current = { boxes, onMove };
+export function useDragging<Item>(
+  indexOf: (item: Item) => number,
+  on: DraggingHandlers<Item>,
+): { dragged: Dragged<Item> | undefined; begin: BeginDragging<Item> } {
+  const [dragged, setDragged] = useState<Dragged<Item>>();
+  const latest = useRef(on);
+  latest.current = on;
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  const begin: BeginDragging = (from, press) => {
+  const begin: BeginDragging<Item> = (item, press) => {
     if (press.button !== 0 || !press.isPrimary) return;
     stop.current?.();
-    let now: Dragged | undefined;
+    let now: Dragged<Item> | undefined;
     let stopScrolling: (() => void) | undefined;
     const show = (x: number, y: number) => {
-      now = { from, x, y, drop: dropPointAt(latest.current.boxes(), from, y + scrollY) };
+      const drop = latest.current.dropAt(item, { x: x + scrollX, y: y + scrollY });
+      now = { item, x, y, drop };
       setDragged(now);
     };
     stop.current = followPress(press.currentTarget, press.nativeEvent, {
@@ -52,7 +57,7 @@ export function useDragging(
         );
       },
       onDrop() {
-        if (now?.drop) latest.current.onMove(from, indexAfter(now.drop.index, from));
+        if (now?.drop) latest.current.onMove(item, indexAfter(now.drop.index, indexOf(item)));
       },
       onEnd() {
         stopScrolling?.();
@@ -63,7 +68,7 @@ export function useDragging(
   return { dragged, begin };
 }
 
-/** The index that a block has once it was taken away and put before the one at another index. */
+/** The index that something has once it was taken away and put before what is at another index. */
 function indexAfter(index: number, from: number): number {
   return index > from ? index - 1 : index;
 }

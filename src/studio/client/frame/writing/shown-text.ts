@@ -45,16 +45,18 @@ function elementsOf(target: Element, fragment: FragmentInstance): Element[] {
   return path;
 }
 
-function isWithin(fragment: FragmentInstance, element: Element): boolean {
+/** Whether an element belongs to a block. */
+export function isWithin(fragment: FragmentInstance, element: Element): boolean {
   const position = fragment.compareDocumentPosition(element);
   return (position & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
 }
 
 /** Whether no element within has the same text. */
-function isInnermost(element: Element, text: string): boolean {
+export function isInnermost(element: Element, text: string): boolean {
   return ![...element.children].some((child) => textOf(child) === text);
 }
 
-function textOf(element: Element): string {
+/** What an element says, with its white space as single spaces. */
+export function textOf(element: Element): string {
   return (element.textContent ?? "").replace(/\s+/g, " ").trim();
 }

@@ -1,15 +1,15 @@
 import type { Box } from "../boxes.ts";
-import styles from "./DraggedBlock.module.scss";
+import styles from "./DraggedItem.module.scss";
 import type { Dragged } from "./use-dragging.ts";
 
 /** Shows what is dragged: its name at the pointer, where it comes from, and the line where it would land. */
-export function DraggedBlock({
+export function DraggedItem({
   dragged: { drop, x, y },
   box,
   name,
 }: {
-  dragged: Dragged;
-  /** Where the block stands as long as it is not dropped. */
+  dragged: Pick<Dragged<unknown>, "drop" | "x" | "y">;
+  /** Where it stands as long as it is not dropped. */
   box: Box | null;
   name: string;
 }) {
@@ -18,11 +18,11 @@ export function DraggedBlock({
       {box && <div className={styles.from} style={{ ...box }} />}
       {drop && (
         <div
-          className={styles.line}
-          style={{ top: drop.top, left: drop.left, width: drop.width }}
+          className={drop.height === undefined ? styles.line : styles.upright}
+          style={{ top: drop.top, left: drop.left, width: drop.width, height: drop.height }}
         />
       )}
-      <div className={styles.name} style={{ translate: `${x}px ${y}px` }}>
+      <div className={styles.name} style={{ translate: `min(${x}px, 100vw - 100% - 2rem) ${y}px` }}>
         {name}
       </div>
     </div>

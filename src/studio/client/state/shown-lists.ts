@@ -1,0 +1,73 @@
+import { isUse } from "../../../engine/model/block.ts";
+import { appendPointer } from "../../../engine/model/pointer.ts";
+import type { Field } from "../../contract/field.ts";
+import type { ListsOfBlock, NamedList } from "../frame/messages.ts";
+import { formOf } from "./block-labels.ts";
+import { hasShapeOf } from "./either.ts";
+import { entryName } from "./list-entries.ts";
+import { keysAbove, type ShownEdited, textsOfBlock, tokenValues } from "./shown-field.ts";
+import { shownText } from "./text-parts.ts";
+import { blocksOf } from "./values.ts";
+
+/**
+ * The lists of a block whose entries can be put in another order on this page, and the texts that its entries are
+ * known by. Those of a shared part belong to all pages.
+ */
+export function shownLists(edited: ShownEdited, at: number): ListsOfBlock {
+  const { page, overview } = edited;
+  const block = blocksOf(page)[at];
+  const texts = textsOfBlock(edited, at);
+  if (!block || !texts) return NO_LISTS;
+  const tokens = tokenValues(page, overview);
+  const own = isUse(block) ? (block.with ?? {}) : block;
+  const form = isUse(block) ? overview.shared.find(({ name }) => name === block.use)?.block : block;
+  const fields = form && formOf(form, overview)?.fields;
+  const lists = listsIn(fields ?? {}, own, pointerOf(keysAbove(block, at))).map((list) => ({
+    ...list,
+    names: list.names.map((name) => shownText(name, tokens)),
+  }));
+  if (lists.length === 0) return NO_LISTS;
+  return {
+    lists,
+    texts: texts.map(({ keys, shown }) => ({ pointer: pointerOf(keys), text: shown })),
+  };
+}
+
+const NO_LISTS: ListsOfBlock = { lists: [], texts: [] };
+
+/** The lists of several entries in some fields and in those within them. */
+function listsIn(fields: Record<string, Field>, value: unknown, above: string): NamedList[] {
+  return Object.entries(fields).flatMap(([key, field]) =>
+    listsOf(
+      field,
+      (value as Record<string, unknown> | undefined)?.[key],
+      appendPointer(above, key),
+    ),
+  );
+}
+
+function listsOf(field: Field, value: unknown, pointer: string): NamedList[] {
+  if (typeof value !== "object" || value === null) return [];
+  switch (field.kind) {
+    case "group":
+      return listsIn(field.fields, value, pointer);
+    case "list": {
+      if (!Array.isArray(value)) return [];
+      const names = value.map((entry, at) => entryName(entry, field.item.label, at));
+      const inner = value.flatMap((entry, at) =>
+        listsOf(field.item, entry, appendPointer(pointer, at)),
+      );
+      return names.length > 1 ? [{ pointer, names }, ...inner] : inner;
+    }
+    case "either": {
+      const option = field.options.find((one) => hasShapeOf(one, value));
+      return option ? listsOf(option, value, pointer) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function pointerOf(keys: string[]): string {
+  return keys.reduce(appendPointer, "");
+}
