@@ -155,6 +155,11 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect.poll(() => git("log", "-1", "--format=%an: %s")).toBe("Ana: Hours said better\n");
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("When we open");
     await expect(dialog.getByText(/^Live since/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Back to my own changes" }).click();
+    await expect(ana.getByRole("button", { name: "Back to my own changes" })).toHaveCount(0);
+    await expect(ana.getByRole("button", { name: /^Drafts: My changes/ })).toBeVisible();
+    await openVisit(ana);
+    await expect(shown.getByRole("heading", { name: "When we open" })).toBeVisible();
   });
 
   test("lets an admin say who may sign in, and nobody else", async ({ browser }) => {

@@ -124,7 +124,7 @@ async function currentBranch(
 
 /** What a studio is given by the server around it, and its draft as it is now. */
 interface DraftStudio extends StudioGiven {
-  draft(): Pick<DraftSummary, "id" | "name" | "state">;
+  draft(): Pick<DraftSummary, "id" | "name" | "owner" | "state">;
   publishing: PublishingDesk;
 }
 
@@ -155,6 +155,6 @@ function openStudio(folders: Folders, data: string, given: DraftStudio): DevInst
 function teamOf(request: IncomingMessage, { personOf, draft }: DraftStudio): Overview["team"] {
   const person = personOf(request);
   if (!person) return undefined;
-  const { id, name, state } = draft();
-  return { person, draft: { id, name, state } };
+  const { id, name, owner, state } = draft();
+  return { person, draft: { id, name, owner, state } };
 }

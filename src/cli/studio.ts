@@ -6,9 +6,10 @@ import { dirname, join, resolve } from "node:path";
 import { finishInterrupted } from "../engine/edit/apply-plan.ts";
 import type { Engine } from "../engine/pipeline/engine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
-import { textOf } from "../studio/server/input.ts";
+import { optionalTextOf } from "../studio/server/input.ts";
 import { createCompare } from "../team/compare/create-compare.ts";
 import { draftActions } from "../team/drafts/actions.ts";
+import { authorOf } from "../team/drafts/review.ts";
 import { sharedStyles } from "../team/drafts/shared-styles.ts";
 import { createSiteBuilds } from "../team/drafts/site-builds.ts";
 import { peopleActions } from "../team/people/people-actions.ts";
@@ -94,12 +95,12 @@ export const studio: Command = {
   },
 };
 
-/** What people can ask of the server itself. */
+/** What people can ask of the server itself. Who names no draft to open goes back to their own. */
 function actionsOn({ drafts, backup }: DraftStudios): TeamActions {
   const choose: TeamAction = {
     least: "author",
-    async run(_, input) {
-      const id = textOf(input, "id");
+    async run(person, input) {
+      const id = optionalTextOf(input, "id") ?? (await drafts.currentOf(authorOf(person)));
       await drafts.open(id);
       return id;
     },

@@ -47,12 +47,14 @@ export function createOwnDesk({ pages, media }: Folders): PublishingDesk {
       const clone = await find();
       if (typeof clone === "string") return nothing(clone);
       const publisher = publisherOf(gitTargetName(clone), clone);
+      // At one moment, and before the rest: what is asked for later knows of what is over by then.
+      const queue = publisher.queue();
       const last = publisher.last();
       return {
         targets: await publisher.targets(),
         missing: [],
         changes: await changedFiles(clone),
-        queue: publisher.queue(),
+        queue,
         // Whoever has asked was told, and it may be right by now.
         ...(last && last.failure?.reason !== "findings" && { last }),
         revisions: await publishedCommits(clone, MOST_REVISIONS),

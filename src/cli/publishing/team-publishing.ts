@@ -62,12 +62,14 @@ export async function createTeamPublishing(
     },
     deskOf: (id) => ({
       async show() {
+        // At one moment, and before the rest: what is asked for later knows of what is over by then.
+        const queue = publisher.queue();
         const last = publisher.last();
         return {
           targets: await publisher.targets(),
           missing: [],
           changes: (await drafts.read(id)).files,
-          queue: publisher.queue(),
+          queue,
           ...(last && last.failure?.reason !== "findings" && { last }),
           revisions: await publisher.revisions(),
         };

@@ -53,6 +53,7 @@ export function StudioDialogs({
   if (dialog === "publish")
     return (
       <PublishDialog
+        team={overview.team}
         onOpen={(path) => {
           onClose();
           void showPage(path);

@@ -1,10 +1,10 @@
 import type { PublishAnswer } from "./publishing.ts";
 
 /**
- * Where a draft stands: it is worked on, waits for a publisher, may be published, was sent back with words, is live, or was thrown
- * away and can be brought back.
+ * Where a draft stands: it is worked on, waits for a publisher, may be published, was sent back with words, or was thrown away and
+ * can be brought back. One that went live is worked on again, without a name and with nothing changed.
  */
-export type DraftState = "changes" | "review" | "approved" | "returned" | "published" | "discarded";
+export type DraftState = "changes" | "review" | "approved" | "returned" | "discarded";
 
 /** Somebody as others see them. */
 export interface Author {
@@ -20,7 +20,7 @@ export interface DraftSummary {
   owner: Author;
   state: DraftState;
   /** What was said when it was sent for review, approved or sent back. */
-  said?: { by: Author; at: string; text: string };
+  said?: { by: Author; at: string; text: string } | undefined;
   /** ISO 8601. */
   createdAt: string;
   updatedAt: string;

@@ -56,6 +56,28 @@ it("goes from its author to a publisher and back, with words", async () => {
   expect(await ask("draft", BEN, { id })).toMatchObject({ state: "review" });
 });
 
+it("goes on without a name once it is live, with what is still to be answered", async () => {
+  const { id, files } = await draftOf(ANA);
+  edit(files, "pages/home.json", "in the morning", "all summer");
+  await ask("share-draft", BEN, { id });
+  await ask("comment", BEN, { id, path: "home.json", text: "And on Sundays?" });
+  const { comments } = await ask("comment", BEN, { id, path: "home.json", text: "Thank you." });
+  await ask("resolve-comment", ANA, { id, comment: comments[1]?.id });
+  await ask("review-draft", ANA, { id, decision: "ask", text: "For July" });
+  await drafts.withDraft(id, async (record, worktree) => {
+    const ready = await publishable(site, worktree, { record, person: BEN });
+    if (ready.outcome === "clashes") throw new Error("It clashes.");
+    // Somebody writes on while it goes live.
+    edit(files, "pages/prices.json", "Prices", "What it costs");
+    await finishDraft(site, worktree, { record, commit: ready.commit });
+  });
+  const after = await ask("draft", ANA, { id });
+  expect(after).toMatchObject({ name: "", state: "changes", isBehind: false, shares: [] });
+  expect(after.said).toBeUndefined();
+  expect(after.comments.map(({ text }) => text)).toEqual(["And on Sundays?"]);
+  expect(after.files.map(({ path }) => path)).toEqual(["pages/prices.json"]);
+});
+
 it("asks for a publisher where one is needed, and for the owner of a draft", async () => {
   const { id } = await draftOf(ANA);
   const own = ["rename-draft", "discard-draft", "update-draft", "share-draft", "revoke-share"];

@@ -1,11 +1,10 @@
-import { setTimeout } from "node:timers/promises";
 import type { Order } from "../../publish/journal.ts";
 import type { Saying } from "../../publish/publisher.ts";
 import type { Author, PublishDraftAnswer } from "../../studio/contract/drafts.ts";
 import type { Publication, PublishAnswer } from "../../studio/contract/publishing.ts";
 import type { Drafts } from "./drafts.ts";
 import { isOpen } from "./is-open.ts";
-import { advanceLive, lastLiveCommit, liveCommit } from "./live-branch.ts";
+import { lastLiveCommit, liveCommit } from "./live-branch.ts";
 import { finishDraft, publishable } from "./publish-draft.ts";
 import { releaseFolder } from "./release-folder.ts";
 import { createTurns } from "./turns.ts";
@@ -43,15 +42,8 @@ export interface DraftPublishing {
   resume(): Promise<void>;
 }
 
-/** Milliseconds for which a draft that is live is still there, so that windows that show it can say so. */
-const SHOWN = 5000;
-
 /** Makes what brings the drafts of a site live. */
-export function createDraftPublishing(
-  drafts: Drafts,
-  live: BringsLive,
-  shown = SHOWN,
-): DraftPublishing {
+export function createDraftPublishing(drafts: Drafts, live: BringsLive): DraftPublishing {
   const { site } = drafts;
   const turn = createTurns();
   const finish = (id: string, commit: string) =>
@@ -75,10 +67,8 @@ export function createDraftPublishing(
     if (asked.outcome !== "queued") return;
     const { state } = await live.over(asked.publication.id);
     if (state !== "done") return;
-    await drafts.withDraft(id, () => advanceLive(site, commit));
-    void setTimeout(shown, undefined, { ref: false })
-      .then(() => finish(id, commit))
-      .catch((cause: Error) => process.stderr.write(`${cause.stack}\n`));
+    await finish(id, commit);
+    await drafts.followLive();
   }
 
   return {

@@ -6,9 +6,11 @@ export interface DraftRecord {
   name: string;
   owner: Author;
   state: DraftState;
-  said?: NonNullable<DraftSummary["said"]>;
+  said?: DraftSummary["said"];
   createdAt: string;
   updatedAt: string;
+  /** When its studio was opened last. */
+  usedAt?: string;
   discardedAt?: string | undefined;
   /** What its branch is called. */
   branch: string;
@@ -22,8 +24,6 @@ export interface DraftRecord {
   approved?: string | undefined;
   /** The commit that is to make it live. */
   publishing?: string | undefined;
-  /** The commit that made it live. */
-  publishedAs?: string;
   comments: KeptComment[];
   shares: KeptShare[];
 }

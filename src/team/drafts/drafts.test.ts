@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { branchName } from "./branch-name.ts";
@@ -70,6 +70,21 @@ it("keeps several drafts, and for 30 days what was thrown away", async () => {
   clock.now = new Date("2026-04-01T09:00:00Z");
   await drafts.forgetOld();
   expect((await drafts.list()).map(({ name }) => name)).toEqual(["Winter"]);
+  // Of those without a name, the ones with nothing in them that nobody has opened since.
+  const [used, empty, changed, written] = await Promise.all(
+    Array.from({ length: 4 }, async () => (await drafts.create(BEN, "")).id),
+  );
+  edit(await drafts.open(String(changed)), "pages/home.json", "every day", "at noon");
+  write(await drafts.open(String(written)), "pages/.studio/copies/home.json", "{}");
+  clock.now = new Date("2026-05-15T09:00:00Z");
+  await drafts.open(String(used));
+  await drafts.forgetOld();
+  const left = (await drafts.list()).map(({ id }) => id);
+  expect(left).toEqual(expect.arrayContaining([used, changed, written]));
+  expect(left).not.toContain(empty);
+  await Promise.all([used, changed, written].map((one) => drafts.discard(String(one))));
+  clock.now = new Date("2026-07-01T09:00:00Z");
+  await drafts.forgetOld();
   expect(git(folder, "branch", "--list", "studio/*")).toMatch(/^\S* ?studio\/ana\/winter-\w+$/);
 });
 
@@ -183,8 +198,10 @@ it("publishes a draft as one step, which says who did what", async () => {
   expect(ofPrices.map(({ sentence }) => sentence)).toEqual(["Summer hours", "Begin"]);
   const rest = await siteChanges(site, { before: newest?.id, most: 1 });
   expect(rest.map(({ sentence }) => sentence)).toEqual(["Evening"]);
-  expect(existsSync(files)).toBe(false);
-  await expect(publish(bakery, await drafts.currentOf(ANA))).rejects.toThrow("live already");
+  // Whoever looks at it goes on where they are.
+  expect(await drafts.currentOf(ANA)).toBe(id);
+  expect(read(files, "pages/home.json")).toContain("in the evening");
+  await expect(publish(bakery, id)).rejects.toThrow("live already");
 });
 
 it("goes on where a server was killed", async () => {

@@ -9,11 +9,13 @@ import { closeDraftFolder, draftFolder, openDraftFolder } from "./draft-folder.t
 import type { DraftRecord } from "./draft-record.ts";
 import type { DraftSite } from "./draft-site.ts";
 import { draftAnswer, draftSummary } from "./draft-summary.ts";
+import { hasUnsaved } from "./has-unsaved.ts";
 import { isOpen } from "./is-open.ts";
 import { lastLiveCommit } from "./live-branch.ts";
 import { createTurns } from "./turns.ts";
+import { followLive } from "./update-draft.ts";
 
-/** Milliseconds for which a draft that was thrown away can be brought back. */
+/** Milliseconds for which a draft that was thrown away can be brought back, and for which an empty one is kept. */
 const KEPT = 30 * 86_400_000;
 /** A name is a line in a list. */
 const LONGEST_NAME = 100;
@@ -27,12 +29,17 @@ export interface Drafts {
   create(owner: Author, name: string): Promise<DraftSummary>;
   /** The draft that somebody worked on last; a new one without a name for those who have none. */
   currentOf(owner: Author): Promise<string>;
-  /** Where the files of a draft lie, in the folder of the repository; they are there when it answers. */
+  /**
+   * Where the files of a draft lie, in the folder of the repository. When it answers they are there, and show what is live where the
+   * draft has not changed anything yet.
+   */
   open(id: string): Promise<string>;
+  /** Brings the drafts that people have open and have not changed anything in to what is live. */
+  followLive(): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   discard(id: string): Promise<void>;
   restore(id: string): Promise<void>;
-  /** Removes what was thrown away long ago. */
+  /** Removes what was thrown away long ago, and what nobody has used or written in for as long. */
   forgetOld(): Promise<void>;
   /** Does something with a draft and its files while nobody else does. */
   withDraft<Result>(
@@ -63,22 +70,30 @@ export function createDrafts(site: DraftSite): Drafts {
     create,
     async list() {
       const live = await lastLiveCommit(site);
-      const shown = records.all().filter(({ state }) => state !== "published");
-      const summaries = shown.map(({ id }) =>
-        turn(id, () => draftSummary(site, records.read(id), live)),
-      );
+      const summaries = records
+        .all()
+        .map(({ id }) => turn(id, () => draftSummary(site, records.read(id), live)));
       return (await Promise.all(summaries)).sort(newestFirst);
     },
-    async read(id) {
-      const live = await lastLiveCommit(site);
-      return turn(id, () => draftAnswer(site, records.read(id), live));
-    },
+    read: (id) =>
+      // What is live is asked when it is this one's turn: it may go live just before.
+      turn(id, async () => draftAnswer(site, records.read(id), await lastLiveCommit(site))),
     currentOf: (owner) =>
       turn(`of ${owner.email}`, async () => {
         const own = records.all().filter((one) => one.owner.email === owner.email && isOpen(one));
         return (own.sort(newestFirst)[0] ?? (await create(owner, ""))).id;
       }),
-    open: (id) => withDraft(id, async () => draftFolder(site, id)),
+    open: (id) =>
+      withDraft(id, async (_, worktree) => {
+        await followLive(site, worktree, { id, live: await lastLiveCommit(site) });
+        records.change(id, () => ({ usedAt: site.now().toISOString() }));
+        return draftFolder(site, id);
+      }),
+    async followLive() {
+      const live = await lastLiveCommit(site);
+      for (const { id } of records.all().filter((one) => isOpen(one) && one.isReady))
+        await withDraft(id, (_, worktree) => followLive(site, worktree, { id, live }));
+    },
     rename: (id, name) =>
       turn(id, async () => {
         records.change(id, () => ({ name: nameFrom(name) }));
@@ -92,8 +107,21 @@ export function createDrafts(site: DraftSite): Drafts {
       }),
     restore: (id) => turn(id, async () => restoreRecord(site, id)),
     async forgetOld() {
-      const old = records.all().filter((one) => isForgotten(one, site.now()));
-      await Promise.all(old.map((record) => turn(record.id, () => forget(site, record))));
+      const now = site.now();
+      const forgotten = (record: DraftRecord) => turn(record.id, () => forget(site, record));
+      await Promise.all(
+        records
+          .all()
+          .filter((one) => isForgotten(one, now))
+          .map(forgotten),
+      );
+      const live = await lastLiveCommit(site);
+      const unused = records.all().filter((one) => isOpen(one) && isUnused(one, now));
+      for (const { id } of unused)
+        await turn(id, async () => {
+          const record = records.read(id);
+          if (await isEmpty(site, record, live)) await forget(site, record);
+        });
     },
   };
 }
@@ -124,10 +152,25 @@ function restoreRecord({ records }: DraftSite, id: string): void {
 }
 
 function isForgotten({ state, discardedAt }: DraftRecord, now: Date): boolean {
-  return state === "discarded" && now.getTime() - new Date(discardedAt ?? now).getTime() >= KEPT;
+  return state === "discarded" && discardedAt !== undefined && isOld(discardedAt, now);
 }
 
-async function forget({ repository, records }: DraftSite, { id, branch }: DraftRecord) {
+function isUnused({ name, usedAt, updatedAt }: DraftRecord, now: Date): boolean {
+  return name === "" && isOld(updatedAt, now) && isOld(usedAt ?? updatedAt, now);
+}
+
+async function isEmpty(site: DraftSite, record: DraftRecord, live: string): Promise<boolean> {
+  const { files, openComments } = await draftSummary(site, record, live);
+  return files.length === 0 && openComments === 0 && !hasUnsaved(site, record.id);
+}
+
+function isOld(at: string, now: Date): boolean {
+  return now.getTime() - new Date(at).getTime() >= KEPT;
+}
+
+async function forget(site: DraftSite, { id, branch }: DraftRecord) {
+  const { repository, records } = site;
+  if (isOpen(records.read(id))) await closeDraftFolder(site, id);
   await repository.run(["branch", "-q", "-D", branch]).catch(() => undefined);
   records.remove(id);
 }

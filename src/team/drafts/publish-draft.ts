@@ -1,12 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { listFolder } from "../../engine/pipeline/read.ts";
 import type { Repository, Signature } from "../../git/open-repository.ts";
-import { STUDIO_FOLDER } from "../../studio/server/copies/copies-on-disk.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { statusesOf, withTitle } from "./changed-files.ts";
-import { commitDraft } from "./commit-draft.ts";
-import { closeDraftFolder } from "./draft-folder.ts";
 import type { DraftRecord } from "./draft-record.ts";
 import { draftSentence } from "./draft-sentence.ts";
 import { contentOf, type DraftSite } from "./draft-site.ts";
@@ -59,7 +53,8 @@ function messageOf({ id, name, owner }: DraftRecord, sentence: string, person: S
 }
 
 /**
- * Makes a draft's commit the live one. The draft is over then, unless somebody has gone on with it meanwhile.
+ * Makes a draft's commit the live one. The draft goes on from there as changes without a name, in the same folder, so that a
+ * window that shows it does too: with nothing, or with what was written meanwhile. Links to it were links to what is live now.
  *
  * @throws {GitError} `moved-on` when something else has gone live since the commit was made
  */
@@ -70,17 +65,10 @@ export async function finishDraft(
 ): Promise<void> {
   const { id, owner } = record;
   await advanceLive(site, commit);
-  const last = await commitDraft(site, worktree, owner);
-  const treeOf = async (one: string) => (await worktree.run(["rev-parse", `${one}^{tree}`])).trim();
-  const isSame = (await treeOf(last)) === (await treeOf(commit));
-  if (isSame && !hasUnsaved(site, worktree)) {
-    site.records.change(id, () => ({ state: "published", publishedAs: commit }));
-    await closeDraftFolder(site, id);
-  } else site.records.change(id, () => ({ state: "changes", publishing: undefined }));
-}
-
-/** Whether somebody has written in the draft what they have not saved. */
-function hasUnsaved({ content }: DraftSite, { folder }: Repository): boolean {
-  const copies = join(folder, content[0] ?? "", STUDIO_FOLDER, "copies");
-  return existsSync(copies) && listFolder(copies).files.some((name) => name.endsWith(".json"));
+  await updateDraft(site, worktree, { id, live: commit, person: owner });
+  site.records.change(id, ({ comments }) => ({
+    ...{ name: "", state: "changes", shares: [], updatedAt: site.now().toISOString() },
+    ...{ said: undefined, approved: undefined, publishing: undefined },
+    comments: comments.filter(({ resolved }) => !resolved),
+  }));
 }

@@ -37,6 +37,7 @@ export async function updateDraft(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const mine = await commitDraft(site, worktree, person);
     if (await worktree.isWithin(live, mine)) return { outcome: "current", commit: mine };
+    if (await followLive(site, worktree, { id, live })) return { outcome: "updated", commit: live };
     const compared = `${mine} ${live}`;
     // What was decided about other texts is not what was asked now.
     const choices = decision?.compared === compared ? decision.choices : [];
@@ -55,6 +56,19 @@ export async function updateDraft(
     if (await moveDraft(site, worktree, { id, to: commit })) return { outcome: "updated", commit };
   }
   throw new RequestError(409, "These changes are being saved right now. Try again in a moment.");
+}
+
+/**
+ * Brings a draft that has no commit of its own to what is live.
+ *
+ * @returns whether it is there now; not if it has commits, or changes in the same files
+ */
+export async function followLive(
+  site: DraftSite,
+  worktree: Repository,
+  { id, live }: { id: string; live: string },
+): Promise<boolean> {
+  return (await worktree.isWithin("HEAD", live)) && moveDraft(site, worktree, { id, to: live });
 }
 
 async function inOwnIndex<Result>(

@@ -22,6 +22,7 @@ import { DraftComments } from "./DraftComments.tsx";
 import styles from "./Drafts.module.scss";
 import { draftActions, type ReviewDecision } from "./draft-actions.ts";
 import { stateInWords } from "./draft-words.ts";
+import { enterDraft } from "./enter-draft.ts";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { useDraftUpdate } from "./use-draft-update.ts";
 import type { Drafts } from "./use-drafts.ts";
@@ -80,7 +81,7 @@ export function DraftView({
       <ChangedFiles draft={draft} overview={overview} />
       <DraftComments draft={draft} run={run} />
       <ShareLinks draft={draft} run={run} />
-      {(isOpen || isPublisher) && state !== "discarded" && state !== "published" && (
+      {(isOpen || isPublisher) && state !== "discarded" && (
         <Question id="review-words" label={say("drafts.words")} help={say("drafts.wordsHelp")}>
           <textarea
             id="review-words"
@@ -93,12 +94,16 @@ export function DraftView({
         </Question>
       )}
       <div className={styles.actions}>
-        {!isCurrent && state !== "discarded" && state !== "published" && (
-          <TextButton icon={FilePen} disabled={isBusy} onClick={() => void run(() => enter(id))}>
+        {!isCurrent && state !== "discarded" && (
+          <TextButton
+            icon={FilePen}
+            disabled={isBusy}
+            onClick={() => void run(() => enterDraft(id))}
+          >
             {say("drafts.open")}
           </TextButton>
         )}
-        {isMine && state !== "discarded" && state !== "published" && (
+        {isMine && state !== "discarded" && (
           <TextButton
             look="danger"
             icon={Trash2}
@@ -149,10 +154,4 @@ export function DraftView({
       </div>
     </div>
   );
-}
-
-/** Works on another draft from now on. Everything that is shown is of that one. */
-async function enter(id: string): Promise<void> {
-  await draftActions.open(id);
-  location.reload();
 }

@@ -16,6 +16,7 @@ import styles from "./Drafts.module.scss";
 import { DraftView } from "./DraftView.tsx";
 import { draftActions } from "./draft-actions.ts";
 import { draftGroups, draftName, stateInWords } from "./draft-words.ts";
+import { OwnChanges } from "./OwnChanges.tsx";
 import { SiteHistory } from "./SiteHistory.tsx";
 import { useDrafts } from "./use-drafts.ts";
 
@@ -24,13 +25,14 @@ type Team = NonNullable<Overview["team"]>;
 /** The drafts of a team: what waits for review, one's own, and those of others; one of them with all that is known of it. */
 export function DraftsDialog({
   overview,
-  team: { person, draft: current },
+  team,
   onClose,
 }: {
   overview: Overview;
   team: Team;
   onClose: () => void;
 }) {
+  const { person, draft: current } = team;
   const drafts = useDrafts();
   const [isHistory, setHistory] = useState(false);
   const { list, shown, show, failure, run, isBusy } = drafts;
@@ -64,8 +66,13 @@ export function DraftsDialog({
         />
       )}
       {list && !shown && !isHistory && (
-        <DraftList groups={draftGroups(list, person)} current={current?.id} onShow={show}>
+        <DraftList
+          groups={draftGroups(list, person, current?.id)}
+          current={current?.id}
+          onShow={show}
+        >
           <NewDraft onMake={(name) => void run(() => draftActions.make(name))} />
+          <OwnChanges team={team} />
           <TextButton icon={History} onClick={() => setHistory(true)}>
             {say("drafts.history")}
           </TextButton>

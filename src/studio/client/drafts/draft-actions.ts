@@ -15,7 +15,8 @@ export const draftActions = {
   list: () => ask<DraftSummary[]>("drafts"),
   show: (id: string) => ask<DraftAnswer>("draft", { id }),
   file: (id: string, path: string) => ask<ChangedFileAnswer>("draft-file", { id, path }),
-  open: (id: string) => ask<object>("open-draft", { id }),
+  /** @param id nothing for one's own changes */
+  open: (id?: string) => ask<object>("open-draft", { id }),
   make: (name: string) => ask<DraftAnswer>("new-draft", { name }),
   rename: (id: string, name: string) => ask<DraftAnswer>("rename-draft", { id, name }),
   discard: (id: string) => ask<DraftAnswer>("discard-draft", { id }),

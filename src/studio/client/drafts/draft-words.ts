@@ -12,7 +12,6 @@ const STATES: Record<DraftState, string> = {
   review: say("drafts.stateReview"),
   approved: say("drafts.stateApproved"),
   returned: say("drafts.stateReturned"),
-  published: say("drafts.statePublished"),
   discarded: say("drafts.stateDiscarded"),
 };
 
@@ -25,13 +24,19 @@ export function fileName({ path, title }: DraftFile): string {
   return title ?? path.replace(/^pages\//, "");
 }
 
-/** Drafts by what they are to a person, in the order in which they matter. */
+/**
+ * Drafts by what they are to a person, in the order in which they matter. Those with nothing in them matter to nobody.
+ *
+ * @param current the one that is worked on here
+ */
 export function draftGroups(
-  drafts: readonly DraftSummary[],
+  all: readonly DraftSummary[],
   person: Person,
+  current: string | undefined,
 ): { title: string; drafts: DraftSummary[] }[] {
+  const drafts = all.filter((draft) => draft.id === current || !isEmpty(draft));
   const isMine = ({ owner }: DraftSummary) => owner.email === person.email;
-  const isLeft = ({ state }: DraftSummary) => state === "published" || state === "discarded";
+  const isLeft = ({ state }: DraftSummary) => state === "discarded";
   const waits = ({ state }: DraftSummary) => state === "review" || state === "approved";
   const reviewed = isEnough(person.role, "publisher")
     ? drafts.filter((draft) => waits(draft) && !isMine(draft))
@@ -45,4 +50,8 @@ export function draftGroups(
     { title: say("drafts.others"), drafts: others },
     { title: say("drafts.left"), drafts: drafts.filter(isLeft) },
   ].filter((group) => group.drafts.length > 0);
+}
+
+function isEmpty({ name, state, files, openComments }: DraftSummary): boolean {
+  return name === "" && state === "changes" && files.length === 0 && openComments === 0;
 }

@@ -1,8 +1,10 @@
 import { CloudUpload } from "lucide-react";
 import { useState } from "react";
+import type { Overview } from "../../contract/answers.ts";
 import type { PublishingAnswer } from "../../contract/publishing.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { Question } from "../dialogs/Question.tsx";
+import { OwnChanges } from "../drafts/OwnChanges.tsx";
 import field from "../form/Field.module.scss";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
@@ -16,9 +18,11 @@ import { usePublishing } from "./use-publishing.ts";
 
 /** What goes live with the next click, how it goes, and the states that were live before. */
 export function PublishDialog({
+  team,
   onOpen,
   onClose,
 }: {
+  team: Overview["team"];
   /** Opens a page whose finding is to be mended. */
   onOpen: (path: string) => void;
   onClose: () => void;
@@ -91,6 +95,7 @@ export function PublishDialog({
         </>
       )}
       {state && <Progress queue={state.queue} last={state.last} onOpen={onOpen} />}
+      {team && state?.changes.length === 0 && <OwnChanges team={team} />}
       {state && (
         <Revisions
           revisions={state.revisions}
