@@ -152,10 +152,10 @@ async function wishes(
   const kept = records.all();
   const wanted = new Map<string, string | undefined>();
   for (const ref of pushed.keys()) wanted.set(ref, undefined);
-  for (const { branch, state } of kept) {
+  for (const { branch } of kept) {
     const ref = `refs/heads/${branch}`;
     const commit = await repository.commitAt(ref);
-    if (commit !== undefined && state !== "published") wanted.set(ref, commit);
+    if (commit !== undefined) wanted.set(ref, commit);
   }
   if (kept.length > 0) {
     const tree = await writeState(repository, { records: kept, files });
