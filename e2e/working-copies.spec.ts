@@ -261,7 +261,9 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await expect(second.getByText("Also open in another window")).toHaveCount(0);
   });
 
-  test("has a history in words, and steps that are undone after a reload", async ({ page }) => {
+  test("has a history in words, and steps that are undone and done again after a reload", async ({
+    page,
+  }) => {
     await openVisit(page);
     const title = page.getByRole("textbox", { name: "Title needed" });
     const before = savedText();
@@ -278,6 +280,17 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     const undo = page.getByRole("button", { name: "Undo" });
     await undo.click();
     await expect(title).toHaveValue("Come by");
+    await undo.click();
+    await expect(description(page)).toHaveValue(before);
+    await expect.poll(() => copy().page.description).toBe(before);
+    await page.reload();
+    const redo = page.getByRole("button", { name: "Redo" });
+    await redo.click();
+    await expect(description(page)).toHaveValue("Where we bake.");
+    await redo.click();
+    await expect(title).toHaveValue("Come in");
+    await expect(redo).toBeDisabled();
+    await undo.click();
     await undo.click();
     await expect(description(page)).toHaveValue(before);
     await undo.click();

@@ -1,11 +1,11 @@
-import { changesBetween } from "../../../engine/model/merge/changes-between.ts";
 import { mergeValues } from "../../../engine/model/merge/merge-values.ts";
 import { pairEntries } from "../../../engine/model/merge/pair-entries.ts";
 import { resolveClashes } from "../../../engine/model/merge/resolve-clashes.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import type { PageState } from "../../contract/history.ts";
-import { partAt, type SitePart, siteFileKind } from "../../contract/site-files.ts";
+import type { SitePart } from "../../contract/site-files.ts";
+import { earlierSteps } from "./earlier-steps.ts";
 import { blocksOf } from "./values.ts";
 
 /** A page that has been opened. */
@@ -21,7 +21,7 @@ export interface OpenPage {
 }
 
 /** One step that can be undone. */
-interface Step {
+export interface Step {
   path: string;
   before: EditedPage;
   after: EditedPage;
@@ -93,7 +93,7 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
         path: action.page.path,
         part: action.part,
         selected: undefined,
-        past: withEarlier(session.past, action.page.path, action.states ?? []),
+        ...withEarlier(session, action.page.path, action.states ?? []),
       };
     case "shown":
       return { ...session, path: action.path, part: action.part, selected: undefined };
@@ -129,23 +129,18 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
   }
 }
 
-/** The steps that can be undone, with those that were made on a page before it was opened. */
-function withEarlier(past: Step[], path: string, states: PageState[]): Step[] {
-  const earlier = states.flatMap(({ at, kind, page: after }, index): Step[] => {
-    const before = states[index - 1]?.page;
-    if (!before || kind === "outside" || sameValue(before, after)) return [];
-    const time = Date.parse(at);
-    const part = partOfStep(path, before, after);
-    return [{ path, part, before, after, name: "earlier", time, selectedBefore: undefined }];
-  });
-  const others = past.filter((step) => step.path !== path);
-  return [...others, ...earlier].sort((a, b) => a.time - b.time);
-}
-
-/** The part of the site file in which a step was made. */
-function partOfStep(path: string, before: EditedPage, after: EditedPage): SitePart | undefined {
-  if (siteFileKind(path) === undefined) return undefined;
-  return partAt(path, changesBetween(before, after)[0]?.pointer ?? "");
+/** The steps of the session, with those that were made on a page before it was opened. */
+function withEarlier(
+  { past, future }: Session,
+  path: string,
+  states: PageState[],
+): Pick<Session, "past" | "future"> {
+  const earlier = earlierSteps(path, states);
+  const isOther = (step: Step) => step.path !== path;
+  return {
+    past: [...past.filter(isOther), ...earlier.past].sort((a, b) => a.time - b.time),
+    future: [...future.filter(isOther), ...earlier.future].sort((a, b) => b.time - a.time),
+  };
 }
 
 /** Whether a page differs from its file. */

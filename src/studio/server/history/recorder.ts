@@ -62,7 +62,11 @@ export function createRecorder(histories: PageHistories): Recorder {
       const name = `${window} ${fieldsBetween(copy?.page ?? file, page)}`;
       const step = steps.get(path);
       const now = Date.now();
-      if (step?.name === name && now - step.since < LONGEST_STEP && !isMerged) return;
+      const last = histories.states(path).at(-1)?.page;
+      // What is undone is kept, so that it can be done again.
+      const isBack = copy !== undefined && last !== undefined && sameValue(last, page);
+      const goesOn = step?.name === name && now - step.since < LONGEST_STEP;
+      if (goesOn && !isMerged && !isBack) return;
       leave(until);
       if (isMerged) add(path, "outside", page);
       else steps.set(path, { name, since: now });

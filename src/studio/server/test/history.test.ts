@@ -57,6 +57,20 @@ it("has one state for each step of the work, and the one that the page is in", a
   ]);
 });
 
+it("has what was undone in the midst of a step", async () => {
+  const { page } = await ask<OpenedPage>("open", {});
+  await keep({ title: "Come by" });
+  await keep({ description: "When" });
+  await keep({ description: "When we open" });
+  await keep({ description: page.description });
+  expect(await rowsInHistory()).toEqual([
+    `began: Visit, ${page.description}`,
+    `work: Come by, ${page.description}`,
+    "work: Come by, When we open",
+    `work: Come by, ${page.description}`,
+  ]);
+});
+
 it("knows what was saved, thrown away and undone, and loses none of it", async () => {
   const { hash, page } = await ask<OpenedPage>("open", {});
   await keep({ title: "Come by" });
