@@ -125,16 +125,34 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await bo.getByLabel("Title").fill("When we open");
     await bo.getByRole("button", { name: "Save" }).click();
     await expect(bo.getByText("Saved.")).toBeVisible();
+    await bo.getByRole("button", { name: "Comment on this part" }).click();
+    await bo.getByLabel("Comment", { exact: true }).fill("Also on Sundays?");
+    await bo.getByRole("button", { name: "Add comment" }).click();
+    await expect(bo.getByRole("region", { name: "Comments" })).toContainText("Also on Sundays?");
 
     const ana = await signIn(await browser.newContext({ locale: "en" }), "ana@bakery.example");
     const shown = await openVisit(ana);
     await expect(shown.getByRole("heading", { name: "Hours" })).toBeVisible();
     await ana.getByRole("button", { name: /^Drafts: My changes/ }).click();
     await ana.getByRole("region", { name: "Of others" }).getByRole("button").click();
+    await ana.getByRole("button", { name: "Rename" }).click();
+    await ana.getByLabel("Name of the draft").fill("Opening hours");
+    await ana.keyboard.press("Enter");
+    await expect(ana.getByRole("dialog", { name: "Opening hours" })).toBeVisible();
     await ana.getByRole("button", { name: "Work on it" }).click();
     await openVisit(ana);
     await expect(shown.getByRole("heading", { name: "When we open" })).toBeVisible();
     await expect(ana.getByText(/^Bo is here, at /)).toBeVisible();
+    await expect(
+      ana.getByRole("button", { name: /^Rich text When we open.*1 comment/ }),
+    ).toBeVisible();
+    await ana.getByRole("button", { name: /^Drafts: Opening hours/ }).click();
+    await ana.getByRole("button", { name: "Opening hours", exact: true }).click();
+    await ana.getByRole("button", { name: "Go there" }).click();
+    await expect(ana.getByRole("region", { name: "Comments" })).toContainText("Also on Sundays?");
+    await ana.getByRole("button", { name: "Resolve" }).click();
+    await expect(ana.getByText("Also on Sundays?")).toHaveCount(0);
+    await ana.getByRole("button", { name: "Whole page" }).click();
     await expect(bo.getByText("Ana is on this page")).toBeVisible();
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).not.toContain("Come and visit");
     await ana.getByRole("button", { name: "History" }).click();
@@ -150,7 +168,8 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await dialog.getByRole("button", { name: "Publish" }).click();
     const live = join(folder, "live/current/visit/index.html");
     await expect
-      .poll(() => existsSync(live) && readFileSync(live, "utf8"))
+      // Everything is built for the first time.
+      .poll(() => existsSync(live) && readFileSync(live, "utf8"), { timeout: 30_000 })
       .toContain("When we open");
     await expect.poll(() => git("log", "-1", "--format=%an: %s")).toBe("Ana: Hours said better\n");
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("When we open");

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { byPath } from "../../engine/model/by-path.ts";
 import type { Overview, StudioIssue, UsageAnswer } from "../contract/answers.ts";
+import { usePartComments } from "./drafts/use-part-comments.ts";
 import { FormScopeProvider } from "./form/FormScope.tsx";
 import { Inspector } from "./inspector/Inspector.tsx";
 import type { InspectorProps } from "./inspector/inspector-props.ts";
@@ -43,6 +44,7 @@ export function FormColumn({
   const screen = openScreen(studio.session);
   const { copyTo, share } = useSending({ studio, open, overview }, refresh);
   const patterns = usePatterns(studio, refresh);
+  const comments = usePartComments(open, overview);
   const { offers, question } = useOffers({ studio, open, refresh });
 
   const upload = useStable((file: File) => uploadFile(file, refresh));
@@ -90,6 +92,7 @@ export function FormColumn({
           onInsert={onInsert}
           onTake={onTake}
           choosing={choosing}
+          comments={comments}
           onSavePattern={patterns.save}
           onShare={(at) => void share(at)}
           onSend={(block, path) => void copyTo(block, path)}

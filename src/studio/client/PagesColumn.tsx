@@ -44,7 +44,15 @@ export function PagesColumn({
   const onOpenScreen = useStable(({ path, part }: SiteScreen) => void studio.show(path, part));
   return (
     <div className={styles.pages}>
-      {overview?.team && <DraftButton overview={overview} team={overview.team} />}
+      {overview?.team && (
+        <DraftButton
+          {...{ overview, refresh }}
+          team={overview.team}
+          onOpenPart={(path, at) =>
+            void studio.show(path).then(() => studio.dispatch({ kind: "selected", at }))
+          }
+        />
+      )}
       {overview && (
         <PageCommands studio={studio} overview={overview} refresh={refresh} {...asked} />
       )}

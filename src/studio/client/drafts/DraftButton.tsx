@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import { say } from "../words/say.ts";
 import styles from "./DraftButton.module.scss";
+import type { OpenPart } from "./DraftComments.tsx";
 import { DraftsDialog } from "./DraftsDialog.tsx";
 import { draftName, stateInWords } from "./draft-words.ts";
 
@@ -10,9 +11,13 @@ import { draftName, stateInWords } from "./draft-words.ts";
 export function DraftButton({
   overview,
   team,
+  refresh,
+  onOpenPart,
 }: {
   overview: Overview;
   team: NonNullable<Overview["team"]>;
+  refresh: () => Promise<void>;
+  onOpenPart: OpenPart;
 }) {
   const [isOpen, setOpen] = useState(false);
   const { name, state } = team.draft ?? { name: "", state: "changes" as const };
@@ -29,7 +34,20 @@ export function DraftButton({
         <span className={styles.name}>{words.name}</span>{" "}
         <span className={styles.state}>{words.state}</span>
       </button>
-      {isOpen && <DraftsDialog overview={overview} team={team} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <DraftsDialog
+          {...{ overview, team }}
+          onOpenPart={(path, block) => {
+            setOpen(false);
+            onOpenPart(path, block);
+          }}
+          onClose={() => {
+            setOpen(false);
+            // Its name, its state and its comments may be others now.
+            void refresh();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,19 +1,28 @@
-import { Check } from "lucide-react";
-import { useState } from "react";
+import { Check, FileSearch } from "lucide-react";
+import type { Overview } from "../../contract/answers.ts";
 import type { DraftAnswer, DraftComment } from "../../contract/drafts.ts";
-import { Question } from "../dialogs/Question.tsx";
-import field from "../form/Field.module.scss";
 import { whenOf } from "../state/notices.ts";
-import buttons from "../ui/Buttons.module.scss";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";
 import { draftActions } from "./draft-actions.ts";
 import { fileName } from "./draft-words.ts";
+import { NewComment } from "./NewComment.tsx";
 import type { Drafts } from "./use-drafts.ts";
 
-/** What people have written about the pages of a draft. */
-export function DraftComments({ draft, run }: { draft: DraftAnswer; run: Drafts["run"] }) {
+/** What people have written about the pages of a draft, and their parts. */
+export function DraftComments({
+  draft,
+  overview,
+  run,
+  onOpenPart,
+}: {
+  draft: DraftAnswer;
+  overview: Overview;
+  run: Drafts["run"];
+  /** Shows a page, and the form of one of its parts; nothing for a draft that is not worked on here. */
+  onOpenPart: OpenPart | undefined;
+}) {
   const { id, comments, files } = draft;
   const title = say("drafts.commentsTitle");
   const nameAt = (path: string) =>
@@ -31,20 +40,33 @@ export function DraftComments({ draft, run }: { draft: DraftAnswer; run: Drafts[
                 {say("drafts.resolvedBy", { name: comment.resolved.by.name })}
               </p>
             ) : (
-              <TextButton
-                icon={Check}
-                onClick={() => void run(() => draftActions.resolve(id, comment.id))}
-              >
-                {say("drafts.resolve")}
-              </TextButton>
+              <div className={styles.buttons}>
+                {onOpenPart && !comment.isOnGoneBlock && (
+                  <TextButton
+                    icon={FileSearch}
+                    onClick={() => onOpenPart(comment.path, comment.block)}
+                  >
+                    {say("drafts.showPart")}
+                  </TextButton>
+                )}
+                <TextButton
+                  icon={Check}
+                  onClick={() => void run(() => draftActions.resolve(id, comment.id))}
+                >
+                  {say("drafts.resolve")}
+                </TextButton>
+              </div>
             )}
           </li>
         ))}
       </ul>
-      <NewComment draft={draft} run={run} />
+      <NewComment draft={draft} overview={overview} run={run} />
     </section>
   );
 }
+
+/** Leads to a page, and to one of its parts. */
+export type OpenPart = (path: string, block: number | undefined) => void;
 
 function placeInWords({ by, at, block, isOnGoneBlock }: DraftComment, page: string): string {
   const part = isOnGoneBlock
@@ -53,52 +75,4 @@ function placeInWords({ by, at, block, isOnGoneBlock }: DraftComment, page: stri
       ? ""
       : say("drafts.onPart", { number: block + 1 });
   return [by.name, page, part, whenOf(at)].filter((words) => words !== "").join(" · ");
-}
-
-function NewComment({ draft, run }: { draft: DraftAnswer; run: Drafts["run"] }) {
-  const pages = draft.files.filter(
-    ({ path, change }) => path.startsWith("pages/") && change !== "removed",
-  );
-  const [text, setText] = useState("");
-  const [path, setPath] = useState(pages[0]?.path ?? "");
-  if (pages.length === 0) return null;
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(async () => {
-          await draftActions.comment(draft.id, path.replace(/^pages\//, ""), text.trim());
-          setText("");
-        });
-      }}
-    >
-      <Question id="comment-page" label={say("drafts.commentOn")}>
-        <select
-          id="comment-page"
-          className={field.input}
-          value={path}
-          onChange={(event) => setPath(event.currentTarget.value)}
-        >
-          {pages.map((page) => (
-            <option key={page.path} value={page.path}>
-              {fileName(page)}
-            </option>
-          ))}
-        </select>
-      </Question>
-      <Question id="comment-text" label={say("drafts.newComment")}>
-        <textarea
-          id="comment-text"
-          className={field.input}
-          rows={2}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </Question>
-      <button type="submit" className={buttons.quiet} disabled={text.trim() === ""}>
-        {say("drafts.addComment")}
-      </button>
-    </form>
-  );
 }

@@ -18,8 +18,9 @@ import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import { ChangedFiles } from "./ChangedFiles.tsx";
 import { DraftClashes } from "./DraftClashes.tsx";
-import { DraftComments } from "./DraftComments.tsx";
+import { DraftComments, type OpenPart } from "./DraftComments.tsx";
 import styles from "./Drafts.module.scss";
+import { DraftTitle } from "./DraftTitle.tsx";
 import { draftActions, type ReviewDecision } from "./draft-actions.ts";
 import { stateInWords } from "./draft-words.ts";
 import { enterDraft } from "./enter-draft.ts";
@@ -34,6 +35,7 @@ export function DraftView({
   overview,
   person,
   isCurrent,
+  onOpenPart,
 }: {
   draft: DraftAnswer;
   drafts: Drafts;
@@ -41,6 +43,7 @@ export function DraftView({
   person: Person;
   /** Whether it is the one that is worked on here. */
   isCurrent: boolean;
+  onOpenPart: OpenPart;
 }) {
   const { id, state, said, owner, isBehind } = draft;
   const [words, setWords] = useState("");
@@ -61,6 +64,13 @@ export function DraftView({
         </span>{" "}
         {owner.name}
       </p>
+      {(isMine || isPublisher) && state !== "discarded" && (
+        <DraftTitle
+          name={draft.name}
+          isBusy={isBusy}
+          onRename={(name) => void run(() => draftActions.rename(id, name))}
+        />
+      )}
       {said && (
         <blockquote className={styles.said}>
           <p>{said.text === "" ? stateInWords(state) : said.text}</p>
@@ -79,7 +89,10 @@ export function DraftView({
       )}
       {update.asked && <DraftClashes {...update} asked={update.asked} overview={overview} />}
       <ChangedFiles draft={draft} overview={overview} />
-      <DraftComments draft={draft} run={run} />
+      <DraftComments
+        {...{ draft, overview, run }}
+        onOpenPart={isCurrent ? onOpenPart : undefined}
+      />
       <ShareLinks draft={draft} run={run} />
       {(isOpen || isPublisher) && state !== "discarded" && (
         <Question id="review-words" label={say("drafts.words")} help={say("drafts.wordsHelp")}>

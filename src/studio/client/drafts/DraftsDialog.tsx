@@ -12,6 +12,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import { BackupNote } from "./BackupNote.tsx";
+import type { OpenPart } from "./DraftComments.tsx";
 import styles from "./Drafts.module.scss";
 import { DraftView } from "./DraftView.tsx";
 import { draftActions } from "./draft-actions.ts";
@@ -26,10 +27,13 @@ type Team = NonNullable<Overview["team"]>;
 export function DraftsDialog({
   overview,
   team,
+  onOpenPart,
   onClose,
 }: {
   overview: Overview;
   team: Team;
+  /** Shows a page of the draft that is worked on here. */
+  onOpenPart: OpenPart;
   onClose: () => void;
 }) {
   const { person, draft: current } = team;
@@ -63,6 +67,7 @@ export function DraftsDialog({
           overview={overview}
           person={person}
           isCurrent={shown.id === current?.id}
+          onOpenPart={onOpenPart}
         />
       )}
       {list && !shown && !isHistory && (

@@ -25,8 +25,9 @@ export const draftActions = {
     ask<DraftAnswer>("review-draft", { id, decision, text }),
   share: (id: string) => ask<NewShareLink>("share-draft", { id }),
   revoke: (id: string, share: string) => ask<DraftAnswer>("revoke-share", { id, share }),
-  comment: (id: string, path: string, text: string) =>
-    ask<DraftAnswer>("comment", { id, path, text }),
+  /** @param block where the part stands that it is about; nothing for the page as a whole */
+  comment: (id: string, path: string, text: string, block?: number) =>
+    ask<DraftAnswer>("comment", { id, path, text, block }),
   resolve: (id: string, comment: string) => ask<DraftAnswer>("resolve-comment", { id, comment }),
   /** @param before the last change that is known already */
   siteChanges: (before?: string) => ask<PublishedChange[]>("site-changes", { before }),

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { MessageSquare, Plus } from "lucide-react";
 import { type MouseEvent, memo } from "react";
 import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
@@ -18,6 +18,7 @@ export const BlockOutline = memo(function BlockOutline({
   blocks,
   wrong,
   doubtful,
+  commented,
   onSelect,
   onChange,
   onInsert,
@@ -29,6 +30,8 @@ export const BlockOutline = memo(function BlockOutline({
   wrong: string;
   /** Those of blocks with a warning. */
   doubtful: string;
+  /** Those of blocks with comments, once for each comment. */
+  commented: string;
   onSelect: (at: number) => void;
   onChange: (blocks: PageBlock[], name: string) => void;
   onInsert: (index: number) => void;
@@ -75,12 +78,25 @@ export const BlockOutline = memo(function BlockOutline({
           {!isWrong(at) && isDoubtful(at) && (
             <span className={styles.doubtful}>{say("inspector.toCheck")}</span>
           )}
+          <CommentCount count={commented.split(" ").filter((one) => one === `${at}`).length} />
           <BlockTimes block={block} overview={overview} />
         </button>
       )}
     </SortableList>
   );
 });
+
+/** How many comments wait for an answer. */
+function CommentCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.comments} title={say("drafts.comments", { count })}>
+      <MessageSquare aria-hidden="true" focusable="false" />
+      <span aria-hidden="true">{count}</span>
+      <span className={styles.unseen}>{say("drafts.comments", { count })}</span>
+    </span>
+  );
+}
 
 /** When a block goes live or ends. */
 export function BlockTimes({ block, overview }: { block: PageBlock; overview: Overview }) {

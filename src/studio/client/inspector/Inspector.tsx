@@ -3,6 +3,7 @@ import { isUse, type PageBlock, WITH } from "../../../engine/model/block.ts";
 import { appendPointer } from "../../../engine/model/pointer.ts";
 import type { Overview, StudioIssue } from "../../contract/answers.ts";
 import type { Field } from "../../contract/field.ts";
+import { PartCommentList } from "../drafts/PartCommentList.tsx";
 import { FieldList } from "../form/FieldList.tsx";
 import { useFormScope } from "../form/FormScope.tsx";
 import { HelpText } from "../form/HelpText.tsx";
@@ -60,6 +61,7 @@ function BlockPanel(props: InspectorProps & { block: PageBlock; at: number }) {
       </h2>
       <BlockTimes block={block} overview={overview} />
       {form && <HelpText text={form.help} />}
+      {props.comments && <PartCommentList at={at} comments={props.comments} />}
       <div className={styles.fields}>
         <UnshownIssues
           page={page}
@@ -115,6 +117,7 @@ function PagePanel(props: InspectorProps) {
         blocks={blocks}
         wrong={blocksWith("error", issues)}
         doubtful={blocksWith("warning", issues)}
+        commented={props.comments?.commented ?? ""}
         onSelect={useStable(onSelect)}
         onChange={change}
         onInsert={useStable(onInsert)}

@@ -2,7 +2,7 @@ import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Head } from "../../../engine/model/resolved-page.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
-
+import type { PartComments } from "../drafts/use-part-comments.ts";
 import type { ChosenBlocks } from "../state/chosen-blocks.ts";
 
 /** What the inspector works on. */
@@ -21,6 +21,8 @@ export interface InspectorProps {
   onInsert: (index: number) => void;
   /** Copies or cuts blocks into the clipboard. */
   onTake: (indexes: readonly number[], cut: boolean) => void;
+  /** What others have said about blocks; nothing where nobody has drafts. */
+  comments: PartComments | undefined;
   /** The blocks that are chosen together. */
   choosing: ChosenBlocks;
   /** Makes a shared part of a block, which other pages can show as well. */

@@ -76,4 +76,11 @@ export const drafts: TranslationOf<typeof en> = {
   backupForeign:
     "Jemand anders hat in einen Branch des Studios geschrieben, oder ein zweites Studio arbeitet mit demselben Repository.",
   backupFailed: "Das Protokoll des Servers sagt, warum.",
+  rename: "Umbenennen",
+  name: "Name des Entwurfs",
+  commentOnPart: "Diesen Teil kommentieren",
+  saveFirst: "Dieser Teil ist neu. Speichern Sie die Seite, dann lässt er sich kommentieren.",
+  part: "Teil",
+  wholePage: "Die ganze Seite",
+  showPart: "Hingehen",
 };

@@ -71,4 +71,11 @@ export const drafts = {
   backupForeign:
     "Somebody else has pushed to a branch of the studio, or a second studio works with the same repository.",
   backupFailed: "The log of the server says why.",
+  rename: "Rename",
+  name: "Name of the draft",
+  commentOnPart: "Comment on this part",
+  saveFirst: "This part is new. Save the page, then it can be commented on.",
+  part: "Part",
+  wholePage: "The whole page",
+  showPart: "Go there",
 } as const;

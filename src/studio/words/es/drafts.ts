@@ -76,4 +76,11 @@ export const drafts: TranslationOf<typeof en> = {
   backupForeign:
     "Otra persona ha escrito en una rama del estudio, o un segundo estudio trabaja con el mismo repositorio.",
   backupFailed: "El registro del servidor dice por qué.",
+  rename: "Cambiar el nombre",
+  name: "Nombre del borrador",
+  commentOnPart: "Comentar esta parte",
+  saveFirst: "Esta parte es nueva. Guarde la página y podrá comentarla.",
+  part: "Parte",
+  wholePage: "Toda la página",
+  showPart: "Ir allí",
 };
