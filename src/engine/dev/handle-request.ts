@@ -26,6 +26,7 @@ import { NOTHING_RUNS } from "./nothing-runs.ts";
 import { isOwnFile } from "./own-file.ts";
 import { sendCropped } from "./send-cropped.ts";
 import { sendIcon } from "./send-icon.ts";
+import { isForExample, sendSample } from "./send-sample.ts";
 import { LOOK_CHOICES, LOOK_STYLES, lookStyles } from "./site-look.ts";
 
 /** What answers the requests of the development server. */
@@ -39,6 +40,7 @@ const DRAWN_MEDIA = `${DRAWN}${MEDIA}`;
 const FAVICON = `/${SITE_FILES.favicon}`;
 /** Files that hold no scripts. All others could run them when they are opened by themselves. */
 const RUNS_NOTHING = /\.(png|jpe?g|webp|avif|gif|mp4|webm|pdf)$/i;
+const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 /** Where Vite takes commands: it opens a file in the editor of this machine. */
 const OPEN_IN_EDITOR = "/__open-in-editor";
 
@@ -93,6 +95,7 @@ function sendMedia(media: string, { request, response, target }: Exchange): void
   response.setHeader("Cache-Control", "no-cache");
   if (!RUNS_NOTHING.test(path)) response.setHeader("Content-Security-Policy", NOTHING_RUNS);
   if (opened) serveFile(opened, request, response);
+  else if (PICTURE.test(path) && isForExample(request)) sendSample(response);
   else sendText(response, 404, "There is no such file.");
 }
 
