@@ -12,8 +12,11 @@ export function useDevelopmentUpdates(store: PageStore, show: (page: ResolvedPag
     if (!hot) return;
     const update = async () => {
       store.forget();
+      const path = location.pathname;
       try {
-        const page = await store.load(location.pathname);
+        const page = await store.load(path);
+        // Whoever has followed a link meanwhile gets that page as it is now.
+        if (location.pathname !== path) return;
         showHead(page.head);
         latest.current(page);
       } catch {
