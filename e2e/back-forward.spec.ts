@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { hydrate } from "./support/console.ts";
+import { settled } from "./support/settled.ts";
 
 /** Playwright turns the cache off by itself. */
 test.use({
@@ -16,7 +17,7 @@ test.describe("a page that a visitor left by a plain link", { tag: "@once" }, ()
       await page.goto(path);
       await hydrate(page);
       // What is still being loaded, as the form is, is not kept by any browser.
-      for (const frame of page.frames()) await frame.waitForLoadState();
+      await settled(page);
       await page.evaluate(() => {
         addEventListener("pageshow", ({ persisted }) => {
           document.title = persisted ? "kept" : "loaded again";

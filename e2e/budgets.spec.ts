@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { PAGE_KINDS } from "../scripts/page-kinds.mjs";
 import { hydrate } from "./support/console.ts";
 import { ROUTES } from "./support/routes.ts";
+import { settled } from "./support/settled.ts";
 
 const KB = 1024;
 /** What a page may weigh, compressed with brotli. */
@@ -137,7 +138,7 @@ test.describe("nothing moves while pages load", () => {
       await page.goto(route);
       await page.evaluate(() => document.fonts.ready);
       await hydrate(page);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       const shift = await page.evaluate(
         () =>
           new Promise<number>((done) => {
