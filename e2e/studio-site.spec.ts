@@ -187,16 +187,20 @@ test.describe("the whole site in the studio", { tag: ["@once", "@wide"] }, () =>
     await expect(added).toHaveCount(0);
     await redirects.getByRole("button", { name: "Redo" }).click();
     await expect(added).toBeVisible();
-    // It is there again after the studio was closed.
-    await page.reload();
-    await screen(page, "Redirects").click();
-    await expect(added).toBeVisible();
-    await redirects.getByRole("button", { name: "Remove /where" }).click();
+    const other = await page.context().newPage();
+    const others = other.getByRole("dialog", { name: "Redirects" });
+    await other.goto(`${bakery.url}/studio`);
+    await screen(other, "Redirects").click();
+    await expect(others.getByRole("rowheader", { name: "/find-us" })).toBeVisible();
+    await others.getByRole("button", { name: "Remove /where" }).click();
     await expect(redirects.getByRole("rowheader", { name: "/where" })).toHaveCount(0);
     await redirects.getByRole("button", { name: "Undo" }).click();
     await expect(redirects.getByRole("rowheader", { name: "/where" })).toBeVisible();
     await redirects.getByRole("button", { name: "Save" }).click();
     await expect(redirects.getByRole("status")).toHaveText("All saved");
+    await expect(others.getByRole("status")).toHaveText("All saved");
+    await expect(others.getByRole("rowheader", { name: "/find-us" })).toBeVisible();
+    await other.close();
     const answer = await page.request.get(`${bakery.url}/find-us`);
     expect(await answer.text()).toContain("Visit");
     expect(readFileSync(bakery.file("visit.json"), "utf8")).toContain('"/find-us"');

@@ -36,7 +36,7 @@ export function PagesColumn({
   const [isMediaOpen, setMediaOpen] = useState(false);
   const [areRedirectsOpen, setRedirectsOpen] = useState(false);
   const [arePeopleOpen, setPeopleOpen] = useState(false);
-  const [redirects, setRedirects] = useRedirectDraft();
+  const [redirects, changeRedirects] = useRedirectDraft();
   // The tree is large; while a page is being written it stays as it is.
   const changedPaths = unsavedPaths(session, kept).join("\n");
   const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
@@ -84,7 +84,7 @@ export function PagesColumn({
         <RedirectsDialog
           overview={overview}
           draft={redirects}
-          setDraft={setRedirects}
+          changeDraft={changeRedirects}
           onChanged={async () => {
             await refresh();
             await studio.keeper.followAll();

@@ -108,6 +108,30 @@ export interface RedirectChange {
   to?: string;
 }
 
+/** What was changed of the old addresses and is not saved yet, step by step. */
+export interface RedirectDraft {
+  past: readonly RedirectChange[][];
+  /** What was undone, the next one last. */
+  future: readonly RedirectChange[][];
+}
+
+/** The draft of the old addresses as the server keeps it; without a version where there is none. */
+export interface KeptRedirects {
+  draft: RedirectDraft;
+  version?: string;
+}
+
+/** Whether it was kept; another window's comes along where that was not seen. */
+export type KeepRedirectsAnswer =
+  | { outcome: "kept"; version?: string }
+  | ({ outcome: "unseen" } & KeptRedirects);
+
+/** The draft of the old addresses is another one. */
+export interface RedirectsNews {
+  /** The window that did it. */
+  window: string;
+}
+
 /** What a table of old addresses would change, and which of its lines cannot be taken. */
 export interface ReadRedirectsAnswer {
   changes: RedirectSummary[];

@@ -20,6 +20,7 @@ import { examineEdited } from "./examine-edited.ts";
 import { historyOf } from "./history/history-of.ts";
 import { type Input, optionalTextOf, pageOf, textOf, textsOf } from "./input.ts";
 import { studioIssues } from "./issues/studio-issues.ts";
+import { keepRedirects, keptRedirects } from "./keep-redirects.ts";
 import { discardWork, keepWork, keptWork, versionOf } from "./keep-work.ts";
 import { previewLook } from "./look.ts";
 import { mediaUses, removeMedia } from "./media.ts";
@@ -91,6 +92,8 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["rich-text", (_, input) => richText(textOf(input, "text"))],
   ["usage", usage],
   ["redirects", (context) => redirectsOf(currentSite(context).site)],
+  ["kept-redirects", (context) => keptRedirects(context)],
+  ["keep-redirects", (context, input, team) => keepRedirects(context, input, whose(input, team))],
   [
     "print-redirects",
     (_, { redirects }) => ({

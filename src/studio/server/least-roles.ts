@@ -20,6 +20,8 @@ export const LEAST_ROLES: ReadonlyMap<string, Role> = new Map<string, Role>([
   ["rich-text", "author"],
   ["usage", "author"],
   ["redirects", "author"],
+  ["kept-redirects", "author"],
+  ["keep-redirects", "author"],
   ["print-redirects", "author"],
   ["read-redirects", "author"],
   ["strings", "author"],

@@ -1,6 +1,11 @@
 import { Download, Redo2, Save, Undo2, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Overview, PageSummary, RedirectSummary } from "../../contract/answers.ts";
+import type {
+  Overview,
+  PageSummary,
+  RedirectDraft,
+  RedirectSummary,
+} from "../../contract/answers.ts";
 import { addressable } from "../dialogs/addressable.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { PageSelect } from "../dialogs/PageSelect.tsx";
@@ -13,24 +18,24 @@ import { say } from "../words/say.ts";
 import { ReadTable } from "./ReadTable.tsx";
 import styles from "./RedirectsDialog.module.scss";
 import { RedirectTable } from "./RedirectTable.tsx";
-import type { RedirectDraft } from "./redirect-draft.ts";
+import type { ChangeDraft } from "./use-redirect-draft.ts";
 import { useRedirects } from "./use-redirects.ts";
 
 /** All old addresses of the site and the pages that they lead to. */
 export function RedirectsDialog({
   overview,
   draft,
-  setDraft,
+  changeDraft,
   onChanged,
   onClose,
 }: {
   overview: Overview;
   draft: RedirectDraft;
-  setDraft: (draft: RedirectDraft) => void;
+  changeDraft: ChangeDraft;
   onChanged: () => Promise<void>;
   onClose: () => void;
 }) {
-  const redirects = useRedirects(draft, setDraft, onChanged);
+  const redirects = useRedirects(draft, changeDraft, onChanged);
   const [wanted, setWanted] = useState("");
   useKeys(redirects);
   const { list, read, problem, change, isChanged } = redirects;
@@ -45,13 +50,13 @@ export function RedirectsDialog({
           label={say("bar.undo")}
           icon={Undo2}
           disabled={draft.past.length === 0}
-          onClick={redirects.undo}
+          onClick={() => void redirects.undo()}
         />
         <IconButton
           label={say("bar.redo")}
           icon={Redo2}
           disabled={draft.future.length === 0}
-          onClick={redirects.redo}
+          onClick={() => void redirects.redo()}
         />
         <TextButton
           icon={Save}

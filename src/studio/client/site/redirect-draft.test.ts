@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { changesIn, listWith, NO_CHANGES, redone, undone, withStep } from "./redirect-draft.ts";
+import {
+  afterSaving,
+  changesIn,
+  listWith,
+  NO_CHANGES,
+  redone,
+  undone,
+  withStep,
+} from "./redirect-draft.ts";
 
 const SAVED = [
   { from: "/old", to: "/new" },
@@ -31,4 +39,11 @@ it("changes nothing where an address is again as it is saved", () => {
   expect(changesIn(moved, SAVED)).toEqual([{ from: "/old", to: "/visit" }]);
   expect(changesIn(withStep(moved, [{ from: "/old", to: "/new" }]), SAVED)).toEqual([]);
   expect(changesIn(withStep(NO_CHANGES, [{ from: "/never" }]), SAVED)).toEqual([]);
+});
+
+it("keeps what another window did while it was saved", () => {
+  const saved = withStep(NO_CHANGES, [{ from: "/find-us", to: "/visit" }]);
+  const more = withStep(saved, [{ from: "/old" }]);
+  expect(afterSaving(more, saved)).toEqual({ past: [[{ from: "/old" }]], future: [] });
+  expect(afterSaving(undone(more), saved)).toEqual(NO_CHANGES);
 });

@@ -1,11 +1,4 @@
-import type { RedirectChange, RedirectSummary } from "../../contract/answers.ts";
-
-/** What was changed of the old addresses and is not saved yet, step by step. */
-export interface RedirectDraft {
-  past: readonly RedirectChange[][];
-  /** What was undone, the next one last. */
-  future: readonly RedirectChange[][];
-}
+import type { RedirectChange, RedirectDraft, RedirectSummary } from "../../contract/answers.ts";
 
 export const NO_CHANGES: RedirectDraft = { past: [], future: [] };
 
@@ -24,6 +17,15 @@ export function undone({ past, future }: RedirectDraft): RedirectDraft {
 export function redone({ past, future }: RedirectDraft): RedirectDraft {
   const step = future.at(-1);
   return step ? { past: [...past, step], future: future.slice(0, -1) } : { past, future };
+}
+
+/** The draft once another one, which it goes on from, was saved. */
+export function afterSaving(
+  { past, future }: RedirectDraft,
+  { past: saved }: RedirectDraft,
+): RedirectDraft {
+  const rest = past.slice(saved.length);
+  return rest.length === 0 ? NO_CHANGES : { past: rest, future };
 }
 
 /** All that differs from what is saved, each address once. */

@@ -3,19 +3,14 @@ import type {
   PlanAnswer,
   ReadRedirectsAnswer,
   RedirectChange,
+  RedirectDraft,
   RedirectSummary,
 } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
+import { live } from "../live.ts";
 import { translated } from "../words/translated.ts";
-import {
-  changesIn,
-  listWith,
-  NO_CHANGES,
-  type RedirectDraft,
-  redone,
-  undone,
-  withStep,
-} from "./redirect-draft.ts";
+import { afterSaving, changesIn, listWith, redone, undone, withStep } from "./redirect-draft.ts";
+import type { ChangeDraft } from "./use-redirect-draft.ts";
 
 /**
  * The old addresses of the site as they are to be, and what changes them. Files change when they are saved.
@@ -25,7 +20,7 @@ import {
  */
 export function useRedirects(
   draft: RedirectDraft,
-  setDraft: (draft: RedirectDraft) => void,
+  changeDraft: ChangeDraft,
   onChanged: () => Promise<void>,
 ) {
   const [saved, setSaved] = useState<RedirectSummary[]>();
@@ -36,16 +31,21 @@ export function useRedirects(
     await work().catch((cause: Error) => setProblem(cause.message));
   };
   const load = useCallback(async () => setSaved(await ask<RedirectSummary[]>("redirects")), []);
-  useEffect(() => void load().catch((cause: Error) => setProblem(cause.message)), [load]);
+  useEffect(() => {
+    void load().catch((cause: Error) => setProblem(cause.message));
+    // Another window has saved, or an editor.
+    const again = () => void load().catch(() => undefined);
+    live.on("site:changed", again);
+    return () => live.off("site:changed", again);
+  }, [load]);
   const changes = changesIn(draft, saved ?? []);
 
   /** @returns whether it was taken */
   async function change(step: RedirectChange[]): Promise<boolean> {
     let isTaken = false;
     await attempt(async () => {
-      const next = withStep(draft, step);
-      await assertPossible(changesIn(next, saved ?? []), step);
-      setDraft(next);
+      await assertPossible(changesIn(withStep(draft, step), saved ?? []), step);
+      await changeDraft((now) => withStep(now, step));
       isTaken = true;
     });
     return isTaken;
@@ -60,7 +60,7 @@ export function useRedirects(
           ? await ask<PlanAnswer>("apply", { ...command, id: plan.id })
           : plan;
       if (answer.outcome === "rejected") throw new Error(translated(answer.message));
-      setDraft(NO_CHANGES);
+      await changeDraft((now) => afterSaving(now, draft));
       await onChanged();
       await load();
     });
@@ -69,8 +69,8 @@ export function useRedirects(
     ...{ read, problem, change, save },
     list: saved && listWith(draft, saved),
     isChanged: changes.length > 0,
-    undo: () => setDraft(undone(draft)),
-    redo: () => setDraft(redone(draft)),
+    undo: () => attempt(() => changeDraft(undone)),
+    redo: () => attempt(() => changeDraft(redone)),
     readTable: (file: File) =>
       attempt(async () =>
         setRead(await ask<ReadRedirectsAnswer>("read-redirects", { text: await file.text() })),
