@@ -18,7 +18,9 @@ test.describe("a site built in parts", { tag: "@once" }, () => {
     return { folder, file, flags, merged: join(folder, "merged") };
   }
 
-  test("is the same to the byte as one built at once, in any number of parts", async () => {
+  test("is the same to the byte as one built at once, in any number of parts", {
+    tag: "@long",
+  }, async () => {
     const folder = emptyFolder();
     const whole = join(folder, "whole");
     expect((await runCli(["build", "--out", whole, "--compress"])).status).toBe(0);

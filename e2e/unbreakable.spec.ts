@@ -17,7 +17,7 @@ import { emptyFolder, runCli } from "./support/run-cli.ts";
 import { ownTreeOf, treeOf } from "./support/trees.ts";
 
 /** How often a build is killed, each time a little later. */
-const KILLS = Number(process.env.KILLS ?? 12);
+const KILLS = Number(process.env.KILLS ?? 4);
 /** Milliseconds that a killed build and a look at what it left may take on a busy machine. */
 const KILL_TIME = 20_000;
 /** So many pages are rendered on several threads. */

@@ -44,6 +44,11 @@ it(
     for (const answer of await Promise.all(waiting)) expect(answer.status, answer.url).toBe(200);
     await server;
     expect((await visit()).answer).toMatch(/^HTTP\/1.1 200 /);
+    // The examples of blocks name pictures that this site does not have.
+    const missing = `http://localhost:${port}/media/hero/none.webp`;
+    const headers = { Referer: `http://localhost:${port}/_blocks/hero/1` };
+    expect((await fetch(missing, { headers })).headers.get("content-type")).toBe("image/svg+xml");
+    expect((await fetch(missing)).status).toBe(404);
   },
   PATIENCE,
 );
