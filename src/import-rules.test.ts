@@ -50,6 +50,7 @@ const ALLOWED: Record<string, string[]> = {
     "engine/model",
   ],
   git: ["engine/model"],
+  hosts: ["engine/model"],
   publish: [
     "git",
     "studio/contract",
@@ -61,6 +62,7 @@ const ALLOWED: Record<string, string[]> = {
   ],
   team: [
     "publish",
+    "hosts",
     "git",
     "studio/words",
     "studio/contract",

@@ -11,8 +11,10 @@ import { editAddressOf } from "../studio/server/edit-address.ts";
 import type { PublishingDesk } from "../studio/server/publishing/publishing-desk.ts";
 import { createStudio } from "../studio/server/studio.ts";
 import { createBackup } from "../team/backup/backup.ts";
+import { pushedRefs } from "../team/backup/pushed-refs.ts";
 import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
 import { openDraftSite } from "../team/drafts/open-draft-site.ts";
+import { createPullRequests } from "../team/pull-requests/pull-requests.ts";
 import type { StudioGiven } from "../team/server/create-team.ts";
 import { UsageError } from "./arguments.ts";
 import { DEFINITIONS } from "./definitions.ts";
@@ -55,13 +57,18 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
   const { records, repository } = drafts.site;
   const root = repository.folder;
   const inUse = new Set<string>();
+  const isBackedUp = () => settings().backup !== false;
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const refs = pushedRefs(repository);
   const backup = createBackup({
-    drafts,
-    isWanted: () => settings().backup !== false,
+    ...{ drafts, refs, log, isWanted: isBackedUp },
     isInUse: (id) => inUse.has(id),
-    log: (line) => process.stderr.write(`${line}\n`),
   });
   await backup.start();
+  const pullRequests = createPullRequests({
+    ...{ drafts, refs, log, isBackedUp, origin, token: given.token },
+    setting: () => settings().host,
+  });
   const publishing = await createTeamPublishing({
     ...{ drafts, folders, data, targets: settings().publish },
     server: committer,
@@ -74,6 +81,7 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
     async close() {
       clearInterval(forgetting);
       await publishing.close();
+      pullRequests.close();
       await backup.close();
     },
     async open(draft, studio) {

@@ -1,4 +1,5 @@
 import type { Origin } from "../fields/origin/type.ts";
+import type { GitHostSetting } from "./git-host-setting.ts";
 import type { PublishTarget } from "./publish-target.ts";
 
 /** Who works on the site in the studio of a team, and where it goes live: `studio.json` beside the folder of pages. It holds no secrets. */
@@ -24,6 +25,8 @@ export interface StudioFile {
    * @maxItems 8
    */
   publish?: PublishTarget[];
+  /** Where the site's repository is hosted. It says itself for github.com, gitlab.com and codeberg.org. */
+  host?: GitHostSetting;
   /**
    * Whether drafts are kept at the site's repository too: pages, comments and the addresses of the people who wrote them.
    * `false` for a repository that strangers can read.

@@ -47,7 +47,30 @@ export interface DraftFile {
 export interface DraftAnswer extends DraftSummary {
   comments: DraftComment[];
   shares: ShareLink[];
+  /** Nothing for a draft that the host of the repository does not know, and need not. */
+  hosting?: DraftHosting;
 }
+
+/** What the host of the site's repository knows of a draft that was sent for review. */
+export interface DraftHosting {
+  /** What people call the host: "GitHub". */
+  host: string;
+  /** Where it shows the draft. */
+  url?: string;
+  /** How many checks of the host ended in which way. */
+  checks?: { passed: number; failed: number; running: number };
+  /** Why it does not know of the draft, or not of its last state. It is tried again. */
+  problem?: HostingProblem;
+}
+
+/** The host is out of reach or too slow, does not know the token any more or does not let it do this, was asked too often, or refuses. */
+export type HostingProblem =
+  | "gone"
+  | "slow"
+  | "sign-in-refused"
+  | "not-allowed"
+  | "too-often"
+  | "refused";
 
 /** A file of JSON before and after a draft's changes; nothing where it is not there. `changesInWords` says what was done. */
 export interface ChangedFileAnswer {

@@ -17,6 +17,7 @@ import {
   write,
 } from "../drafts/test/drafts-of-bakery.ts";
 import { createBackup } from "./backup.ts";
+import { pushedRefs } from "./pushed-refs.ts";
 
 const hosted = mkdtempSync(join(tmpdir(), "hosted-"));
 const host = await serveGit(hosted);
@@ -49,6 +50,7 @@ async function bakery() {
     const settings = { isWanted: true };
     const backup = createBackup({
       drafts: team.drafts,
+      refs: pushedRefs(team.site.repository),
       isWanted: () => settings.isWanted,
       isInUse: (id) => inUse.has(id),
       log: (line) => lines.push(line),

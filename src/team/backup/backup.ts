@@ -5,7 +5,7 @@ import type { BackupAnswer } from "../../studio/contract/drafts.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import { isOpen } from "../drafts/is-open.ts";
 import { packFiles } from "./pack-files.ts";
-import { type PushedRefs, pushedRefs } from "./pushed-refs.ts";
+import type { PushedRefs } from "./pushed-refs.ts";
 import { STATE, writeState } from "./state-tree.ts";
 import { expectDrafts, expectsDrafts, takeIn } from "./take-in.ts";
 
@@ -21,6 +21,7 @@ const FOREIGN =
 /** What is backed up, and how often. */
 export interface BackupOptions {
   drafts: Drafts;
+  refs: PushedRefs;
   /** Whether the team wants it, as `studio.json` says now. */
   isWanted(): boolean;
   /** Whether somebody has a draft open. */
@@ -46,9 +47,8 @@ export interface Backup {
 
 /** Makes what keeps the drafts of a site at the remote that it was cloned from. */
 export function createBackup(options: BackupOptions): Backup {
-  const { drafts, isWanted, log } = options;
+  const { drafts, refs, isWanted, log } = options;
   const { repository, records, now } = drafts.site;
-  const refs = pushedRefs(repository);
   const pack = createPacker(options);
   const isOn = async () => isWanted() && (await repository.hasRemote());
   let state: BackupAnswer = { isOn: false };

@@ -1,5 +1,6 @@
 import { GitError } from "../../git/git-error.ts";
 import type { RefUpdate, Repository } from "../../git/open-repository.ts";
+import { createTurns } from "../drafts/turns.ts";
 
 /** Where this clone notes what it has pushed: `refs/studio/pushed/heads/…` for `refs/heads/…`. */
 const PUSHED = "refs/studio/pushed/";
@@ -26,6 +27,7 @@ export function notedAt(ref: string): string {
 
 /** Makes what looks after the studio's own references at the remote. */
 export function pushedRefs(repository: Repository): PushedRefs {
+  const turn = createTurns();
   const notedIn = async (folder: string) => {
     const format = "--format=%(objectname) %(refname)";
     const listed = await repository.run(["for-each-ref", format, folder]);
@@ -45,31 +47,32 @@ export function pushedRefs(repository: Repository): PushedRefs {
     });
     await repository.run(["update-ref", "--stdin"], { input: lines.join("") });
   };
+  const push: PushedRefs["push"] = async (wishes) => {
+    if (wishes.size === 0) return [];
+    const [before, tried] = [await notedIn(PUSHED), await notedIn(TRIED)];
+    const there = await repository.remoteRefs([...wishes.keys()]);
+    const updates: RefUpdate[] = [];
+    const foreign: string[] = [];
+    for (const [ref, commit] of wishes) {
+      const now = there.get(ref);
+      const isOurs =
+        now === undefined ||
+        now === before.get(ref) ||
+        now === tried.get(ref) ||
+        (commit !== undefined && (await isPartOf(repository, now, commit)));
+      // One that is not wanted any more belongs to whoever has pushed to it.
+      if (!isOurs && commit !== undefined) foreign.push(ref);
+      else if (isOurs && now !== commit) updates.push({ ref, commit, instead: { of: now } });
+    }
+    const own = new Map([...wishes].filter(([ref]) => !foreign.includes(ref)));
+    await note(own, TRIED);
+    if (updates.length > 0) await repository.push(updates);
+    await note(own, PUSHED);
+    return foreign;
+  };
   return {
     known: () => notedIn(PUSHED),
-    async push(wishes) {
-      if (wishes.size === 0) return [];
-      const [before, tried] = [await notedIn(PUSHED), await notedIn(TRIED)];
-      const there = await repository.remoteRefs([...wishes.keys()]);
-      const updates: RefUpdate[] = [];
-      const foreign: string[] = [];
-      for (const [ref, commit] of wishes) {
-        const now = there.get(ref);
-        const isOurs =
-          now === undefined ||
-          now === before.get(ref) ||
-          now === tried.get(ref) ||
-          (commit !== undefined && (await isPartOf(repository, now, commit)));
-        // One that is not wanted any more belongs to whoever has pushed to it.
-        if (!isOurs && commit !== undefined) foreign.push(ref);
-        else if (isOurs && now !== commit) updates.push({ ref, commit, instead: { of: now } });
-      }
-      const own = new Map([...wishes].filter(([ref]) => !foreign.includes(ref)));
-      await note(own, TRIED);
-      if (updates.length > 0) await repository.push(updates);
-      await note(own, PUSHED);
-      return foreign;
-    },
+    push: (wishes) => turn("push", () => push(wishes)),
   };
 }
 

@@ -1,4 +1,9 @@
-import type { Author, DraftState, DraftSummary } from "../../studio/contract/drafts.ts";
+import type {
+  Author,
+  DraftHosting,
+  DraftState,
+  DraftSummary,
+} from "../../studio/contract/drafts.ts";
 
 /** What is kept of a draft beside its branch. */
 export interface DraftRecord {
@@ -26,6 +31,28 @@ export interface DraftRecord {
   publishing?: string | undefined;
   comments: KeptComment[];
   shares: KeptShare[];
+  /** What the host of the repository was told of it, and said. */
+  hosting?: KeptHosting | undefined;
+}
+
+/** What the host of the repository was told of a draft, and said. */
+export interface KeptHosting extends Omit<DraftHosting, "url"> {
+  request?: KeptPullRequest;
+}
+
+/** A pull request of a draft, as it was told to the host. */
+export interface KeptPullRequest {
+  number: number;
+  url: string;
+  isOpen: boolean;
+  /** The last commit of its branch. */
+  commit: string;
+  title: string;
+  body: string;
+  /** When that was said of the draft which was passed on last. */
+  told?: string | undefined;
+  /** Since when it need not be open any more: the host may still find out by itself that it is live. */
+  overAt?: string | undefined;
 }
 
 /** A comment, and what its block was found by. */

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Repository } from "../../git/open-repository.ts";
-import type { DraftAnswer, DraftSummary } from "../../studio/contract/drafts.ts";
+import type { DraftAnswer, DraftHosting, DraftSummary } from "../../studio/contract/drafts.ts";
 import { fileWithin } from "../../studio/server/within.ts";
 import { changedFiles } from "./changed-files.ts";
 import { placeComments } from "./comments.ts";
 import { openDraftFolder } from "./draft-folder.ts";
-import type { DraftRecord } from "./draft-record.ts";
+import type { DraftRecord, KeptHosting } from "./draft-record.ts";
 import { contentOf, type DraftSite } from "./draft-site.ts";
-import { isOpen } from "./is-open.ts";
+import { isOpen, isProposed } from "./is-open.ts";
 import { withoutHash } from "./share-links.ts";
 
 /**
@@ -68,6 +68,16 @@ export async function draftAnswer(
       textIn(worktree.folder, `${pages}/${path}`),
     ),
     shares: shares.map(withoutHash),
+    ...(record.hosting && isProposed(record) && { hosting: hostingOf(record.hosting) }),
+  };
+}
+
+function hostingOf({ host, checks, problem, request }: KeptHosting): DraftHosting {
+  return {
+    host,
+    ...(request?.isOpen && { url: request.url }),
+    ...(checks && { checks }),
+    ...(problem && { problem }),
   };
 }
 

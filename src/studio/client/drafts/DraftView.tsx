@@ -24,6 +24,7 @@ import { DraftTitle } from "./DraftTitle.tsx";
 import { draftActions, type ReviewDecision } from "./draft-actions.ts";
 import { stateInWords } from "./draft-words.ts";
 import { enterDraft } from "./enter-draft.ts";
+import { HostedDraft } from "./HostedDraft.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { useDraftUpdate } from "./use-draft-update.ts";
 import type { Drafts } from "./use-drafts.ts";
@@ -79,6 +80,7 @@ export function DraftView({
           </footer>
         </blockquote>
       )}
+      {draft.hosting && <HostedDraft {...draft.hosting} />}
       {isBehind && state !== "discarded" && (
         <div className={styles.behind}>
           <p>{say("drafts.isBehind")}</p>

@@ -16,6 +16,9 @@ export interface Drafts {
   failure: string | undefined;
 }
 
+/** Milliseconds after which a draft that others look at is asked for again. */
+const AGAIN = 10_000;
+
 /** Asks for the drafts of a team when they are looked at, and again after each change. */
 export function useDrafts(): Drafts {
   const [list, setList] = useState<DraftSummary[]>();
@@ -47,5 +50,12 @@ export function useDrafts(): Drafts {
     [load],
   );
   useEffect(() => void run(async () => undefined), [run]);
+  const isWaiting = shown !== undefined && shown.id === id && shown.state !== "changes";
+  useEffect(() => {
+    if (id === undefined || !isWaiting) return;
+    const again = () => draftActions.show(id).then(setShown, () => undefined);
+    const timer = setInterval(() => void again(), AGAIN);
+    return () => clearInterval(timer);
+  }, [id, isWaiting]);
   return { list, shown: shown?.id === id ? shown : undefined, show: setId, run, isBusy, failure };
 }

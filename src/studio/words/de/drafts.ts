@@ -83,4 +83,19 @@ export const drafts: TranslationOf<typeof en> = {
   part: "Teil",
   wholePage: "Die ganze Seite",
   showPart: "Hingehen",
+  hostChecks: "Prüfungen: {passed} von {total} bestanden",
+  hostFailed: "{count, plural, other {# fehlgeschlagen}}",
+  hostRunning: "{count, plural, one {# läuft noch} other {# laufen noch}}",
+  hostNoChecks: "Es sind noch keine Prüfungen gelaufen.",
+  hostLink: "Auf {host} ansehen",
+  hostNotTold: "{host} zeigt diesen Entwurf nicht so, wie er jetzt ist. Hier kann es weitergehen.",
+  hostGone: "Es ist nicht erreichbar. Das Studio versucht es jede Minute wieder.",
+  hostSlow: "Es hat nicht rechtzeitig geantwortet. Das Studio versucht es jede Minute wieder.",
+  hostExpired:
+    "Der Zugang des Studios dort ist abgelaufen. Sagen Sie es denen, die das Studio betreuen.",
+  hostNotAllowed:
+    "Der Zugang des Studios dort reicht dafür nicht aus. Sagen Sie es denen, die das Studio betreuen.",
+  hostTooOften:
+    "Es will seltener gefragt werden. Das Studio versucht es in einer Viertelstunde wieder.",
+  hostRefused: "Es hat den Entwurf nicht angenommen. Das Protokoll des Servers sagt, warum.",
 };

@@ -78,4 +78,17 @@ export const drafts = {
   part: "Part",
   wholePage: "The whole page",
   showPart: "Go there",
+  hostChecks: "Checks: {passed} of {total} passed",
+  hostFailed: "{count, plural, other {# failed}}",
+  hostRunning: "{count, plural, other {# running}}",
+  hostNoChecks: "No checks have run yet.",
+  hostLink: "See it on {host}",
+  hostNotTold: "{host} does not show this draft as it is now. You can go on here.",
+  hostGone: "It cannot be reached. The studio tries again every minute.",
+  hostSlow: "It did not answer in time. The studio tries again every minute.",
+  hostExpired: "The studio’s access there has expired. Tell whoever looks after the studio.",
+  hostNotAllowed:
+    "The studio’s access there does not go far enough. Tell whoever looks after the studio.",
+  hostTooOften: "It wants to be asked less often. The studio tries again in a quarter of an hour.",
+  hostRefused: "It did not take the draft. The log of the server says why.",
 } as const;

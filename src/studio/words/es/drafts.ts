@@ -83,4 +83,18 @@ export const drafts: TranslationOf<typeof en> = {
   part: "Parte",
   wholePage: "Toda la página",
   showPart: "Ir allí",
+  hostChecks: "Comprobaciones: {passed} de {total} superadas",
+  hostFailed: "{count, plural, one {# fallida} other {# fallidas}}",
+  hostRunning: "{count, plural, other {# en curso}}",
+  hostNoChecks: "Todavía no se ha hecho ninguna comprobación.",
+  hostLink: "Ver en {host}",
+  hostNotTold: "{host} no muestra este borrador como está ahora. Aquí se puede seguir trabajando.",
+  hostGone: "No se puede acceder. El estudio lo intenta de nuevo cada minuto.",
+  hostSlow: "No ha respondido a tiempo. El estudio lo intenta de nuevo cada minuto.",
+  hostExpired: "El acceso del estudio allí ha caducado. Avise a quien se ocupa del estudio.",
+  hostNotAllowed:
+    "El acceso del estudio allí no es suficiente. Avise a quien se ocupa del estudio.",
+  hostTooOften:
+    "Pide que se le pregunte menos. El estudio lo intenta de nuevo en un cuarto de hora.",
+  hostRefused: "No ha aceptado el borrador. El registro del servidor dice por qué.",
 };

@@ -1,0 +1,68 @@
+import type { GitHostSetting } from "../engine/model/git-host-setting.ts";
+
+/** Where a repository is hosted. */
+export interface HostAddress {
+  kind: "github" | "gitlab" | "forgejo";
+  /** Without a slash at its end. */
+  address: string;
+  /** The path of the repository there: `owner/site`. */
+  project: string;
+}
+
+const KNOWN: Record<string, HostAddress["kind"]> = {
+  "github.com": "github",
+  "gitlab.com": "gitlab",
+  "codeberg.org": "forgejo",
+};
+
+/**
+ * The host of a repository, by the address that it was cloned from and what `studio.json` says.
+ *
+ * @returns nothing where neither names one, or where they name two: the token is for the host of the repository alone
+ */
+export function findHost(
+  remote: string,
+  setting: GitHostSetting | undefined,
+): HostAddress | undefined {
+  const place = placeOf(remote);
+  if (!place || setting?.kind === "none") return undefined;
+  const kind = setting?.kind ?? KNOWN[place.hostname];
+  if (kind === undefined) return undefined;
+  const address = (setting?.address ?? place.origin ?? `https://${place.hostname}`).replace(
+    /\/+$/,
+    "",
+  );
+  const { hostname, pathname } = new URL(address);
+  if (place.origin !== undefined && hostname !== place.hostname) return undefined;
+  const below = pathname.replace(/^\/|\/$/g, "");
+  const project =
+    below !== "" && place.path.startsWith(`${below}/`)
+      ? place.path.slice(below.length + 1)
+      : place.path;
+  return { kind, address, project };
+}
+
+interface Place {
+  hostname: string;
+  /** Over HTTP. */
+  origin?: string;
+  path: string;
+}
+
+function placeOf(remote: string): Place | undefined {
+  const short = /^(?:[^@/]+@)?([^:/]+):(?!\/\/)(.+)$/.exec(remote);
+  if (short) return { hostname: short[1] ?? "", path: pathFrom(short[2] ?? "") };
+  if (!URL.canParse(remote)) return undefined;
+  const { protocol, hostname, host, pathname } = new URL(remote);
+  if (hostname === "" || protocol === "file:") return undefined;
+  const isWeb = protocol === "https:" || protocol === "http:";
+  return {
+    hostname,
+    path: pathFrom(pathname),
+    ...(isWeb && { origin: `${protocol}//${host}` }),
+  };
+}
+
+function pathFrom(text: string): string {
+  return text.replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
+}

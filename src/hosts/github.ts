@@ -1,0 +1,95 @@
+import { Octokit } from "@octokit/rest";
+import { type HostAccess, patientFetch } from "./ask-host.ts";
+import { type CheckState, countChecks } from "./count-checks.ts";
+import type { HostAddress } from "./find-host.ts";
+import type { GitHost } from "./git-host.ts";
+import { errorOf, HostError, unanswered } from "./host-error.ts";
+
+const STATUSES: Record<string, CheckState> = {
+  success: "passed",
+  pending: "running",
+  failure: "failed",
+  error: "failed",
+};
+/** What GitHub lists at one time, at most. */
+const PAGE = 100;
+
+/** Speaks with GitHub by its client; with GitHub Enterprise at another address than GitHub's own. */
+export function openGitHub(
+  { address, project }: HostAddress,
+  { token, patience }: HostAccess,
+): GitHost {
+  const [owner = "", repo = ""] = project.split("/");
+  const at = { owner, repo };
+  const client = new Octokit({
+    auth: token,
+    baseUrl: address === "https://github.com" ? "https://api.github.com" : `${address}/api/v3`,
+    request: { fetch: patientFetch({ patience }) },
+    log: SILENT,
+  });
+  const { pulls, issues, repos, checks } = client.rest;
+  return {
+    open: ({ branch, into, title, body }) =>
+      inWords(async () => {
+        const wish = { ...at, head: `${owner}:${branch}`, state: "open" as const };
+        const [there] = (await pulls.list(wish)).data;
+        const { number, html_url } =
+          there ?? (await pulls.create({ ...at, head: branch, base: into, title, body })).data;
+        return { number, url: html_url };
+      }),
+    update: (number, text) =>
+      inWords(async () => void (await pulls.update({ ...at, pull_number: number, ...text }))),
+    comment: (number, body) =>
+      inWords(async () => void (await issues.createComment({ ...at, issue_number: number, body }))),
+    close: (number) =>
+      inWords(
+        async () => void (await pulls.update({ ...at, pull_number: number, state: "closed" })),
+      ),
+    state: (number) =>
+      inWords(async () => {
+        const { merged, state } = (await pulls.get({ ...at, pull_number: number })).data;
+        return merged ? "merged" : state === "closed" ? "closed" : "open";
+      }),
+    checks: (commit) =>
+      inWords(async () => {
+        const wish = { ...at, ref: commit, per_page: PAGE };
+        const { statuses } = (await repos.getCombinedStatusForRef(wish)).data;
+        const runs = (await checks.listForRef({ ...wish, filter: "latest" })).data.check_runs;
+        return countChecks([
+          ...statuses.map(({ state }) => STATUSES[state]),
+          ...runs.map(({ status, conclusion }) =>
+            status === "completed" ? stateAfter(conclusion) : "running",
+          ),
+        ]);
+      }),
+  };
+}
+
+const SILENT = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+function stateAfter(conclusion: string | null): CheckState {
+  if (conclusion === "skipped") return undefined;
+  return conclusion === "success" || conclusion === "neutral" ? "passed" : "failed";
+}
+
+/** What the client throws for an answer. */
+interface Refused extends Error {
+  status: number;
+  response?: { headers: Record<string, string | undefined> };
+}
+
+async function inWords<Result>(task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task();
+  } catch (cause) {
+    const { status, response, message, cause: first } = cause as Refused;
+    if (first instanceof HostError) throw first;
+    if (!response) throw unanswered(first ?? cause);
+    throw errorOf({ status, header: (name) => response.headers[name], message });
+  }
+}

@@ -1,0 +1,101 @@
+import { GitError } from "../../git/git-error.ts";
+import type { GitHost } from "../../hosts/git-host.ts";
+import { HostError } from "../../hosts/host-error.ts";
+import type { HostingProblem } from "../../studio/contract/drafts.ts";
+import type { PushedRefs } from "../backup/pushed-refs.ts";
+import type { DraftRecord, KeptHosting, KeptPullRequest } from "../drafts/draft-record.ts";
+import type { DraftSite } from "../drafts/draft-site.ts";
+import { isProposed } from "../drafts/is-open.ts";
+import { lastLiveCommit } from "../drafts/live-branch.ts";
+import { commentOf, pullRequestText } from "./pull-request-text.ts";
+
+/** What a draft is followed with. */
+export interface FollowWith {
+  site: DraftSite;
+  host: GitHost;
+  refs: PushedRefs;
+  /** Whether branches are at the host anyway. */
+  isBackedUp(): boolean;
+  /** Where people open the studio. */
+  origin: string;
+  /** Keeps what the host was told, before anything else is done. */
+  keep(request: KeptPullRequest): void;
+}
+
+/** What the host knows of a draft then; nothing if it need not know of it. */
+export type Followed = Omit<KeptHosting, "host" | "problem"> | undefined;
+
+/** Milliseconds in which a host may find out by itself that a branch has become a part of the live one. */
+const UNTIL_MERGED = 120_000;
+
+/**
+ * Makes a host's pull request what a draft is now: opened, changed, talked in, or closed. Whatever was done before is not done
+ * again.
+ *
+ * @throws {HostError | GitError}
+ */
+export async function followDraft(given: FollowWith, record: DraftRecord): Promise<Followed> {
+  const { hosting } = record;
+  if (isProposed(record)) return propose(given, record);
+  const { request } = hosting ?? {};
+  if (!request?.isOpen) return undefined;
+  return finish(given, record, request);
+}
+
+async function propose(given: FollowWith, record: DraftRecord): Promise<Followed> {
+  const { site, host, refs, keep } = given;
+  const { branch, said, hosting } = record;
+  const before = hosting?.request;
+  const live = await lastLiveCommit(site);
+  const ref = `refs/heads/${branch}`;
+  const commit = await site.repository.commitAt(ref);
+  // A host opens nothing for a branch without changes.
+  if (commit === undefined || (await site.repository.isWithin(commit, live))) return hosting;
+  // Somebody has closed it there: it is opened anew when review is asked for again.
+  if (before && !before.isOpen && before.told === said?.at) return hosting;
+  const text = await pullRequestText(site, record, { live, commit, origin: given.origin });
+  const foreign = await refs.push(new Map([[ref, commit]]));
+  if (foreign.length > 0) throw new HostError("refused", `Somebody else has pushed to ${branch}.`);
+  let request = before;
+  if (!request?.isOpen) {
+    const opened = await host.open({ ...text, branch, into: site.branch });
+    request = { ...opened, ...text, isOpen: true, commit, told: undefined };
+    keep(request);
+  } else if (request.title !== text.title || request.body !== text.body) {
+    await host.update(request.number, text);
+    request = { ...request, ...text };
+  }
+  if (said && said.at !== request.told) {
+    const words = commentOf(record.state, said);
+    if (words !== undefined) await host.comment(request.number, words);
+    request = { ...request, told: said.at };
+    keep(request);
+  }
+  const isOpen = (await host.state(request.number)) === "open";
+  return { request: { ...request, isOpen, commit }, checks: await host.checks(commit) };
+}
+
+async function finish(
+  { site, host, refs, isBackedUp }: FollowWith,
+  { state, branch }: DraftRecord,
+  request: KeptPullRequest,
+): Promise<Followed> {
+  if ((await host.state(request.number)) !== "open")
+    return { request: { ...request, isOpen: false } };
+  const overAt = request.overAt ?? site.now().toISOString();
+  const isDiscarded = state === "discarded";
+  const since = site.now().getTime() - new Date(overAt).getTime();
+  if (!isDiscarded && since < UNTIL_MERGED) return { request: { ...request, overAt } };
+  await host.comment(request.number, isDiscarded ? "Thrown away in the studio." : "Published.");
+  await host.close(request.number);
+  if (isDiscarded && !isBackedUp()) await refs.push(new Map([[`refs/heads/${branch}`, undefined]]));
+  return { request: { ...request, isOpen: false } };
+}
+
+/** What people are told of what a host or Git did not do. */
+export function problemOf(cause: unknown): HostingProblem {
+  if (cause instanceof HostError) return cause.failure;
+  if (!(cause instanceof GitError)) return "refused";
+  if (cause.failure === "remote-gone") return "gone";
+  return cause.failure === "sign-in-refused" ? cause.failure : "refused";
+}
