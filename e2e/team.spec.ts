@@ -118,6 +118,8 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
   });
 
   test("gives everybody drafts of their own, and shows those of others", async ({ browser }) => {
+    // Three states of the site are built on the way.
+    test.setTimeout(120_000);
     const bo = await signIn(await browser.newContext({ locale: "en" }), "bo@bakery.example");
     const text = await openVisit(bo);
     await expect(text.getByRole("heading", { name: "Hours" })).toBeVisible();
@@ -139,6 +141,31 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await ana.getByLabel("Name of the draft").fill("Opening hours");
     await ana.keyboard.press("Enter");
     await expect(ana.getByRole("dialog", { name: "Opening hours" })).toBeVisible();
+    await ana.getByRole("button", { name: "Compare Visit" }).click();
+    const both = ana.getByRole("dialog", { name: "Before and after" });
+    await expect(both.getByText("Change 1 of 1: Rich text, changed")).toBeVisible({
+      timeout: 30_000,
+    });
+    const headingIn = (title: string) =>
+      both.frameLocator(`iframe[title="${title}"]`).locator("main h2");
+    await expect(headingIn("Live now")).toHaveText("Hours");
+    await expect(headingIn("In this draft")).toHaveText("When we open");
+    // Typefaces and styles are of the page's own state, wherever they were asked for.
+    for (const title of ["Live now", "In this draft"])
+      await expect
+        .poll(() =>
+          headingIn(title).evaluate(() => [...document.fonts].map(({ status }) => status)),
+        )
+        .toContain("loaded");
+    await expect(both.getByRole("button", { name: "Bring back this part" })).toBeVisible();
+    await expectAccessible(ana);
+    await ana.setViewportSize({ width: 390, height: 800 });
+    await both.getByRole("button", { name: "Live now" }).click();
+    await expect(headingIn("Live now")).toBeVisible();
+    await expect(both.locator('iframe[title="In this draft"]')).toBeHidden();
+    expect(await overflow(ana)).toBe(0);
+    await ana.setViewportSize({ width: 1280, height: 720 });
+    await ana.keyboard.press("Escape");
     await ana.getByRole("button", { name: "Work on it" }).click();
     await openVisit(ana);
     await expect(shown.getByRole("heading", { name: "When we open" })).toBeVisible();

@@ -41,7 +41,8 @@ function findingsIn(written: string, pages: string): PublishFinding[] {
         const words = { message: withoutFiles(message), hint: withoutFiles(hint) };
         return { rule, level: "error", ...words, where: atStart(fileWords(path)), path };
       });
-    return findings.length > 0 ? findings : [UNKNOWN];
+    const each = new Map(findings.map((one) => [JSON.stringify(one), one]));
+    return each.size > 0 ? [...each.values()] : [UNKNOWN];
   } catch {
     return [UNKNOWN];
   }

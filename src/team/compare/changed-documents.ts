@@ -41,8 +41,9 @@ export async function changedDocuments(before: string, after: string): Promise<C
   ].sort((one, other) => (one.route < other.route ? -1 : 1));
 }
 
+/** What stands behind a pattern of routes has no address of its own. */
 function documentsIn(folder: string): Set<string> {
-  return new Set(listFiles(folder).filter((path) => path.endsWith(".html")));
+  return new Set(listFiles(folder).filter((path) => /(^|\/)[^/_][^/]*\.html$/.test(path)));
 }
 
 /** The address that answers with a document. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import type { DraftAnswer, DraftFile } from "../../contract/drafts.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import { CompareButton } from "../compare/CompareButton.tsx";
 import { changesInWords } from "../state/change-words.ts";
 import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";
@@ -15,7 +16,16 @@ const DONE: Record<DraftFile["change"], string> = {
 };
 
 /** The pages and files that a draft changes, each with what was done in words. */
-export function ChangedFiles({ draft, overview }: { draft: DraftAnswer; overview: Overview }) {
+export function ChangedFiles({
+  draft,
+  overview,
+  onCompare,
+}: {
+  draft: DraftAnswer;
+  overview: Overview;
+  /** Shows the page of a file before and after. */
+  onCompare: (path: string) => void;
+}) {
   const title = say("drafts.whatChanges");
   return (
     <section aria-label={title}>
@@ -24,15 +34,25 @@ export function ChangedFiles({ draft, overview }: { draft: DraftAnswer; overview
       <ul>
         {draft.files.map((file) => (
           <li key={file.path} className={styles.file}>
-            <strong>{fileName(file)}</strong>{" "}
-            <span className={styles.about}>
-              <Deeds key={draft.updatedAt} draft={draft.id} file={file} overview={overview} />
-            </span>
+            <p>
+              <strong>{fileName(file)}</strong>{" "}
+              <span className={styles.about}>
+                <Deeds key={draft.updatedAt} draft={draft.id} file={file} overview={overview} />
+              </span>
+            </p>
+            {isPage(file) && (
+              <CompareButton page={fileName(file)} onClick={() => onCompare(file.path)} />
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Whether it is the file of a page, and not of what pages share. */
+function isPage({ path }: DraftFile): boolean {
+  return /^pages\/(?!_).+\.json$/.test(path) && !/\/_[^/]*\.json$/.test(path);
 }
 
 /** What was done to a file; the kind of change until it is known, and where no words tell more. */

@@ -16,9 +16,9 @@ import field from "../form/Field.module.scss";
 import { whenOf } from "../state/notices.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
-import { ChangedFiles } from "./ChangedFiles.tsx";
 import { DraftClashes } from "./DraftClashes.tsx";
 import { DraftComments, type OpenPart } from "./DraftComments.tsx";
+import { DraftPages } from "./DraftPages.tsx";
 import styles from "./Drafts.module.scss";
 import { DraftTitle } from "./DraftTitle.tsx";
 import { draftActions, type ReviewDecision } from "./draft-actions.ts";
@@ -90,7 +90,7 @@ export function DraftView({
         </div>
       )}
       {update.asked && <DraftClashes {...update} asked={update.asked} overview={overview} />}
-      <ChangedFiles draft={draft} overview={overview} />
+      <DraftPages {...{ draft, overview, run, isBusy }} mayChange={isMine || isPublisher} />
       <DraftComments
         {...{ draft, overview, run }}
         onOpenPart={isCurrent ? onOpenPart : undefined}

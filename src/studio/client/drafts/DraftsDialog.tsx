@@ -1,7 +1,7 @@
 import { ChevronLeft, History, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
-import type { DraftSummary, PublishedChange } from "../../contract/drafts.ts";
+import type { DraftSummary } from "../../contract/drafts.ts";
 import { isEnough } from "../../contract/person.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { Question } from "../dialogs/Question.tsx";
@@ -18,7 +18,7 @@ import { DraftView } from "./DraftView.tsx";
 import { draftActions } from "./draft-actions.ts";
 import { draftGroups, draftName, stateInWords } from "./draft-words.ts";
 import { OwnChanges } from "./OwnChanges.tsx";
-import { SiteHistory } from "./SiteHistory.tsx";
+import { type Earlier, SiteHistory } from "./SiteHistory.tsx";
 import { useDrafts } from "./use-drafts.ts";
 
 type Team = NonNullable<Overview["team"]>;
@@ -44,10 +44,10 @@ export function DraftsDialog({
     setHistory(false);
     show(undefined);
   };
-  const bringBack = ({ id, at }: PublishedChange, path?: string) =>
+  const bringBack = ({ id, at }: Earlier, part?: { path: string; block?: number | undefined }) =>
     void run(async () => {
       const name = say("drafts.backTo", { when: whenOf(at) });
-      show((await draftActions.restoreEarlier(id, name, path)).id);
+      show((await draftActions.restoreEarlier({ commit: id, ...part }, { name })).id);
       setHistory(false);
     });
   return (
@@ -59,7 +59,7 @@ export function DraftsDialog({
           {say("drafts.all")}
         </TextButton>
       )}
-      {isHistory && <SiteHistory isBusy={isBusy} onBringBack={bringBack} />}
+      {isHistory && <SiteHistory {...{ overview, isBusy }} onBringBack={bringBack} />}
       {shown && !isHistory && (
         <DraftView
           draft={shown}

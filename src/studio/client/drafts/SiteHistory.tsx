@@ -1,6 +1,8 @@
-import { RotateCcw } from "lucide-react";
+import { Columns2, RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
+import type { Overview } from "../../contract/answers.ts";
 import type { PublishedChange } from "../../contract/drafts.ts";
+import { HistoryComparison } from "../compare/CompareDialog.tsx";
 import { whenOf } from "../state/notices.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
@@ -8,16 +10,22 @@ import styles from "./Drafts.module.scss";
 import { draftActions } from "./draft-actions.ts";
 import { fileName } from "./draft-words.ts";
 
+/** A state that something is brought back from. */
+export type Earlier = Pick<PublishedChange, "id" | "at">;
+
 /** What went live, by whom and when, the newest first. A state that was live before is brought back as a draft. */
 export function SiteHistory({
+  overview,
   onBringBack,
   isBusy,
 }: {
-  /** @param path of the one file that is to be as it was; all of the site without it */
-  onBringBack: (change: PublishedChange, path?: string) => void;
+  overview: Overview;
+  /** @param part the one file that is to be as it was, or a block of it; all of the site without it */
+  onBringBack: (change: Earlier, part?: { path: string; block?: number | undefined }) => void;
   isBusy: boolean;
 }) {
   const { changes, failure, more } = useSiteChanges();
+  const [compared, setCompared] = useState<Compared>();
   if (failure !== undefined) return <p className={styles.failure}>{failure}</p>;
   return (
     <>
@@ -46,7 +54,7 @@ export function SiteHistory({
                       <TextButton
                         icon={RotateCcw}
                         disabled={isBusy}
-                        onClick={() => onBringBack(change, file.path)}
+                        onClick={() => onBringBack(change, { path: file.path })}
                       >
                         {say("drafts.asItWasThen")}
                       </TextButton>
@@ -55,15 +63,47 @@ export function SiteHistory({
                 ))}
               </ul>
             </details>
-            <TextButton icon={RotateCcw} disabled={isBusy} onClick={() => onBringBack(change)}>
-              {say("drafts.allAsItWas")}
-            </TextButton>
+            <div className={styles.buttons}>
+              <TextButton icon={Columns2} onClick={() => setCompared({ change, with: "before" })}>
+                {say("compare.compareBefore")}
+              </TextButton>
+              <TextButton icon={Columns2} onClick={() => setCompared({ change, with: "now" })}>
+                {say("compare.compareNow")}
+              </TextButton>
+              <TextButton icon={RotateCcw} disabled={isBusy} onClick={() => onBringBack(change)}>
+                {say("drafts.allAsItWas")}
+              </TextButton>
+            </div>
           </li>
         ))}
       </ol>
       {more && <TextButton onClick={more}>{say("drafts.earlier")}</TextButton>}
+      {compared && (
+        <HistoryComparison
+          {...{ overview, isBusy }}
+          wish={{ commit: compared.change.id, with: compared.with }}
+          names={namesOf(compared)}
+          onBringBack={(id, path, block) =>
+            onBringBack({ ...compared.change, id }, { path, block })
+          }
+          onClose={() => setCompared(undefined)}
+        />
+      )}
     </>
   );
+}
+
+/** A state of the site, and which other one it is compared with. */
+interface Compared {
+  change: PublishedChange;
+  with: "now" | "before";
+}
+
+function namesOf({ change: { at }, with: other }: Compared) {
+  const then = say("compare.asOf", { when: whenOf(at) });
+  return other === "now"
+    ? { before: then, after: say("compare.live") }
+    : { before: say("compare.beforeThat"), after: then };
 }
 
 /** What went live, in pages: each further one is asked for. */

@@ -31,9 +31,11 @@ export const draftActions = {
   resolve: (id: string, comment: string) => ask<DraftAnswer>("resolve-comment", { id, comment }),
   /** @param before the last change that is known already */
   siteChanges: (before?: string) => ask<PublishedChange[]>("site-changes", { before }),
-  /** @param path of the one file that is to be as it was; all of the site without it */
-  restoreEarlier: (commit: string, name: string, path?: string) =>
-    ask<DraftAnswer>("restore-earlier", { commit, name, path }),
+  /** Makes a draft, or changes one that is there, in which all of the site, a file or a block of it is as it was. */
+  restoreEarlier: (
+    earlier: { commit: string; path?: string | undefined; block?: number | undefined },
+    into: { name: string; draft?: string },
+  ) => ask<DraftAnswer>("restore-earlier", { ...earlier, ...into }),
   update: (id: string, decided?: { compared: string; choices: ClashChoice[] }) =>
     ask<UpdateAnswer>("update-draft", { id, ...decided }),
   backup: () => ask<BackupAnswer>("backup"),

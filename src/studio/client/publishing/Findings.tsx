@@ -10,7 +10,8 @@ export function Findings({
 }: {
   title: string;
   findings: readonly PublishFinding[];
-  onOpen: (path: string) => void;
+  /** Nothing where the studio shows another state of the site than the one that was checked. */
+  onOpen?: (path: string) => void;
 }) {
   if (findings.length === 0) return null;
   return (
@@ -19,7 +20,7 @@ export function Findings({
       <ul>
         {findings.map(({ rule, level, message, hint, where, path }) => (
           <li key={`${rule} ${where} ${message}`} className={styles.finding} data-level={level}>
-            {path === undefined ? (
+            {path === undefined || !onOpen ? (
               <strong>{where}</strong>
             ) : (
               <button type="button" className={styles.where} onClick={() => onOpen(path)}>

@@ -11,11 +11,14 @@ const WRITTEN_IN = 'input:is(:not([type]), [type="text"], [type="search"]), text
 export function Dialog({
   title,
   wide,
+  full,
   onClose,
   children,
 }: {
   title: string;
   wide?: boolean;
+  /** Whether it takes all of the room, for something that is looked at as a whole. */
+  full?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -31,9 +34,12 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={wide ? styles.wide : styles.dialog}
+      className={full ? styles.full : wide ? styles.wide : styles.dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      // One that was opened over it says so here as well.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
     >
       <div className={styles.head}>
         <h2 id={heading}>{title}</h2>

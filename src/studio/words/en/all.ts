@@ -1,4 +1,5 @@
 import { bar } from "./bar.ts";
+import { compare } from "./compare.ts";
 import { dialogs } from "./dialogs.ts";
 import { drafts } from "./drafts.ts";
 import { form } from "./form.ts";
@@ -24,6 +25,7 @@ import { ui } from "./ui.ts";
 /** What the studio says in English. */
 export const en = {
   bar,
+  compare,
   dialogs,
   drafts,
   form,

@@ -1,5 +1,6 @@
 import type { Translation } from "../words.ts";
 import { bar } from "./bar.ts";
+import { compare } from "./compare.ts";
 import { dialogs } from "./dialogs.ts";
 import { drafts } from "./drafts.ts";
 import { form } from "./form.ts";
@@ -25,6 +26,7 @@ import { ui } from "./ui.ts";
 /** What the studio says in Spanish. */
 export const es: Translation = {
   bar,
+  compare,
   dialogs,
   drafts,
   form,

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ComparisonAnswer, ComparisonWish } from "../../contract/comparison.ts";
+import { compareActions } from "./compare-actions.ts";
+
+/** Two states of the site, as far as it is known how they differ. */
+export interface ComparisonState {
+  answer: ComparisonAnswer | undefined;
+  /** Why it cannot be known. */
+  failure: string | undefined;
+  /** Changes with every answer. */
+  version: number;
+  /** Compares again: one of the states has changed. */
+  again: () => void;
+}
+
+/**
+ * Compares two states of the site.
+ *
+ * @param isWanted whether anybody wants to know: both states are built for it
+ */
+export function useComparison(wish: ComparisonWish, isWanted: boolean): ComparisonState {
+  const [known, setKnown] = useState<{ answer?: ComparisonAnswer; failure?: string }>({});
+  const [version, setVersion] = useState(0);
+  const wanted = JSON.stringify(wish);
+  const asked = useRef(0);
+  const ask = useCallback(() => {
+    asked.current += 1;
+    const turn = asked.current;
+    const isLast = () => turn === asked.current;
+    const note = (next: typeof known) => {
+      if (!isLast()) return;
+      setKnown(next);
+      setVersion(turn);
+    };
+    compareActions.compare(JSON.parse(wanted) as ComparisonWish, isLast).then(
+      (answer) => note({ answer }),
+      (cause: Error) => note({ failure: cause.message }),
+    );
+  }, [wanted]);
+  useEffect(() => {
+    if (isWanted) ask();
+    return () => {
+      asked.current += 1;
+    };
+  }, [isWanted, ask]);
+  return { answer: known.answer, failure: known.failure, version, again: ask };
+}
