@@ -41,6 +41,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
     title: say("help.entries"),
     keys: [
       { press: [say("help.keySpace")], does: say("help.moveEntry") },
+      { press: ["Alt+↑", "Alt+↓"], does: say("help.moveEntryOnPage") },
       { press: ["Mod+C", "Mod+X", "Mod+V"], does: say("help.copyCutPasteEntry") },
     ],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Field } from "../../contract/field.ts";
-import { entryIn, entryText, fits, listFor } from "./list-entries.ts";
+import { entryIn, entryName, entryText, fits, listFor } from "./list-entries.ts";
 
 const text: Field = { kind: "text", label: "Text", required: true };
 const QUESTION: Field = {
@@ -58,5 +58,11 @@ describe("an entry of a list", () => {
     expect(fits({ kind: "link", href: "/visit" }, field)).toBe(true);
     expect(fits({ kind: "phone", href: "/visit" }, field)).toBe(false);
     expect(fits({ kind: "link", text: "Visit" }, field)).toBe(false);
+  });
+
+  it("is called by its first words, in the order of its form, or by its number", () => {
+    expect(entryName({ size: "large", points: ["Dark"], title: "Rye" }, CARD, 0)).toBe("Rye");
+    expect(entryName({ question: "", answer: ["Very.", "Warm."] }, QUESTION, 1)).toMatch(/^Very/);
+    expect(entryName({ size: "large" }, CARD, 1)).toBe("Card 2");
   });
 });

@@ -1,4 +1,5 @@
 import type { Field } from "../../contract/field.ts";
+import { textFields } from "./text-fields.ts";
 
 /** An entry of a list as it lies in the clipboard: JSON that could stand in a page's file. */
 export function entryText(entry: unknown): string {
@@ -17,18 +18,13 @@ export function entryIn(text: string): object | string | undefined {
 }
 
 /** What an entry of a list is called: its first words, or else what the entries are and its number. */
-export function entryName(entry: unknown, label: string, at: number): string {
-  return firstWords(entry) ?? `${label} ${at + 1}`;
+export function entryName(entry: unknown, item: Field, at: number): string {
+  const [first] = textFields({ entry: item }, { entry }).filter(({ text }) => text !== "");
+  return first?.text.slice(0, LONGEST_NAME) ?? `${item.label} ${at + 1}`;
 }
 
-function firstWords(entry: unknown): string | undefined {
-  const first = isObject(entry)
-    ? Object.values(entry).find((value) => typeof value === "string" && value !== "")
-    : Array.isArray(entry)
-      ? entry[0]
-      : entry;
-  return typeof first === "string" && first !== "" ? first.slice(0, 60) : undefined;
-}
+/** Signs of the name of an entry, at most. */
+export const LONGEST_NAME = 60;
 
 /** Whether a value can stand in a field, whatever may be missing in it. */
 export function fits(value: unknown, field: Field): boolean {

@@ -36,11 +36,16 @@ it("finds lists and those within their entries, with what entries are called", (
   const rows = [{ head: "From {facts.price}", cells: ["a", "b"] }, { cells: ["c"] }];
   const { lists, texts } = find({ type: "table", title: "Prices", rows });
   expect(lists).toEqual([
-    { pointer: "/blocks/0/rows", names: ["From $850", "Row 2"] },
+    { pointer: "/blocks/0/rows", names: ["From $850", "c"] },
     { pointer: "/blocks/0/rows/0/cells", names: ["a", "b"] },
   ]);
   expect(texts).toContainEqual({ pointer: "/blocks/0/title", text: "Prices" });
   expect(texts).toContainEqual({ pointer: "/blocks/0/rows/0/head", text: "From $850" });
+});
+
+it("calls an entry that says nothing by its number", () => {
+  const [list] = find({ type: "table", rows: [{ head: "" }, { cells: [] }] }).lists;
+  expect(list?.names).toEqual(["Row 1", "Row 2"]);
 });
 
 it("leaves out lists that have no order to change", () => {

@@ -4,9 +4,8 @@ import type { Field } from "../../contract/field.ts";
 import type { ListsOfBlock, NamedList } from "../frame/messages.ts";
 import { formOf } from "./block-labels.ts";
 import { hasShapeOf } from "./either.ts";
-import { entryName } from "./list-entries.ts";
-import { keysAbove, type ShownEdited, textsOfBlock, tokenValues } from "./shown-field.ts";
-import { shownText } from "./text-parts.ts";
+import { entryName, LONGEST_NAME } from "./list-entries.ts";
+import { keysAbove, type ShownEdited, textsOfBlock } from "./shown-field.ts";
 import { blocksOf } from "./values.ts";
 
 /**
@@ -18,22 +17,28 @@ export function shownLists(edited: ShownEdited, at: number): ListsOfBlock {
   const block = blocksOf(page)[at];
   const texts = textsOfBlock(edited, at);
   if (!block || !texts) return NO_LISTS;
-  const tokens = tokenValues(page, overview);
   const own = isUse(block) ? (block.with ?? {}) : block;
   const form = isUse(block) ? overview.shared.find(({ name }) => name === block.use)?.block : block;
   const fields = form && formOf(form, overview)?.fields;
-  const lists = listsIn(fields ?? {}, own, pointerOf(keysAbove(block, at))).map((list) => ({
-    ...list,
-    names: list.names.map((name) => shownText(name, tokens)),
-  }));
+  const shown = texts.map(({ keys, shown: text }) => ({ pointer: pointerOf(keys), text }));
+  const lists = listsIn(fields ?? {}, own, pointerOf(keysAbove(block, at)));
   if (lists.length === 0) return NO_LISTS;
-  return {
-    lists,
-    texts: texts.map(({ keys, shown }) => ({ pointer: pointerOf(keys), text: shown })),
-  };
+  return { lists: lists.map((list) => withShownNames(list, shown)), texts: shown };
 }
 
 const NO_LISTS: ListsOfBlock = { lists: [], texts: [] };
+
+/** A list whose entries are called by what a reader sees of them first. */
+function withShownNames(list: NamedList, texts: ListsOfBlock["texts"]): NamedList {
+  const names = list.names.map((name, at) => {
+    const entry = appendPointer(list.pointer, at);
+    const first = texts.find(
+      ({ pointer, text }) => text !== "" && (pointer === entry || pointer.startsWith(`${entry}/`)),
+    );
+    return first?.text.slice(0, LONGEST_NAME) ?? name;
+  });
+  return { ...list, names };
+}
 
 /** The lists of several entries in some fields and in those within them. */
 function listsIn(fields: Record<string, Field>, value: unknown, above: string): NamedList[] {
@@ -53,7 +58,7 @@ function listsOf(field: Field, value: unknown, pointer: string): NamedList[] {
       return listsIn(field.fields, value, pointer);
     case "list": {
       if (!Array.isArray(value)) return [];
-      const names = value.map((entry, at) => entryName(entry, field.item.label, at));
+      const names = value.map((entry, at) => entryName(entry, field.item, at));
       const inner = value.flatMap((entry, at) =>
         listsOf(field.item, entry, appendPointer(pointer, at)),
       );

@@ -21,6 +21,7 @@ export const help: TranslationOf<typeof en> = {
   entries: "Einträge von Listen",
   keySpace: "Leertaste",
   moveEntry: "Eintrag am Griff fassen; die Pfeiltasten verschieben ihn",
+  moveEntryOnPage: "Den Eintrag verschieben, dessen Griff auf der Seite den Fokus hat",
   copyCutPasteEntry: "Eintrag kopieren, ausschneiden und einfügen",
   texts: "Texte",
   bold: "Fett",

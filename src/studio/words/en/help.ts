@@ -18,6 +18,7 @@ export const help = {
   entries: "Entries of lists",
   keySpace: "Space",
   moveEntry: "Take an entry by its handle; the arrow keys move it",
+  moveEntryOnPage: "Move the entry whose handle has the focus on the page",
   copyCutPasteEntry: "Copy, cut and paste the entry",
   texts: "Texts",
   bold: "Bold",

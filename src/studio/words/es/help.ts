@@ -21,6 +21,7 @@ export const help: TranslationOf<typeof en> = {
   entries: "Entradas de listas",
   keySpace: "Espacio",
   moveEntry: "Tomar una entrada por su asa; las flechas la mueven",
+  moveEntryOnPage: "Mover la entrada cuyo tirador tiene el foco en la página",
   copyCutPasteEntry: "Copiar, cortar y pegar la entrada",
   texts: "Textos",
   bold: "Negrita",

@@ -27,7 +27,7 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
       <div {...clipboard.around}>
         <SortableList
           items={items}
-          nameOf={(item, at) => entryName(item, field.item.label, at)}
+          nameOf={(item, at) => entryName(item, field.item, at)}
           onChange={change}
           actionsOf={(item, at) => (
             <EntryActions
