@@ -175,6 +175,16 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     ).toBeVisible();
     await ana.getByRole("button", { name: /^Drafts: Opening hours/ }).click();
     await ana.getByRole("button", { name: "Opening hours", exact: true }).click();
+    await ana.getByRole("button", { name: "Publish on…" }).click();
+    await ana.getByLabel("Day and time").fill("2099-12-24T09:00");
+    await ana.getByRole("button", { name: "Publish then" }).click();
+    const time = ana.getByRole("region", { name: "Publish later" });
+    await expect(time).toContainText("Goes live on Thu, Dec 24, 2099, 9:00 AM Set by Ana.");
+    await ana.getByRole("button", { name: "All drafts" }).click();
+    await expect(ana.getByRole("dialog")).toContainText("Goes live on Thu, Dec 24, 2099");
+    await ana.getByRole("button", { name: "Opening hours", exact: true }).click();
+    await time.getByRole("button", { name: "Take back" }).click();
+    await expect(time).not.toContainText("Goes live");
     await ana.getByRole("button", { name: "Go there" }).click();
     await expect(ana.getByRole("region", { name: "Comments" })).toContainText("Also on Sundays?");
     await ana.getByRole("button", { name: "Resolve" }).click();

@@ -7,6 +7,7 @@ import { GitError } from "../git/git-error.ts";
 import { openRepository } from "../git/open-repository.ts";
 import type { Overview } from "../studio/contract/answers.ts";
 import type { BackupAnswer, DraftSummary } from "../studio/contract/drafts.ts";
+import { isEnough } from "../studio/contract/person.ts";
 import { editAddressOf } from "../studio/server/edit-address.ts";
 import type { PublishingDesk } from "../studio/server/publishing/publishing-desk.ts";
 import { createStudio } from "../studio/server/studio.ts";
@@ -16,6 +17,7 @@ import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
 import { openDraftSite } from "../team/drafts/open-draft-site.ts";
 import { createPullRequests } from "../team/pull-requests/pull-requests.ts";
 import type { StudioGiven } from "../team/server/create-team.ts";
+import { roleOf } from "../team/settings/role-of.ts";
 import { UsageError } from "./arguments.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { engineFor } from "./engine.ts";
@@ -36,7 +38,7 @@ export interface DraftStudiosOptions {
 }
 
 /** The drafts of a site, and what starts a studio for each. */
-export interface DraftStudios extends Pick<TeamPublishing, "targets" | "alone"> {
+export interface DraftStudios extends Pick<TeamPublishing, "targets" | "alone" | "onSchedule"> {
   drafts: Drafts;
   backup(): BackupAnswer;
   open(draft: string, given: StudioGiven): Promise<DevInstance>;
@@ -72,11 +74,12 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
   const publishing = await createTeamPublishing({
     ...{ drafts, folders, data, targets: settings().publish },
     server: committer,
+    mayPublish: (email) => isEnough(roleOf(settings().people, email) ?? "author", "publisher"),
   });
   const forgetting = forgetDaily(drafts);
-  const { targets: targetsOf, alone } = publishing;
+  const { targets, alone, onSchedule } = publishing;
   return {
-    ...{ drafts, alone, targets: targetsOf },
+    ...{ drafts, alone, targets, onSchedule },
     backup: backup.state,
     async close() {
       clearInterval(forgetting);

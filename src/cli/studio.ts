@@ -10,6 +10,8 @@ import { optionalTextOf } from "../studio/server/input.ts";
 import { createCompare } from "../team/compare/create-compare.ts";
 import { draftActions } from "../team/drafts/actions.ts";
 import { authorOf } from "../team/drafts/review.ts";
+import { noteChange } from "../team/drafts/schedule.ts";
+import { scheduleActions } from "../team/drafts/schedule-actions.ts";
 import { sharedStyles } from "../team/drafts/shared-styles.ts";
 import { createSiteBuilds } from "../team/drafts/site-builds.ts";
 import { peopleActions } from "../team/people/people-actions.ts";
@@ -70,6 +72,7 @@ export const studio: Command = {
       most: flags.drafts === undefined ? draftsInMemory() : readCount(flags.drafts),
       open: studios.open,
       draftOf: ({ person, session }) => choose(person, session.draft),
+      onChange: (draft, person) => noteChange(studios.drafts.site, draft, person),
       actions: new Map([
         ...actionsOn(studios),
         ...compare.actions,
@@ -96,7 +99,7 @@ export const studio: Command = {
 };
 
 /** What people can ask of the server itself. Who names no draft to open goes back to their own. */
-function actionsOn({ drafts, backup }: DraftStudios): TeamActions {
+function actionsOn({ drafts, backup, onSchedule }: DraftStudios): TeamActions {
   const choose: TeamAction = {
     least: "author",
     async run(person, input) {
@@ -107,6 +110,7 @@ function actionsOn({ drafts, backup }: DraftStudios): TeamActions {
   };
   return new Map([
     ...draftActions(drafts),
+    ...scheduleActions(drafts, onSchedule),
     [CHOOSE_DRAFT, choose],
     ["backup", { least: "author", run: () => backup() }],
   ]);

@@ -1,3 +1,4 @@
+import { GitError } from "../git/git-error.ts";
 import type { PublishFailure, PublishFailureReason } from "../studio/contract/publishing.ts";
 
 /** What the system says of a disk that has no room left. */
@@ -14,10 +15,16 @@ export class PublishError extends Error {
   }
 }
 
+/** What Git could not do, as a reason that people are told. */
+export function reasonOf({ failure }: GitError): PublishFailureReason {
+  return failure === "declined" ? "failed" : failure;
+}
+
 /** What people are told of an error. */
 export function failureOf(cause: unknown): PublishFailure {
   if (cause instanceof PublishError)
     return { reason: cause.reason, ...(cause.message !== "" && { detail: cause.message }) };
+  if (cause instanceof GitError) return { reason: reasonOf(cause), detail: cause.output.trim() };
   const { code = "", message } = cause as NodeJS.ErrnoException;
   return FULL.has(code) ? { reason: "disk-full" } : { reason: "failed", detail: message };
 }

@@ -8,6 +8,7 @@ import type { PublishingDesk } from "../../studio/server/publishing/publishing-d
 import { RequestError } from "../../studio/server/request-error.ts";
 import { createDraftPublishing, type DraftPublishing } from "../../team/drafts/draft-publishing.ts";
 import type { Drafts } from "../../team/drafts/drafts.ts";
+import { followSchedules } from "../../team/drafts/follow-schedules.ts";
 import { followTime, type TimeFollower } from "../../team/drafts/follow-time.ts";
 import { createSitePublisher } from "./site-publisher.ts";
 
@@ -19,6 +20,8 @@ export interface TeamPublishingOptions {
   data: string;
   /** Where the site goes live, as `studio.json` says; the branch of the clone, if it says nothing. */
   targets: readonly PublishTarget[] | undefined;
+  /** Whether somebody may publish now. */
+  mayPublish(email: string): boolean;
   /** Who publishes what goes live or ends by itself. */
   server: PublishedBy;
 }
@@ -31,6 +34,8 @@ export interface TeamPublishing {
   targets: Publisher["targets"];
   /** Does something with the live branch while nothing goes live. */
   alone: DraftPublishing["alone"];
+  /** Takes in that drafts have other times to go live at. */
+  onSchedule(): void;
   close(): Promise<void>;
 }
 
@@ -41,22 +46,32 @@ export async function createTeamPublishing(
   const { drafts } = options;
   let time: TimeFollower | undefined;
   const publisher = await publisherOf(options, (publication) => time?.look(publication));
-  const drafted = createDraftPublishing(drafts, {
-    ask: (order, isAccepted) => askToPublish(publisher, order, isAccepted),
-    over: (id) => publisher.until(id, ({ state }) => state === "done" || state === "failed"),
-  });
+  const drafted = createDraftPublishing(
+    drafts,
+    {
+      ask: (order, isAccepted) => askToPublish(publisher, order, isAccepted),
+      over: (id) => publisher.until(id, ({ state }) => state === "done" || state === "failed"),
+    },
+    options.mayPublish,
+  );
+  const schedules = followSchedules(drafted);
   const saying = { by: options.server, sentence: "Went live or ended as planned" };
   time = followTime(publisher, () => drafted.publishAgain(saying));
   publisher
     .resume()
     .then(() => publisher.settled())
     .then(() => drafted.resume())
-    .then(() => time?.look())
+    .then(() => {
+      time?.look();
+      schedules.look();
+    })
     .catch((cause: Error) => process.stderr.write(`${cause.stack}\n`));
   return {
     targets: () => publisher.targets(),
     alone: drafted.alone,
+    onSchedule: schedules.look,
     close: () => {
+      schedules.close();
       time?.close();
       return publisher.close();
     },

@@ -5,7 +5,7 @@ import { GitError } from "../../git/git-error.ts";
 import type { Repository, Signature } from "../../git/open-repository.ts";
 import type { Job } from "../journal.ts";
 import type { OpenTarget } from "../open-target.ts";
-import { PublishError } from "../publish-error.ts";
+import { PublishError, reasonOf } from "../publish-error.ts";
 
 /** What belongs to a site, from its folder, beside its pages and media. */
 const BESIDE = ["theme", "rules", "providers", "templates", "patterns"];
@@ -133,7 +133,6 @@ async function inWords<Result>(run: () => Promise<Result>): Promise<Result> {
     return await run();
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause;
-    const reason = cause.failure === "declined" ? "failed" : cause.failure;
-    throw new PublishError(reason, cause.output.trim(), { cause });
+    throw new PublishError(reasonOf(cause), cause.output.trim(), { cause });
   }
 }

@@ -1,4 +1,4 @@
-import type { PublishAnswer } from "./publishing.ts";
+import type { PublishAnswer, PublishFailure, PublishFinding } from "./publishing.ts";
 
 /**
  * Where a draft stands: it is worked on, waits for a publisher, may be published, was sent back with words, or was thrown away and
@@ -26,12 +26,40 @@ export interface DraftSummary {
   updatedAt: string;
   /** When it was thrown away: it can be brought back for 30 days. */
   discardedAt?: string;
+  /** When it goes live by itself, or should have. */
+  schedule?: DraftSchedule;
   /** Its files that differ from what is live. */
   files: DraftFile[];
   /** Comments that nobody has resolved. */
   openComments: number;
   /** Whether something has gone live that the draft does not have yet. */
   isBehind: boolean;
+}
+
+/** A time at which a draft goes live by itself, as it is then. */
+export interface DraftSchedule {
+  /** ISO 8601. */
+  at: string;
+  by: Author;
+  /** Somebody who may not publish and has changed the draft since: it waits for a publisher. */
+  changedBy?: Author;
+  /** Why it did not go live when the time came. */
+  trouble?: ScheduleTrouble;
+}
+
+/** What stood against a draft at its time: what is shown follows from it. */
+export interface ScheduleTrouble {
+  why:
+    | "changed"
+    | "clashes"
+    /** Whoever set the time may not publish any more. */
+    | "not-allowed"
+    /** What `check --release` refuses. */
+    | "findings"
+    /** It is tried again. */
+    | "failed";
+  failure?: PublishFailure;
+  findings?: PublishFinding[];
 }
 
 /** A file that a draft changes. */

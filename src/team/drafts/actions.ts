@@ -16,6 +16,7 @@ import { gitInWords } from "./git-in-words.ts";
 import { lastLiveCommit, liveCommit } from "./live-branch.ts";
 import { restoreEarlier } from "./restore-earlier.ts";
 import { addComment, authorOf, moveOn, resolveComment } from "./review.ts";
+import { noteChange } from "./schedule.ts";
 import { createShare, DEFAULT_DAYS } from "./share-links.ts";
 import { siteChanges } from "./site-changes.ts";
 import { updateDraft } from "./update-draft.ts";
@@ -129,6 +130,8 @@ async function update(drafts: Drafts, person: Person, input: Input): Promise<Upd
   const id = idOf(input);
   const live = await liveCommit(drafts.site);
   const compared = optionalTextOf(input, "compared");
+  // Words that an author chooses are a change as any other.
+  if (compared !== undefined) noteChange(drafts.site, id, person);
   const decision = compared === undefined ? undefined : { compared, choices: choicesOf(input) };
   const done = await drafts.withDraft(id, (_, worktree) =>
     updateDraft(drafts.site, worktree, { id, live, person: authorOf(person), decision }),

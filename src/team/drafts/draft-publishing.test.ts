@@ -9,7 +9,10 @@ import { openTargets } from "../../publish/open-targets.ts";
 import { createPublisher } from "../../publish/publisher.ts";
 import type { PublishWork } from "../../publish/work.ts";
 import type { PublishFinding } from "../../studio/contract/publishing.ts";
+import { draftActions } from "./actions.ts";
 import { type BringsLive, createDraftPublishing } from "./draft-publishing.ts";
+import { noteChange } from "./schedule.ts";
+import { scheduleActions } from "./schedule-actions.ts";
 import { siteChanges } from "./site-changes.ts";
 import {
   ANA,
@@ -82,14 +85,15 @@ async function team() {
         : { outcome: "queued", publication };
     },
   };
-  const publishing = createDraftPublishing(drafts, live);
+  const left = new Set<string>();
+  const publishing = createDraftPublishing(drafts, live, (email) => !left.has(email));
   const draft = async (from: string, to: string) => {
     const { id } = await drafts.create(ANA, `${from} → ${to}`);
     edit(await drafts.open(id), "pages/home.json", from, to);
     return id;
   };
   const onHost = () => git(bare, "show", "main:pages/home.json");
-  return { ...bakery, publishing, draft, onHost, findings, built, clone, live };
+  return { ...bakery, publishing, left, draft, onHost, findings, built, clone, live };
 }
 
 /** Git and its host are other programs, on a machine that may be busy. */
@@ -150,19 +154,126 @@ it("finishes what went live while it was killed, and keeps what was written sinc
   const { drafts, site, draft, onHost, live } = await team();
   const id = await draft("every day", "every night");
   const later = await draft("Our shops", "Three shops");
-  const killed = createDraftPublishing(drafts, {
-    ...live,
-    over: () => new Promise(() => undefined),
-  });
+  const killed = createDraftPublishing(
+    drafts,
+    { ...live, over: () => new Promise(() => undefined) },
+    () => true,
+  );
   await killed.publish(wish(id));
   expect(await onHost()).toContain("every night");
   expect(await drafts.read(id)).toMatchObject({ name: "every day → every night" });
-  await createDraftPublishing(drafts, live).resume();
+  await createDraftPublishing(drafts, live, () => true).resume();
   expect(await drafts.read(id)).toMatchObject({ name: "", files: [] });
   // Somebody writes on while it goes live.
   const folder = await drafts.open(later);
   write(folder, "pages/.studio/copies/home.json", "{}");
-  await createDraftPublishing(drafts, live).publish(wish(later));
+  await createDraftPublishing(drafts, live, () => true).publish(wish(later));
   await expect.poll(() => site.records.read(later).publishing, SLOW).toBeUndefined();
   expect(read(folder, "pages/.studio/copies/home.json")).toBe("{}");
+});
+
+/** Sets times as people do, by the clocks of the site. */
+function clockOf({ drafts, clock }: Awaited<ReturnType<typeof team>>) {
+  const asked: string[] = [];
+  const actions = scheduleActions(drafts, () => asked.push("look"));
+  return {
+    asked,
+    set: (id: string, at: string) => actions.get("schedule-draft")?.run(BEN, { id, at }),
+    takeBack: (id: string) => actions.get("unschedule-draft")?.run(BEN, { id }),
+    turnTo(at: string) {
+      clock.now = new Date(at);
+    },
+    scheduleOf: async (id: string) => (await drafts.read(id)).schedule,
+  };
+}
+
+it("lets a draft go live at its time, as it is then, after a restart too", async () => {
+  const bakery = await team();
+  const { publishing, draft, onHost, drafts, live, site } = bakery;
+  const { set, takeBack, turnTo, scheduleOf, asked } = clockOf(bakery);
+  const id = await draft("every day", "every night");
+  const other = await draft("Our shops", "Three shops");
+  write(await drafts.open(id), "pages/_site.json", '{ "timeZone": "Europe/Berlin" }');
+  await expect(set(id, "2026-03-02T09:59")).rejects.toThrow("still to come");
+  await expect(set(id, "tomorrow")).rejects.toThrow("Choose a day");
+  await set(id, "2026-03-30T09:00");
+  await set(other, "2026-03-03T09:00");
+  await takeBack(other);
+  expect(asked).toHaveLength(3);
+  // Clocks were put forward the day before.
+  expect(await scheduleOf(id)).toEqual({
+    at: "2026-03-30T07:00:00.000Z",
+    by: { name: "Ben", email: BEN.email },
+  });
+  expect(publishing.nextDue()).toBe(Date.parse("2026-03-30T07:00:00Z"));
+  turnTo("2026-03-30T06:59:59Z");
+  await publishing.publishDue();
+  expect(await onHost()).toContain("every day");
+  edit(await drafts.open(id), "pages/home.json", "in the morning", "in the evening");
+  noteChange(site, id, BEN);
+  turnTo("2026-03-30T07:00:00Z");
+  await createDraftPublishing(drafts, live, () => true).publishDue();
+  for (const words of ["every night", "in the evening", "Our shops"])
+    expect(await onHost()).toContain(words);
+  expect(await scheduleOf(id)).toBeUndefined();
+  expect(publishing.nextDue()).toBeUndefined();
+  expect((await siteChanges(site, { most: 1 }))[0]?.by.name).toBe("Ben");
+});
+
+it("says with a draft what stood against it at its time, and changes nothing live", async () => {
+  const bakery = await team();
+  const { publishing, draft, onHost, drafts, site, findings, left, clone } = bakery;
+  const { set, turnTo, scheduleOf } = clockOf(bakery);
+  const id = await draft("every day", "every night");
+  const dueWith = async (from: string, local: string, after: string) => {
+    turnTo(from);
+    await set(id, local);
+    turnTo(after);
+    await publishing.publishDue();
+    expect(await onHost()).not.toContain("every night");
+    return scheduleOf(id);
+  };
+  turnTo("2026-03-02T09:00:00Z");
+  await set(id, "2026-03-02T09:30");
+  noteChange(site, id, ANA);
+  expect(await scheduleOf(id)).toMatchObject({ changedBy: { name: ANA.name } });
+  turnTo("2026-03-02T09:30:00Z");
+  await publishing.publishDue();
+  expect(await scheduleOf(id)).toMatchObject({ trouble: { why: "changed" } });
+  // Nobody tries again what a person has to decide.
+  expect(publishing.nextDue()).toBeUndefined();
+
+  findings.push({ rule: "link-dead", level: "error", message: "No.", hint: "", where: "/" });
+  expect(
+    await dueWith("2026-03-02T10:00:00Z", "2026-03-02T10:30", "2026-03-02T10:31:00Z"),
+  ).toMatchObject({ trouble: { why: "findings", findings: [{ rule: "link-dead" }] } });
+  findings.length = 0;
+  left.add(BEN.email);
+  expect(
+    await dueWith("2026-03-02T11:00:00Z", "2026-03-02T11:30", "2026-03-02T11:31:00Z"),
+  ).toMatchObject({ trouble: { why: "not-allowed" } });
+  left.clear();
+  host.token = "expired";
+  expect(
+    await dueWith("2026-03-02T12:00:00Z", "2026-03-02T12:30", "2026-03-02T12:31:00Z"),
+  ).toMatchObject({ trouble: { why: "failed", failure: { reason: "sign-in-refused" } } });
+  host.token = undefined;
+  expect(publishing.nextDue()).toBe(Date.parse("2026-03-02T12:36:00Z"));
+  const other = await clone();
+  edit(other, "pages/home.json", "every day", "every week");
+  await git(other, "commit", "-qam", "Week");
+  await git(other, "push", "-q", "origin", "main");
+  turnTo("2026-03-02T12:36:00Z");
+  await publishing.publishDue();
+  expect(await scheduleOf(id)).toMatchObject({ trouble: { why: "clashes" } });
+  expect(await onHost()).toContain("every week");
+  // What a publisher approves or sends back settles it.
+  const review = draftActions(drafts).get("review-draft");
+  await set(id, "2026-03-03T09:00");
+  noteChange(site, id, ANA);
+  await review?.run(ANA, { id, decision: "ask" });
+  await review?.run(BEN, { id, decision: "approve" });
+  expect(await scheduleOf(id)).not.toHaveProperty("changedBy");
+  await review?.run(BEN, { id, decision: "return", text: "Not yet." });
+  expect(await scheduleOf(id)).toBeUndefined();
 });

@@ -1,12 +1,19 @@
 import type { Order } from "../../publish/journal.ts";
+import { failureOf } from "../../publish/publish-error.ts";
 import type { Saying } from "../../publish/publisher.ts";
-import type { Author, PublishDraftAnswer } from "../../studio/contract/drafts.ts";
-import type { Publication, PublishAnswer } from "../../studio/contract/publishing.ts";
+import type { Author, PublishDraftAnswer, ScheduleTrouble } from "../../studio/contract/drafts.ts";
+import type {
+  Publication,
+  PublishAnswer,
+  PublishFailure,
+} from "../../studio/contract/publishing.ts";
+import type { KeptSchedule } from "./draft-record.ts";
 import type { Drafts } from "./drafts.ts";
 import { isOpen } from "./is-open.ts";
 import { lastLiveCommit, liveCommit } from "./live-branch.ts";
 import { finishDraft, publishable } from "./publish-draft.ts";
 import { releaseFolder } from "./release-folder.ts";
+import { dueAt } from "./schedule.ts";
 import { createTurns } from "./turns.ts";
 
 /** What brings a commit live. */
@@ -28,6 +35,8 @@ export interface PublishWish {
   sentence: string;
   /** Whether the warnings of the last time were seen. */
   isAccepted: boolean;
+  /** Whether nobody is there to look at warnings. */
+  takesWarnings?: boolean;
 }
 
 /** Brings drafts live, one after the other. */
@@ -36,39 +45,99 @@ export interface DraftPublishing {
   publish(wish: PublishWish): Promise<PublishDraftAnswer>;
   /** Lets what is live go live as it is now: a page of it is due, or over. */
   publishAgain(saying: Saying): Promise<void>;
+  /** When the next draft goes live by itself, in milliseconds. */
+  nextDue(): number | undefined;
+  /** Lets those go live whose time has come. What stands against one is noted with it. */
+  publishDue(): Promise<void>;
   /** Does something with the live branch while nothing goes live. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Finishes what went live while this server was killed. */
   resume(): Promise<void>;
 }
 
-/** Makes what brings the drafts of a site live. */
-export function createDraftPublishing(drafts: Drafts, live: BringsLive): DraftPublishing {
+/**
+ * Makes what brings the drafts of a site live.
+ *
+ * @param mayPublish whether somebody still may
+ */
+export function createDraftPublishing(
+  drafts: Drafts,
+  live: BringsLive,
+  mayPublish: (email: string) => boolean,
+): DraftPublishing {
   const { site } = drafts;
   const turn = createTurns();
   const finish = (id: string, commit: string) =>
     drafts.withDraft(id, (record, worktree) => finishDraft(site, worktree, { record, commit }));
 
   async function run(
-    { id, person, sentence: said, isAccepted }: PublishWish,
+    { id, person, sentence: said, isAccepted, takesWarnings }: PublishWish,
     answer: (answer: PublishDraftAnswer) => void,
-  ): Promise<void> {
+  ): Promise<PublishFailure | undefined> {
     const by = { name: person.name, email: person.email };
     const ready = await drafts.withDraft(id, (record, worktree) =>
       publishable(site, worktree, { record, person: by, said }),
     );
-    if (ready.outcome === "clashes") return answer(ready);
+    if (ready.outcome === "clashes") {
+      answer(ready);
+      return undefined;
+    }
     const { commit, sentence } = ready;
     const folder = await releaseFolder(site, commit);
     site.records.change(id, () => ({ publishing: commit }));
-    const asked = await live.ask({ folder, commit, by, sentence }, isAccepted);
+    const asked = await live.ask(
+      { folder, commit, by, sentence, ...(takesWarnings && { takesWarnings }) },
+      isAccepted,
+    );
     answer(asked);
     // The folder is built from until it is over: the next one waits.
-    if (asked.outcome !== "queued") return;
-    const { state } = await live.over(asked.publication.id);
-    if (state !== "done") return;
+    if (asked.outcome !== "queued") return undefined;
+    const { state, failure } = await live.over(asked.publication.id);
+    if (state !== "done") return failure;
     await finish(id, commit);
     await drafts.followLive();
+    return undefined;
+  }
+
+  /** Drafts with a time at which they are to go live, the first one first. */
+  const scheduled = () =>
+    site.records
+      .all()
+      .flatMap(({ id, state, schedule }) => {
+        const due = schedule && isOpen({ state }) ? dueAt(schedule) : undefined;
+        return schedule && due !== undefined ? [{ id, schedule, due }] : [];
+      })
+      .sort((one, other) => one.due - other.due);
+
+  /** Publishes a draft in the name of whoever set its time. */
+  async function troubleOf(
+    id: string,
+    { by, changedBy }: KeptSchedule,
+  ): Promise<ScheduleTrouble | undefined> {
+    if (changedBy) return { why: "changed" };
+    if (!mayPublish(by.email)) return { why: "not-allowed" };
+    let answer: PublishDraftAnswer | undefined;
+    try {
+      const wish = { id, person: by, sentence: "", isAccepted: false, takesWarnings: true };
+      const failure = await run(wish, (asked) => {
+        answer = asked;
+      });
+      return failure ? { why: "failed", failure } : troubleIn(answer);
+    } catch (cause) {
+      return { why: "failed", failure: failureOf(cause) };
+    }
+  }
+
+  async function publishScheduled(id: string): Promise<void> {
+    const { schedule } = site.records.read(id);
+    // It may have been taken back while others went live.
+    if (!schedule || (dueAt(schedule) ?? Number.POSITIVE_INFINITY) > site.now().getTime()) return;
+    const trouble = await troubleOf(id, schedule);
+    if (!trouble) return;
+    const at = site.now().toISOString();
+    site.records.change(id, (now) => ({
+      schedule: now.schedule && { ...now.schedule, trouble: { ...trouble, at } },
+    }));
   }
 
   return {
@@ -93,6 +162,11 @@ export function createDraftPublishing(drafts: Drafts, live: BringsLive): DraftPu
         // The folder is built from until it is over: the next one waits.
         if (asked.outcome === "queued") await live.over(asked.publication.id);
       }),
+    nextDue: () => scheduled()[0]?.due,
+    async publishDue() {
+      for (const { id, due } of scheduled())
+        if (due <= site.now().getTime()) await turn("live", () => publishScheduled(id));
+    },
     alone: (task) => turn("live", task),
     async resume() {
       const now = await lastLiveCommit(site);
@@ -104,4 +178,16 @@ export function createDraftPublishing(drafts: Drafts, live: BringsLive): DraftPu
       }
     },
   };
+}
+
+/** Findings that are kept with a draft. */
+const MOST_FINDINGS = 20;
+
+/** What an answer says that nobody was there to read. */
+function troubleIn(answer: PublishDraftAnswer | undefined): ScheduleTrouble | undefined {
+  if (answer?.outcome === "clashes") return { why: "clashes" };
+  if (answer?.outcome !== "refused") return undefined;
+  const { failure, findings } = answer;
+  if (failure.reason !== "findings") return { why: "failed", failure };
+  return { why: "findings", findings: findings.slice(0, MOST_FINDINGS) };
 }

@@ -1,8 +1,10 @@
 import type {
   Author,
   DraftHosting,
+  DraftSchedule,
   DraftState,
   DraftSummary,
+  ScheduleTrouble,
 } from "../../studio/contract/drafts.ts";
 
 /** What is kept of a draft beside its branch. */
@@ -29,6 +31,7 @@ export interface DraftRecord {
   approved?: string | undefined;
   /** The commit that is to make it live. */
   publishing?: string | undefined;
+  schedule?: KeptSchedule | undefined;
   comments: KeptComment[];
   shares: KeptShare[];
   /** What the host of the repository was told of it, and said. */
@@ -53,6 +56,11 @@ export interface KeptPullRequest {
   told?: string | undefined;
   /** Since when it need not be open any more: the host may still find out by itself that it is live. */
   overAt?: string | undefined;
+}
+
+/** When a draft goes live by itself, and when that failed last. */
+export interface KeptSchedule extends Omit<DraftSchedule, "trouble"> {
+  trouble?: ScheduleTrouble & { at: string };
 }
 
 /** A comment, and what its block was found by. */

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Repository } from "../../git/open-repository.ts";
-import type { DraftAnswer, DraftHosting, DraftSummary } from "../../studio/contract/drafts.ts";
+import type {
+  DraftAnswer,
+  DraftHosting,
+  DraftSchedule,
+  DraftSummary,
+} from "../../studio/contract/drafts.ts";
 import { fileWithin } from "../../studio/server/within.ts";
 import { changedFiles } from "./changed-files.ts";
 import { placeComments } from "./comments.ts";
 import { openDraftFolder } from "./draft-folder.ts";
-import type { DraftRecord, KeptHosting } from "./draft-record.ts";
+import type { DraftRecord, KeptHosting, KeptSchedule } from "./draft-record.ts";
 import { contentOf, type DraftSite } from "./draft-site.ts";
 import { isOpen, isProposed } from "./is-open.ts";
 import { withoutHash } from "./share-links.ts";
@@ -21,10 +26,12 @@ export async function draftSummary(
   live: string,
 ): Promise<DraftSummary> {
   const { id, name, owner, state, said, createdAt, updatedAt, discardedAt, comments } = record;
+  const { schedule } = record;
   const summary = {
     ...{ id, name, owner, state, createdAt, updatedAt },
     ...(said && { said }),
     ...(discardedAt !== undefined && { discardedAt }),
+    ...(schedule && { schedule: scheduleSummary(schedule) }),
     openComments: comments.filter(({ resolved }) => !resolved).length,
   };
   if (!isOpen(record)) return { ...summary, files: [], isBehind: false };
@@ -36,6 +43,13 @@ export async function draftSummary(
     files: await changedFiles(worktree, base, contentOf(site)),
     isBehind: base !== live && (await isOther(site, worktree, base, live)),
   };
+}
+
+/** What people are told of a time. */
+function scheduleSummary({ trouble, ...rest }: KeptSchedule): DraftSchedule {
+  if (!trouble) return rest;
+  const { at: _, ...told } = trouble;
+  return { ...rest, trouble: told };
 }
 
 /** Whether two commits differ in what drafts are about; people and settings are of no draft. */

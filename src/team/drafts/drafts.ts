@@ -102,7 +102,7 @@ export function createDrafts(site: DraftSite): Drafts {
       withDraft(id, async ({ owner }, worktree) => {
         await commitDraft(site, worktree, owner);
         const discardedAt = site.now().toISOString();
-        records.change(id, () => ({ state: "discarded", discardedAt }));
+        records.change(id, () => ({ state: "discarded", discardedAt, schedule: undefined }));
         await closeDraftFolder(site, id);
       }),
     restore: (id) => turn(id, async () => restoreRecord(site, id)),

@@ -68,7 +68,7 @@ export async function finishDraft(
   await updateDraft(site, worktree, { id, live: commit, person: owner });
   site.records.change(id, ({ comments }) => ({
     ...{ name: "", state: "changes", shares: [], updatedAt: site.now().toISOString() },
-    ...{ said: undefined, approved: undefined, publishing: undefined },
+    ...{ said: undefined, approved: undefined, publishing: undefined, schedule: undefined },
     comments: comments.filter(({ resolved }) => !resolved),
   }));
 }

@@ -4,7 +4,7 @@ import type { Author, DraftState } from "../../studio/contract/drafts.ts";
 import { isEnough, type Person } from "../../studio/contract/person.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { commitDraft } from "./commit-draft.ts";
-import type { DraftRecord, KeptComment } from "./draft-record.ts";
+import type { DraftRecord, KeptComment, KeptSchedule } from "./draft-record.ts";
 import type { DraftSite } from "./draft-site.ts";
 import { textIn } from "./draft-summary.ts";
 import { mustOwn } from "./drafts.ts";
@@ -38,12 +38,21 @@ export async function moveOn(
     throw new RequestError(403, "Only a publisher can do this.");
   const commit = await commitDraft(site, worktree, record.owner);
   const at = site.now().toISOString();
-  site.records.change(record.id, () => ({
+  site.records.change(record.id, ({ schedule }) => ({
     state: to,
+    schedule: scheduleAfter(to, schedule),
     said: { by: authorOf(person), at, text: text.trim().slice(0, LONGEST) },
     approved: to === "approved" ? commit : undefined,
     updatedAt: at,
   }));
+}
+
+/** What is sent back does not go live by itself; what is approved a publisher has seen. */
+function scheduleAfter(to: DraftState, schedule: KeptSchedule | undefined) {
+  if (to === "returned" || !schedule) return undefined;
+  if (to !== "approved") return schedule;
+  const { changedBy: _, ...seen } = schedule;
+  return seen;
 }
 
 /** Says something about a page of a draft, or about one of its blocks as it is now. */

@@ -35,6 +35,8 @@ export interface TeamOptions {
   open(draft: string, given: StudioGiven): Promise<DevInstance>;
   /** The draft that somebody works on. */
   draftOf(visitor: Visitor): Promise<string>;
+  /** Is told who is about to change files of a draft. */
+  onChange(draft: string, person: Person): void;
   actions: TeamActions;
   /** What shows drafts to people without an account. */
   shared: Omit<SharedDraftsOptions, "isSecure">;
@@ -83,6 +85,7 @@ export function createTeam(options: TeamOptions): TeamServer {
     roleOf: role,
     trustProxy: () => settings.current().trustProxy === true,
     draftOf: options.draftOf,
+    onChange: options.onChange,
     actions: options.actions,
     compared: options.compared,
     shared: createSharedDrafts({ ...options.shared, isSecure }),

@@ -11,6 +11,7 @@ import {
 import { readTarget } from "../../engine/output/serving/request-target.ts";
 import type { Person, Role } from "../../studio/contract/person.ts";
 import { LEAST_ROLES } from "../../studio/server/least-roles.ts";
+import { READING_ACTIONS } from "../../studio/server/reading-actions.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { API, sendFailure, sendJson } from "../../studio/server/send-answer.ts";
 import type { ComparedSites } from "../compare/compared-sites.ts";
@@ -33,6 +34,8 @@ export interface TeamServerOptions {
   workspaces: Workspaces;
   /** The draft that somebody works on. */
   draftOf(visitor: Visitor): Promise<string>;
+  /** Is told who is about to change files of a draft. */
+  onChange(draft: string, person: Person): void;
   /** What people can ask of the server itself. */
   actions: TeamActions;
   /** Answers people who have a link to a draft. */
@@ -138,8 +141,11 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     noteGraveAction(visitor.person, exchange);
     const { session, person } = visitor;
     try {
-      const { instance, leave } = await workspaces.enter(await options.draftOf(visitor));
+      const draft = await options.draftOf(visitor);
+      const { instance, leave } = await workspaces.enter(draft);
       response.on("close", leave);
+      // Noted before it is done: who is killed in between has said too much rather than too little.
+      if (mayChange(exchange)) options.onChange(draft, person);
       await sessions.renew(response, session);
       options.onPerson(request, person);
       await instance.answer(request, response);
@@ -204,6 +210,12 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
       await audit.settled();
     },
   };
+}
+
+/** Whether a studio may write files of its draft for a request. */
+function mayChange({ request, target }: Exchange): boolean {
+  if (request.method !== "POST" || !target.path.startsWith(API)) return false;
+  return !READING_ACTIONS.has(target.path.slice(API.length));
 }
 
 /** A stranger learns where to sign in, and nothing else. */

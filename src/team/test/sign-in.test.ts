@@ -265,6 +265,15 @@ describe("what people ask of the server itself", () => {
     await expect.poll(() => asked().at(-1)?.what).toBe("publish");
   });
 
+  it("says who is about to change a draft, and not who only looks", async () => {
+    const author = await signedIn("bo@bakery.example");
+    for (const action of ["overview", "keep", "save", "some-new-action"])
+      await ask(author, action, {});
+    await team.send("/visit", { jar: author });
+    const change = "bo@bakery.example in of bo@bakery.example";
+    expect(team.changes.filter((one) => one.startsWith("bo@"))).toEqual([change, change]);
+  });
+
   it("leads somebody to the draft that they have chosen, and nobody else", async () => {
     const jar = await signedIn("ana@bakery.example");
     const other = await signedIn("bo@bakery.example");

@@ -34,6 +34,8 @@ export interface Answer {
 export interface RunningTeam {
   origin: string;
   drafts: Drafts;
+  /** Who was about to change files of which draft. */
+  changes: string[];
   send(path: string, options?: Sending): Promise<Answer>;
   /** Asks for a connection that stays open. @returns done when it has ended, with what it answered */
   connect(jar: Map<string, string>): { answered: Promise<string>; ended: Promise<unknown> };
@@ -85,6 +87,7 @@ export async function startTeam(
   const folders = { pages: join(folder, "pages"), media: join(folder, "media") };
   const committer = { name: "Studio", email: "studio@bakery.example" };
   const drafts = createDrafts(await openDraftSite({ folders, data, branch: "main", committer }));
+  const changes: string[] = [];
   const builds = createSiteBuilds(data, build);
   const compare = createCompare(drafts, builds);
   const team = createTeam({
@@ -99,6 +102,7 @@ export async function startTeam(
     most: 2,
     open: async (draft, { personOf }) => studioOf(draft, personOf),
     draftOf: async ({ person, session }) => session.draft ?? `of ${person.email}`,
+    onChange: (draft, { email }) => void changes.push(`${email} in ${draft}`),
     actions: new Map<string, TeamAction>([
       ...compare.actions,
       [CHOOSE_DRAFT, { least: "author", run: (_, { id }) => id }],
@@ -113,6 +117,7 @@ export async function startTeam(
   return {
     origin,
     drafts,
+    changes,
     send: (path, options = {}) => sendTo(port, path, options),
     connect: (jar) => connectTo(port, jar),
     async setPeople(next) {

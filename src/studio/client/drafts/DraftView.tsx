@@ -19,6 +19,7 @@ import { say } from "../words/say.ts";
 import { DraftClashes } from "./DraftClashes.tsx";
 import { DraftComments, type OpenPart } from "./DraftComments.tsx";
 import { DraftPages } from "./DraftPages.tsx";
+import { DraftSchedule } from "./DraftSchedule.tsx";
 import styles from "./Drafts.module.scss";
 import { DraftTitle } from "./DraftTitle.tsx";
 import { draftActions, type ReviewDecision } from "./draft-actions.ts";
@@ -96,6 +97,18 @@ export function DraftView({
         onOpenPart={isCurrent ? onOpenPart : undefined}
       />
       <ShareLinks draft={draft} run={run} />
+      {state !== "discarded" && (
+        <DraftSchedule
+          schedule={draft.schedule}
+          timeZone={overview.timeZone}
+          isBusy={isBusy}
+          canSet={isPublisher && draft.files.length > 0 && overview.publishing === true}
+          canTakeBack={isMine || isPublisher}
+          onSet={(at) => void run(() => draftActions.schedule(id, at))}
+          onTakeBack={() => void run(() => draftActions.unschedule(id))}
+          onOpen={(path) => onOpenPart(path, undefined)}
+        />
+      )}
       {(isOpen || isPublisher) && state !== "discarded" && (
         <Question id="review-words" label={say("drafts.words")} help={say("drafts.wordsHelp")}>
           <textarea

@@ -1,4 +1,4 @@
-import { ChevronLeft, History, Plus } from "lucide-react";
+import { CalendarClock, ChevronLeft, History, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import type { DraftSummary } from "../../contract/drafts.ts";
@@ -19,6 +19,7 @@ import { draftActions } from "./draft-actions.ts";
 import { draftGroups, draftName, stateInWords } from "./draft-words.ts";
 import { OwnChanges } from "./OwnChanges.tsx";
 import { type Earlier, SiteHistory } from "./SiteHistory.tsx";
+import { scheduleInShort } from "./schedule-words.ts";
 import { useDrafts } from "./use-drafts.ts";
 
 type Team = NonNullable<Overview["team"]>;
@@ -72,6 +73,7 @@ export function DraftsDialog({
       )}
       {list && !shown && !isHistory && (
         <DraftList
+          timeZone={overview.timeZone}
           groups={draftGroups(list, person, current?.id)}
           current={current?.id}
           onShow={show}
@@ -93,11 +95,14 @@ function titleOf(shown: DraftSummary | undefined, isHistory: boolean): string {
 }
 
 function DraftList({
+  timeZone,
   groups,
   current,
   onShow,
   children,
 }: {
+  /** That of the site. */
+  timeZone: string | undefined;
   groups: ReturnType<typeof draftGroups>;
   /** The one that is worked on here. */
   current: string | undefined;
@@ -115,6 +120,7 @@ function DraftList({
               <Row
                 key={draft.id}
                 draft={draft}
+                timeZone={timeZone}
                 isCurrent={draft.id === current}
                 onShow={() => onShow(draft.id)}
               />
@@ -129,14 +135,16 @@ function DraftList({
 
 function Row({
   draft,
+  timeZone,
   isCurrent,
   onShow,
 }: {
   draft: DraftSummary;
+  timeZone: string | undefined;
   isCurrent: boolean;
   onShow: () => void;
 }) {
-  const { owner, state, files, openComments, updatedAt, isBehind } = draft;
+  const { owner, state, files, openComments, updatedAt, isBehind, schedule } = draft;
   return (
     <li className={styles.row}>
       <button type="button" className={styles.name} onClick={onShow}>
@@ -157,6 +165,12 @@ function Row({
           .filter((words) => words !== "")
           .join(" · ")}
       </p>
+      {schedule && (
+        <p className={styles.time} data-held={Boolean(schedule.trouble ?? schedule.changedBy)}>
+          <CalendarClock aria-hidden="true" focusable="false" />
+          {scheduleInShort(schedule, timeZone)}
+        </p>
+      )}
     </li>
   );
 }

@@ -98,4 +98,25 @@ export const drafts: TranslationOf<typeof en> = {
   hostTooOften:
     "Es will seltener gefragt werden. Das Studio versucht es in einer Viertelstunde wieder.",
   hostRefused: "Es hat den Entwurf nicht angenommen. Das Protokoll des Servers sagt, warum.",
+  schedule: "Später veröffentlichen",
+  setTime: "Veröffentlichen am …",
+  otherTime: "Andere Zeit festlegen",
+  dayAndTime: "Tag und Uhrzeit",
+  timeHelp:
+    "Dann wird der Entwurf veröffentlicht, wie er zu dieser Zeit ist. Ändert ihn vorher jemand, der nicht veröffentlichen darf, wartet er, bis jemand ihn angesehen hat, der es darf.",
+  publishThen: "Dann veröffentlichen",
+  goesLive: "Wird am {when} veröffentlicht",
+  isHeld: "Wartet vor dem {when} auf Freigabe",
+  didNotGoLive: "Am {when} nicht veröffentlicht",
+  timeSetBy: "Festgelegt von {name}.",
+  takeTimeBack: "Zurücknehmen",
+  waitsForLook:
+    "{name} hat diesen Entwurf geändert, seit die Zeit festgelegt wurde. Er wird nur veröffentlicht, wenn ihn jemand freigibt oder die Zeit neu festlegt.",
+  notLiveChanged:
+    "{name} hatte ihn geändert, seit die Zeit festgelegt wurde, und niemand hatte ihn freigegeben. Veröffentlichen Sie ihn, oder legen Sie eine andere Zeit fest.",
+  notLiveClashes:
+    "Dieselben Wörter wurden auf der Website geändert. Bringen Sie den Entwurf auf den neuesten Stand, und veröffentlichen Sie ihn dann, oder legen Sie eine andere Zeit fest.",
+  notLiveAllowed:
+    "{name} hat die Zeit festgelegt und darf nicht mehr veröffentlichen. Veröffentlichen Sie ihn, oder legen Sie eine andere Zeit fest.",
+  triedAgain: "Alle fünf Minuten wird es noch einmal versucht.",
 };

@@ -566,4 +566,6 @@ export const SENTENCES = {
     "Sein Passwort oder Schlüssel ist vielleicht abgelaufen.",
   "The site’s repository does not take this change: its own rules forbid it.":
     "Der Ort, an dem die Website liegt, nimmt diese Änderung nicht an: Seine eigenen Regeln verbieten sie.",
+  "Choose a day and a time.": "Wählen Sie einen Tag und eine Uhrzeit.",
+  "Choose a time that is still to come.": "Wählen Sie eine Zeit, die noch kommt.",
 };

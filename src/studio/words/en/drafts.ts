@@ -91,4 +91,25 @@ export const drafts = {
     "The studio’s access there does not go far enough. Tell whoever looks after the studio.",
   hostTooOften: "It wants to be asked less often. The studio tries again in a quarter of an hour.",
   hostRefused: "It did not take the draft. The log of the server says why.",
+  schedule: "Publish later",
+  setTime: "Publish on…",
+  otherTime: "Set another time",
+  dayAndTime: "Day and time",
+  timeHelp:
+    "The draft goes live then, as it is at that time. If an author changes it before, it waits until a publisher has looked at it.",
+  publishThen: "Publish then",
+  goesLive: "Goes live on {when}",
+  isHeld: "Waits for a publisher before {when}",
+  didNotGoLive: "Did not go live on {when}",
+  timeSetBy: "Set by {name}.",
+  takeTimeBack: "Take back",
+  waitsForLook:
+    "{name} has changed this draft since the time was set. It goes live only if a publisher approves it or sets the time again.",
+  notLiveChanged:
+    "{name} had changed it since the time was set, and no publisher had looked at it. Publish it, or set another time.",
+  notLiveClashes:
+    "The same words were changed on the live site. Bring the draft up to date, then publish it or set another time.",
+  notLiveAllowed:
+    "{name}, who set the time, may not publish any more. Publish it, or set another time.",
+  triedAgain: "It is tried again every five minutes.",
 } as const;

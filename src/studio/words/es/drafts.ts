@@ -97,4 +97,24 @@ export const drafts: TranslationOf<typeof en> = {
   hostTooOften:
     "Pide que se le pregunte menos. El estudio lo intenta de nuevo en un cuarto de hora.",
   hostRefused: "No ha aceptado el borrador. El registro del servidor dice por qué.",
+  schedule: "Publicar más tarde",
+  setTime: "Publicar el…",
+  otherTime: "Fijar otra hora",
+  dayAndTime: "Día y hora",
+  timeHelp:
+    "El borrador se publica entonces, tal como esté en ese momento. Si antes lo cambia alguien que no puede publicar, espera hasta que lo revise quien sí puede.",
+  publishThen: "Publicar entonces",
+  goesLive: "Se publica el {when}",
+  isHeld: "Espera una aprobación antes del {when}",
+  didNotGoLive: "No se publicó el {when}",
+  timeSetBy: "Fijado por {name}.",
+  takeTimeBack: "Retirar",
+  waitsForLook:
+    "{name} ha cambiado este borrador desde que se fijó la hora. Solo se publicará si alguien lo aprueba o vuelve a fijar la hora.",
+  notLiveChanged:
+    "{name} lo había cambiado desde que se fijó la hora y nadie lo había aprobado. Publíquelo o fije otra hora.",
+  notLiveClashes:
+    "Las mismas palabras se cambiaron en el sitio publicado. Ponga al día el borrador y publíquelo, o fije otra hora.",
+  notLiveAllowed: "{name}, que fijó la hora, ya no puede publicar. Publíquelo o fije otra hora.",
+  triedAgain: "Se intenta de nuevo cada cinco minutos.",
 };

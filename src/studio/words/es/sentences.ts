@@ -551,4 +551,6 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "Its password or key may have expired.": "Puede que su contraseña o su clave haya caducado.",
   "The site’s repository does not take this change: its own rules forbid it.":
     "El lugar donde está el sitio no acepta este cambio: sus propias reglas lo prohíben.",
+  "Choose a day and a time.": "Elija un día y una hora.",
+  "Choose a time that is still to come.": "Elija una hora que todavía no haya pasado.",
 };

@@ -1,0 +1,40 @@
+import { textOf } from "../../studio/server/input.ts";
+import type { TeamAction, TeamActions } from "../server/team-actions.ts";
+import { type Drafts, mustOwn } from "./drafts.ts";
+import { authorOf } from "./review.ts";
+import { scheduleDraft } from "./schedule.ts";
+
+/**
+ * What can be asked for about the times at which drafts go live.
+ *
+ * @param onChange called when one was set or taken back
+ */
+export function scheduleActions(drafts: Drafts, onChange: () => void): TeamActions {
+  const schedule: TeamAction = {
+    least: "publisher",
+    inLog: (input) => `${textOf(input, "id")} ${textOf(input, "at")}`,
+    async run(person, input) {
+      const id = textOf(input, "id");
+      const wish = { id, local: textOf(input, "at"), by: authorOf(person) };
+      await drafts.withDraft(id, async (_, worktree) => scheduleDraft(drafts.site, worktree, wish));
+      onChange();
+      return drafts.read(id);
+    },
+  };
+  const takeBack: TeamAction = {
+    least: "author",
+    async run(person, input) {
+      const id = textOf(input, "id");
+      await drafts.withDraft(id, async (record) => {
+        mustOwn(record, person);
+        drafts.site.records.change(id, () => ({ schedule: undefined }));
+      });
+      onChange();
+      return drafts.read(id);
+    },
+  };
+  return new Map([
+    ["schedule-draft", schedule],
+    ["unschedule-draft", takeBack],
+  ]);
+}
