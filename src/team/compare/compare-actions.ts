@@ -5,6 +5,7 @@ import { RequestError } from "../../studio/server/request-error.ts";
 import { fileWithin } from "../../studio/server/within.ts";
 import { textIn } from "../drafts/draft-summary.ts";
 import type { Drafts } from "../drafts/drafts.ts";
+import { gitInWords } from "../drafts/git-in-words.ts";
 import type { TeamAction, TeamActions } from "../server/team-actions.ts";
 import type { Comparisons } from "./comparisons.ts";
 
@@ -14,7 +15,7 @@ const HASH = /^[0-9a-f]{40,64}$/;
 export function compareActions(drafts: Drafts, comparisons: Comparisons): TeamActions {
   const author = (run: (input: Input) => unknown): TeamAction => ({
     least: "author",
-    run: (_: Person, input) => run(input),
+    run: (_: Person, input) => gitInWords(() => run(input)),
   });
   return new Map([
     ["compare", author((input) => comparisons.ask(wishIn(input)))],

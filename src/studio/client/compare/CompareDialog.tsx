@@ -19,6 +19,8 @@ interface CompareProps {
   /** Nothing for who may not. */
   onBringBack: BringBack | undefined;
   isBusy: boolean;
+  /** Why something could not be brought back. */
+  trouble: string | undefined;
   onClose: () => void;
 }
 
@@ -30,12 +32,13 @@ export function CompareDialog({
   overview,
   onBringBack,
   isBusy,
+  trouble = failure,
   onClose,
 }: CompareProps & { state: ComparisonState }) {
   const [chosen, setChosen] = useState(first);
   return (
     <Dialog title={say("compare.title")} full onClose={onClose}>
-      <div role="alert">{failure !== undefined && <p className={styles.failure}>{failure}</p>}</div>
+      <div role="alert">{trouble !== undefined && <p className={styles.failure}>{trouble}</p>}</div>
       {!answer && failure === undefined && (
         <p className={styles.notice} role="status">
           {say("compare.building")}
@@ -83,7 +86,7 @@ function Pages({
   onBringBack,
   isBusy,
   onChoose,
-}: Omit<CompareProps, "first" | "onClose"> & {
+}: Omit<CompareProps, "first" | "trouble" | "onClose"> & {
   comparison: Comparison;
   chosen: string | undefined;
   onChoose: (route: string) => void;

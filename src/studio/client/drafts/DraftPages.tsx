@@ -13,10 +13,10 @@ import type { Drafts } from "./use-drafts.ts";
 export function DraftPages({
   draft,
   overview,
-  run,
-  isBusy,
+  drafts: { run, isBusy, failure },
   mayChange,
-}: Pick<Drafts, "run" | "isBusy"> & {
+}: {
+  drafts: Drafts;
   draft: DraftAnswer;
   overview: Overview;
   mayChange: boolean;
@@ -57,6 +57,7 @@ export function DraftPages({
         <CompareDialog
           {...{ first, overview, isBusy }}
           state={comparison}
+          trouble={failure}
           names={{ before: say("compare.live"), after: say("compare.draft") }}
           onBringBack={mayChange ? bringBack : undefined}
           onClose={() => setFirst(undefined)}

@@ -33,7 +33,7 @@ import type { Drafts } from "./use-drafts.ts";
 /** Everything that is known of a draft, and what its owner or a publisher can do with it. */
 export function DraftView({
   draft,
-  drafts: { run, isBusy },
+  drafts,
   overview,
   person,
   isCurrent,
@@ -47,6 +47,7 @@ export function DraftView({
   isCurrent: boolean;
   onOpenPart: OpenPart;
 }) {
+  const { run, isBusy } = drafts;
   const { id, state, said, owner, isBehind } = draft;
   const [words, setWords] = useState("");
   const update = useDraftUpdate(id, run);
@@ -91,7 +92,7 @@ export function DraftView({
         </div>
       )}
       {update.asked && <DraftClashes {...update} asked={update.asked} overview={overview} />}
-      <DraftPages {...{ draft, overview, run, isBusy }} mayChange={isMine || isPublisher} />
+      <DraftPages {...{ draft, drafts, overview }} mayChange={isMine || isPublisher} />
       <DraftComments
         {...{ draft, overview, run }}
         onOpenPart={isCurrent ? onOpenPart : undefined}

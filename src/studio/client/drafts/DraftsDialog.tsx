@@ -60,7 +60,9 @@ export function DraftsDialog({
           {say("drafts.all")}
         </TextButton>
       )}
-      {isHistory && <SiteHistory {...{ overview, isBusy }} onBringBack={bringBack} />}
+      {isHistory && (
+        <SiteHistory {...{ overview, isBusy }} trouble={failure} onBringBack={bringBack} />
+      )}
       {shown && !isHistory && (
         <DraftView
           draft={shown}

@@ -18,11 +18,14 @@ export function SiteHistory({
   overview,
   onBringBack,
   isBusy,
+  trouble,
 }: {
   overview: Overview;
   /** @param part the one file that is to be as it was, or a block of it; all of the site without it */
   onBringBack: (change: Earlier, part?: { path: string; block?: number | undefined }) => void;
   isBusy: boolean;
+  /** Why something could not be brought back. */
+  trouble: string | undefined;
 }) {
   const { changes, failure, more } = useSiteChanges();
   const [compared, setCompared] = useState<Compared>();
@@ -80,7 +83,7 @@ export function SiteHistory({
       {more && <TextButton onClick={more}>{say("drafts.earlier")}</TextButton>}
       {compared && (
         <HistoryComparison
-          {...{ overview, isBusy }}
+          {...{ overview, isBusy, trouble }}
           wish={{ commit: compared.change.id, with: compared.with }}
           names={namesOf(compared)}
           onBringBack={(id, path, block) =>
