@@ -91,7 +91,7 @@ it("gives a new server everything, when the machine of the first is gone", async
   const before = await first.drafts.read(id);
 
   const second = await server();
-  expect(second.lines).toEqual(["2 drafts were taken in from the site’s repository."]);
+  expect(second.lines).toEqual(["Drafts that were taken in from the site’s repository: 2."]);
   expect(await second.drafts.read(id)).toEqual(before);
   expect(second.site.records.read(id).shares).toEqual([kept]);
   const again = await second.drafts.open(id);
@@ -211,6 +211,24 @@ it("takes in what it could not reach at first, beside what was begun meanwhile",
   await second.backup.push();
   expect(second.backup.state().problem).toBeUndefined();
   expect((await second.drafts.list()).map(({ name }) => name).sort()).toEqual(["Begun", "Kept"]);
+}, 60_000);
+
+it("goes on where it was killed while it took drafts in", async () => {
+  const { server } = await bakery();
+  const first = await server();
+  const [one, two] = [await first.drafts.create(ANA, "One"), await first.drafts.create(ANA, "Two")];
+  for (const { id } of [one, two])
+    edit(await first.drafts.open(id), "pages/home.json", "every day", "all summer");
+  await first.backup.push();
+  const second = await server();
+  // The first was here already, and somebody has gone on with it; of the second there are no files yet.
+  edit(await second.drafts.open(one.id), "pages/home.json", "all summer", "all winter");
+  edit(await second.drafts.open(two.id), "pages/home.json", "all summer", "every day");
+  write(second.data, "taking-in", `${one.id}\n`);
+  await second.backup.start();
+  expect(read(await second.drafts.open(one.id), "pages/home.json")).toContain("all winter");
+  expect(read(await second.drafts.open(two.id), "pages/home.json")).toContain("all summer");
+  expect(existsSync(join(second.data, "taking-in"))).toBe(false);
 }, 60_000);
 
 it("leaves alone what another studio keeps at the same repository", async () => {

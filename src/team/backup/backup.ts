@@ -71,7 +71,7 @@ export function createBackup(options: BackupOptions): Backup {
   const takeInOnce = async () => {
     if (!expectsDrafts(drafts.site)) return;
     const count = await takeIn(drafts, refs);
-    if (count > 0) log(`${count} drafts were taken in from the site’s repository.`);
+    if (count > 0) log(`Drafts that were taken in from the site’s repository: ${count}.`);
   };
   const look = async () => {
     if (!(await isOn())) {

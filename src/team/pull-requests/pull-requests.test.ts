@@ -21,9 +21,9 @@ async function git(folder: string, ...args: string[]): Promise<string> {
 }
 
 /** A team whose repository lies at a host, and a draft of it. */
-async function team(kind: "github" | "gitlab" | "forgejo" = "github") {
+async function team() {
   const hosted = mkdtempSync(join(tmpdir(), "hosted-"));
-  const [repositories, host] = [await serveGit(hosted), await serveHost(kind)];
+  const [repositories, host] = [await serveGit(hosted), await serveHost("github")];
   onTestFinished(() => repositories.stop());
   onTestFinished(() => host.stop());
   const bare = join(hosted, "bakery/site.git");
@@ -40,7 +40,7 @@ async function team(kind: "github" | "gitlab" | "forgejo" = "github") {
   const bakery = await draftsOfBakery({ address, clone });
   const { drafts, site } = bakery;
   const lines: string[] = [];
-  const setting: GitHostSetting = { kind, address: host.address };
+  const setting: GitHostSetting = { kind: "github", address: host.address };
   const pullRequests = createPullRequests({
     ...{ drafts, refs: pushedRefs(site.repository), setting: () => setting },
     ...{ token: "sesame", origin: "https://studio.bakery.example", patience: 400 },
@@ -62,41 +62,37 @@ async function team(kind: "github" | "gitlab" | "forgejo" = "github") {
   return { ...bakery, id, bare, host, lines, setting, move, look };
 }
 
-it.each(["github", "gitlab", "forgejo"] as const)(
-  "shows a draft that waits for review as a pull request of %s",
-  async (kind) => {
-    const { id, bare, host, site, drafts, move, look } = await team(kind);
-    expect(await look()).toBeUndefined();
-    expect(host.asked).toEqual([]);
-    await move("review", ANA, "Please look.\n/merge");
-    const url = expect.stringMatching(/\/bakery\/site\/.*\/7$/);
-    expect(await look()).toMatchObject({ url, checks: { passed: 0, failed: 0, running: 0 } });
-    const { branch } = site.records.read(id);
-    const [pull] = host.pulls;
-    expect(pull).toMatchObject({ branch, into: "main", title: "Summer @\u200bhours" });
-    expect(pull?.body).toBe(
-      "- Changed Bread from the harbor\n\nBy Ana Núñez, from the studio: https://studio.bakery.example/studio",
-    );
-    // GitLab would do what a line says that begins with a slash.
-    expect(pull?.comments).toEqual(["Ana Núñez asks for review:\n\n> Please look.\n> /merge"]);
-    const commit = await git(bare, "rev-parse", branch);
-    host.checks.set(commit, { passed: 2, failed: 1, running: 0 });
-    await drafts.rename(id, "Summer prices");
-    expect(await look()).toMatchObject({ checks: { passed: 2, failed: 1 } });
-    expect(pull).toMatchObject({ title: "Summer prices" });
+it("shows a draft that waits for review as a pull request", async () => {
+  const { id, bare, host, site, drafts, move, look } = await team();
+  expect(await look()).toBeUndefined();
+  expect(host.asked).toEqual([]);
+  await move("review", ANA, "Please look.\n/merge");
+  const url = expect.stringMatching(/\/bakery\/site\/.*\/7$/);
+  expect(await look()).toMatchObject({ url, checks: { passed: 0, failed: 0, running: 0 } });
+  const { branch } = site.records.read(id);
+  const [pull] = host.pulls;
+  expect(pull).toMatchObject({ branch, into: "main", title: "Summer @\u200bhours" });
+  expect(pull?.body).toBe(
+    "- Changed Bread from the harbor\n\nBy Ana Núñez, from the studio: https://studio.bakery.example/studio",
+  );
+  // GitLab would do what a line says that begins with a slash.
+  expect(pull?.comments).toEqual(["Ana Núñez asks for review:\n\n> Please look.\n> /merge"]);
+  const commit = await git(bare, "rev-parse", branch);
+  host.checks.set(commit, { passed: 2, failed: 1, running: 0 });
+  await drafts.rename(id, "Summer prices");
+  expect(await look()).toMatchObject({ checks: { passed: 2, failed: 1 } });
+  expect(pull).toMatchObject({ title: "Summer prices" });
 
-    edit(await drafts.open(id), "pages/prices.json", "Prices", "Our prices");
-    await move("returned", BEN, "Until when?");
-    await look();
-    expect(pull?.body).toContain("- Changed Bread from the harbor\n- Changed Our prices\n");
-    expect(await git(bare, "rev-parse", branch)).not.toBe(commit);
-    expect(pull?.comments.at(-1)).toBe("Ben sends it back:\n\n> Until when?");
-    await look();
-    expect(host.pulls).toHaveLength(1);
-    expect(pull?.comments).toHaveLength(2);
-  },
-  60_000,
-);
+  edit(await drafts.open(id), "pages/prices.json", "Prices", "Our prices");
+  await move("returned", BEN, "Until when?");
+  await look();
+  expect(pull?.body).toContain("- Changed Bread from the harbor\n- Changed Our prices\n");
+  expect(await git(bare, "rev-parse", branch)).not.toBe(commit);
+  expect(pull?.comments.at(-1)).toBe("Ben sends it back:\n\n> Until when?");
+  await look();
+  expect(host.pulls).toHaveLength(1);
+  expect(pull?.comments).toHaveLength(2);
+}, 60_000);
 
 it("closes what is thrown away or live, and opens what is proposed again", async () => {
   const { id, bare, host, site, clock, drafts, move, look } = await team();

@@ -21,7 +21,7 @@ export function HostedDraft({ host, url, checks = NONE, problem }: DraftHosting)
           <p className={styles.checks} data-state={stateOf(checks)}>
             <SignOf {...checks} /> {inWords(checks)}
           </p>
-          <a href={url} target="_blank" rel="noreferrer">
+          <a className={styles.hosted} href={url} target="_blank" rel="noreferrer">
             {say("drafts.hostLink", { host })}
           </a>
         </>
