@@ -64,7 +64,8 @@ export function createBackup(options: BackupOptions): Backup {
     state = { ...rest, isOn: true, ...(problem ? { problem } : { at: now().toISOString() }) };
   };
   const fail = (cause: unknown) => {
-    if (cause instanceof GitError) tell(cause.failure, `${cause.message}\n${cause.output}`);
+    if (cause instanceof GitError)
+      tell(cause.failure, `${cause.message}\n${withoutPasswords(cause.output)}`);
     else tell("failed", (cause as Error).message);
   };
   /** Before anything is pushed, so that what is there stays. */
@@ -117,6 +118,11 @@ export function createBackup(options: BackupOptions): Backup {
       patience.abort();
     },
   };
+}
+
+/** What Git writes may hold the address of the remote, with all that stands in it. */
+function withoutPasswords(output: string): string {
+  return output.replace(/\/\/[^/@\s]*@/g, "//");
 }
 
 /** What packs the files of all drafts, those again that may have changed since the last time. */

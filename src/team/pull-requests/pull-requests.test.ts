@@ -161,10 +161,12 @@ it("goes on without the host, says why, and tells it later", async () => {
   expect((await look())?.problem).toBeUndefined();
   expect(host.pulls).toHaveLength(1);
   expect(host.pulls[0]?.comments).toEqual(["Ben approves it."]);
-  setting.kind = "none";
+  setting.address = "https://elsewhere.example";
   await move("returned", BEN, "No");
   await look();
+  await look();
   expect(host.pulls[0]?.comments).toHaveLength(1);
+  expect(lines.filter((line) => line.includes("names another host"))).toHaveLength(1);
 }, 60_000);
 
 it("leaves closed what somebody has closed at the host, until review is asked for again", async () => {

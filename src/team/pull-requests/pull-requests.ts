@@ -23,6 +23,11 @@ const NAMES: Record<HostAddress["kind"], string> = {
   forgejo: "Forgejo",
 };
 
+const NO_TOKEN =
+  "There are no pull requests until GIT_TOKEN is set to what the host lets the studio in with.";
+const ANOTHER_HOST =
+  'There are no pull requests: "host" in studio.json names another host than the one that the repository was cloned from.';
+
 /** What drafts are shown to the host of the repository with. */
 export interface PullRequestsOptions {
   drafts: Drafts;
@@ -140,15 +145,23 @@ function createHostFinder({
   drafts,
   setting,
   token,
+  log,
   patience = PATIENCE,
 }: PullRequestsOptions): () => Promise<OpenedHost | undefined> {
   const { repository } = drafts.site;
   let last: { key: string; opened: Promise<OpenedHost> } | undefined;
+  let told = "";
+  /** Says what stands against it, once. */
+  const without = (reason: string): undefined => {
+    if (setting() !== undefined && setting()?.kind !== "none" && reason !== told) log(reason);
+    told = reason;
+  };
   return async () => {
-    if (token === undefined || !(await repository.hasRemote())) return undefined;
+    if (token === undefined) return without(NO_TOKEN);
+    if (!(await repository.hasRemote())) return undefined;
     const remote = (await repository.run(["remote", "get-url", "origin"])).trim();
     const at = findHost(remote, setting());
-    if (!at) return undefined;
+    if (!at) return without(ANOTHER_HOST);
     const key = JSON.stringify(at);
     if (last?.key !== key)
       last = {

@@ -45,6 +45,7 @@ describe("studio.json", () => {
     const slips: [text: string, words: RegExp][] = [
       ['{\n  "people": { "ana@bakery.example": "boss" } }', /studio\.json:2:\d+.*"boss"/s],
       ['{\n  "people": { "ana": "admin" } }', /studio\.json:2:\d+.*"ana" is no e-mail address/s],
+      ['{\n  "host": { "kind": "githup" } }', /studio\.json:2:\d+.*"githup".*"github"/s],
       ['{ "people": {', /studio\.json:1/],
     ];
     for (const [text, words] of slips) {
