@@ -10,7 +10,7 @@ const page = (title: string, aliases?: unknown[]) => ({
   blocks: [{ type: "hero" }],
 });
 
-async function exampleSite() {
+async function exampleSite(more: unknown[] = []) {
   const { site, loaded, folder } = await examineFiles({
     "pages/_site.json": {
       brand: "Example",
@@ -21,7 +21,7 @@ async function exampleSite() {
     },
     "pages/index.json": page("Home"),
     "pages/bread.json": page("Bread", ["/loaf", { path: "/brot", as: "page" }]),
-    "pages/tart.json": page("Tart", ["/pie"]),
+    "pages/tart.json": page("Tart", ["/pie", ...more]),
   });
   const pages = `${folder}/pages`;
   return { site, textOf: loaded.textOf, pages, cwd: folder, schemaFolder: "schema" };
@@ -53,6 +53,17 @@ describe("old addresses", () => {
       "bread.json": ["/loaf"],
       "tart.json": ["/pie", { path: "/brot", as: "page" }],
     });
+  });
+
+  it("are listed with their times, also while they do not lead anywhere yet", async () => {
+    const christmas = { path: "/stollen", publishAt: "2099-11-24T00:00" };
+    const { site } = await exampleSite([christmas]);
+    expect(redirectsOf(site)).toEqual([
+      { from: "/brot", to: "/bread" },
+      { from: "/loaf", to: "/bread" },
+      { from: "/pie", to: "/tart" },
+      { from: "/stollen", to: "/tart", publishAt: "2099-11-24T00:00" },
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Alias } from "../model/page-file.ts";
 import { isPattern } from "../model/route.ts";
+import type { Times } from "../model/times.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { type CheckedSite, pageSite } from "../pipeline/site.ts";
 import { closest } from "../pipeline/validate/nearest.ts";
@@ -9,8 +10,8 @@ import { changeJson } from "./edit.ts";
 import type { EditableSite } from "./move-page.ts";
 import { type Plan, PlanError } from "./plan.ts";
 
-/** An old address, and the page that it leads to. */
-export interface Redirect {
+/** An old address, the page that it leads to, and from when to when it does. */
+export interface Redirect extends Times {
   from: string;
   to: string;
 }
@@ -22,11 +23,21 @@ export interface RedirectChange {
 }
 
 /** All old addresses of a site, by their names. */
-export function redirectsOf({ index }: CheckedSite): Redirect[] {
-  const all = [...index.withHidden.aliases.values()];
+export function redirectsOf(site: CheckedSite): Redirect[] {
+  const written = writtenAliases(site);
+  const all = [...site.index.withHidden.aliases.values()];
   return all
-    .map(({ path, target }) => ({ from: path, to: target }))
+    .map(({ path, target }) => ({ from: path, to: target, ...timesOf(written.get(path)) }))
     .toSorted((a, b) => a.from.localeCompare(b.from, "en"));
+}
+
+function timesOf(alias: Alias | undefined): Times {
+  if (alias === undefined || typeof alias === "string") return {};
+  const { publishAt, unpublishAt } = alias;
+  return {
+    ...(publishAt !== undefined && { publishAt }),
+    ...(unpublishAt !== undefined && { unpublishAt }),
+  };
 }
 
 /**

@@ -100,6 +100,9 @@ export interface MediaSummary {
 export interface RedirectSummary {
   from: string;
   to: string;
+  /** From when and until when it leads there, by the clocks of the site. */
+  publishAt?: string;
+  unpublishAt?: string;
 }
 
 /** An old address that is to lead to a page, or nowhere any more. */

@@ -3,7 +3,9 @@ import { useState } from "react";
 import type { PageSummary, RedirectChange, RedirectSummary } from "../../contract/answers.ts";
 import { PageSelect } from "../dialogs/PageSelect.tsx";
 import field from "../form/Field.module.scss";
+import { timesMark } from "../state/times-mark.ts";
 import { IconButton } from "../ui/IconButton.tsx";
+import { TimesMark } from "../ui/TimesMark.tsx";
 import { say } from "../words/say.ts";
 import styles from "./RedirectsDialog.module.scss";
 
@@ -14,10 +16,13 @@ const MOST = 200;
 export function RedirectTable({
   list,
   pages,
+  timeZone,
   onChange,
 }: {
   list: RedirectSummary[];
   pages: PageSummary[];
+  /** That of the site. */
+  timeZone: string | undefined;
   onChange: (changes: RedirectChange[]) => Promise<boolean>;
 }) {
   const [edited, setEdited] = useState<string>();
@@ -33,9 +38,12 @@ export function RedirectTable({
           </tr>
         </thead>
         <tbody>
-          {list.slice(0, MOST).map(({ from, to }) => (
+          {list.slice(0, MOST).map(({ from, to, ...times }) => (
             <tr key={from}>
-              <th scope="row">{from}</th>
+              <th scope="row">
+                {from}
+                <RedirectTimes {...{ times, timeZone }} />
+              </th>
               <td>
                 {edited === from ? (
                   <Target from={from} to={to} pages={pages} onChange={onChange} />
@@ -66,6 +74,24 @@ export function RedirectTable({
         <p className={field.help}>{say("site.moreAddresses", { count: list.length - MOST })}</p>
       )}
     </>
+  );
+}
+
+/** From when, or until when, an old address leads to its page. */
+function RedirectTimes({
+  times,
+  timeZone,
+}: {
+  times: Pick<RedirectSummary, "publishAt" | "unpublishAt">;
+  timeZone: string | undefined;
+}) {
+  const mark = timesMark({ ...times }, timeZone);
+  return (
+    mark && (
+      <div>
+        <TimesMark mark={mark} />
+      </div>
+    )
   );
 }
 

@@ -95,7 +95,14 @@ export function RedirectsDialog({
       ) : (
         <>
           <NewRedirect pages={pages} onAdd={(one) => change([one])} />
-          {list && <RedirectTable list={shown} pages={pages} onChange={change} />}
+          {list && (
+            <RedirectTable
+              list={shown}
+              pages={pages}
+              timeZone={overview.timeZone}
+              onChange={change}
+            />
+          )}
         </>
       )}
     </Dialog>

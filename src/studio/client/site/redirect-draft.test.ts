@@ -29,6 +29,12 @@ it("shows what will be, and takes back one step after the other", () => {
   expect(redone(removed)).toEqual(removed);
 });
 
+it("keeps the times of an address that leads to another page", () => {
+  const timed = { from: "/stollen", to: "/tart", publishAt: "2099-11-24T00:00" };
+  const moved = withStep(NO_CHANGES, [{ from: "/stollen", to: "/visit" }]);
+  expect(listWith(moved, [timed])).toEqual([{ ...timed, to: "/visit" }]);
+});
+
 it("a new step takes the place of what was undone", () => {
   const draft = undone(withStep(NO_CHANGES, [{ from: "/old" }]));
   expect(redone(withStep(draft, [{ from: "/where" }])).past).toEqual([[{ from: "/where" }]]);

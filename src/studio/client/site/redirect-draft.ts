@@ -39,11 +39,10 @@ export function changesIn({ past }: RedirectDraft, saved: RedirectSummary[]): Re
 
 /** The old addresses as they will be, by their names. */
 export function listWith(draft: RedirectDraft, saved: RedirectSummary[]): RedirectSummary[] {
-  const list = new Map(saved.map(({ from, to }) => [from, to]));
+  const list = new Map(saved.map((one) => [one.from, one]));
   for (const { from, to } of changesIn(draft, saved))
     if (to === undefined) list.delete(from);
-    else list.set(from, to);
-  return [...list]
-    .map(([from, to]) => ({ from, to }))
-    .sort((a, b) => a.from.localeCompare(b.from, "en"));
+    // It keeps its times when it leads to another page.
+    else list.set(from, { ...list.get(from), from, to });
+  return [...list.values()].sort((a, b) => a.from.localeCompare(b.from, "en"));
 }
