@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ListedPerson, SettingsProblem } from "../../contract/people.ts";
 import type { Person, Role } from "../../contract/person.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -23,6 +24,11 @@ export function PeopleDialog({
   onClose: () => void;
 }) {
   const { settings, run, isBusy, failure } = usePeople();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What was pressed is gone, or waits with the rest until it is done.
+    if (!isBusy && document.activeElement === document.body) heading.current?.focus();
+  }, [isBusy]);
   const isSelf = ({ address }: ListedPerson) => address.toLowerCase() === self.email;
   const change = async (person: ListedPerson, role: Role | undefined) => {
     const isDone = await run(() =>
@@ -46,7 +52,9 @@ export function PeopleDialog({
       {settings && (
         <>
           <section aria-label={say("people.who")}>
-            <h3 className={styles.group}>{say("people.who")}</h3>
+            <h3 className={styles.group} ref={heading} tabIndex={-1}>
+              {say("people.who")}
+            </h3>
             <ul className={styles.list}>
               {settings.people.map((person) => (
                 <PersonRow
