@@ -170,11 +170,12 @@ it("goes on without the host, says why, and tells it later", async () => {
 }, 60_000);
 
 it("leaves closed what somebody has closed at the host, until review is asked for again", async () => {
-  const { host, move, look } = await team();
+  const { host, clock, move, look } = await team();
   await move("review", ANA);
   await look();
   if (host.pulls[0]) host.pulls[0].state = "closed";
   expect((await look())?.url).toBeUndefined();
+  clock.now = new Date(clock.now.getTime() + 3_600_000);
   await look();
   expect(host.pulls).toHaveLength(1);
   await move("returned", BEN, "No");
