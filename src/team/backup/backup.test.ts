@@ -231,6 +231,21 @@ it("goes on where it was killed while it took drafts in", async () => {
   expect(existsSync(join(second.data, "taking-in"))).toBe(false);
 }, 60_000);
 
+it("keeps the other drafts when the files of one are damaged", async () => {
+  const { server, bare } = await bakery();
+  const { drafts, backup, lines } = await server();
+  const { id } = await drafts.create(ANA, "Damaged");
+  await drafts.create(ANA, "Whole");
+  write(await drafts.open(id), ".git", "no worktree");
+  await backup.push();
+  expect(backup.state().problem).toBe("failed");
+  expect(lines).toHaveLength(1);
+  expect(await git(bare, "branch", "--list", "studio/ana/whole-*")).not.toBe("");
+  expect(
+    (await git(bare, "ls-tree", "--name-only", "refs/studio/state:files")).split("\n"),
+  ).toHaveLength(1);
+}, 60_000);
+
 it("leaves alone what another studio keeps at the same repository", async () => {
   const { server, bare } = await bakery();
   const one = await server();

@@ -52,6 +52,8 @@ export function createBackup(options: BackupOptions): Backup {
   const pack = createPacker(options);
   const isOn = async () => isWanted() && (await repository.hasRemote());
   let state: BackupAnswer = { isOn: false };
+  /** Whether something of what is kept may not be at the remote. */
+  let isChanged = true;
   let running = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;
 
@@ -81,10 +83,17 @@ export function createBackup(options: BackupOptions): Backup {
     }
     try {
       await takeInOnce();
-      const foreign = await refs.push(await wishes(drafts, refs, await pack()));
-      if (foreign.length > 0) tell("foreign", `${FOREIGN}\n${foreign.join("\n")}`);
+      const { files, hasChanged, failure } = await pack();
+      // Whatever changes a branch changes what is kept of its draft as well.
+      if (!isChanged && !hasChanged) return failure === undefined ? tell() : fail(failure);
+      isChanged = false;
+      const foreign = await refs.push(await wishes(drafts, refs, files));
+      isChanged ||= foreign.length > 0;
+      if (failure !== undefined) fail(failure);
+      else if (foreign.length > 0) tell("foreign", `${FOREIGN}\n${foreign.join("\n")}`);
       else tell();
     } catch (cause) {
+      isChanged = true;
       fail(cause);
     }
   };
@@ -94,6 +103,7 @@ export function createBackup(options: BackupOptions): Backup {
   };
   const timer = setInterval(() => void push(), EVERY).unref();
   records.watch(() => {
+    isChanged = true;
     soon ??= globalThis
       .setTimeout(() => {
         soon = undefined;
@@ -125,25 +135,46 @@ function withoutPasswords(output: string): string {
   return output.replace(/\/\/[^/@\s]*@/g, "//");
 }
 
-/** What packs the files of all drafts, those again that may have changed since the last time. */
-function createPacker({ drafts, isInUse }: BackupOptions) {
+/** What packs the files of all drafts. */
+type Packer = () => Promise<{
+  files: ReadonlyMap<string, string>;
+  hasChanged: boolean;
+  /** Why those of a draft could not be packed. The others have been. */
+  failure?: unknown;
+}>;
+
+/** Makes what packs the files of drafts, those again that may have changed since the last time. */
+function createPacker({ drafts, isInUse }: BackupOptions): Packer {
   const { site } = drafts;
   const packed = new Map<string, string>();
   const changed = new Set<string>();
   site.records.watch((id) => changed.add(id));
-  return async (): Promise<ReadonlyMap<string, string>> => {
+  const openIds = () => {
     const open = site.records.all().filter((record) => isOpen(record) && record.isReady);
-    const ids = new Set(open.map(({ id }) => id));
+    return new Set(open.map(({ id }) => id));
+  };
+  return async () => {
+    let failure: unknown;
+    let hasChanged = false;
+    const ids = openIds();
     for (const id of packed.keys()) if (!ids.has(id)) packed.delete(id);
     for (const id of ids) {
       const isSame = packed.has(id) && !changed.has(id);
       // Before it is packed: what is changed meanwhile is packed again. So is what somebody has open.
       if (!isInUse(id)) changed.delete(id);
       else changed.add(id);
-      if (!isSame)
-        packed.set(id, await drafts.withDraft(id, (_, worktree) => packFiles(site, worktree)));
+      if (isSame) continue;
+      try {
+        const tree = await drafts.withDraft(id, (_, worktree) => packFiles(site, worktree));
+        hasChanged ||= packed.get(id) !== tree;
+        packed.set(id, tree);
+      } catch (cause) {
+        changed.add(id);
+        // One that was thrown away meanwhile lacks nothing.
+        if (openIds().has(id)) failure = cause;
+      }
     }
-    return packed;
+    return { files: packed, hasChanged, failure };
   };
 }
 

@@ -38,7 +38,7 @@ STUDIO_SECRET=
 # Sign-in by mailed links: the server that sends them.
 #SMTP_URL=smtps://name:password@mail.example.com
 
-# What the host of the repository lets the studio in with, over HTTPS.
+# What the host of the repository lets the studio in with: over HTTPS, and for pull requests.
 #GIT_TOKEN=
 `;
 
