@@ -15,10 +15,12 @@ export const READING_ACTIONS: ReadonlySet<string> = new Set([
   // Unsaved work does not go live.
   "keep",
   "discard",
+  "keep-redirects",
   "search",
   "rich-text",
   "usage",
   "redirects",
+  "kept-redirects",
   "print-redirects",
   "read-redirects",
   "strings",

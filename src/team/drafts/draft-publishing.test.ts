@@ -217,6 +217,12 @@ it("lets a draft go live at its time, as it is then, after a restart too", async
     expect(await onHost()).toContain(words);
   expect(await scheduleOf(id)).toBeUndefined();
   expect(publishing.nextDue()).toBeUndefined();
+  // What somebody else has brought live meanwhile is not tried again and again.
+  await set(other, "2026-04-01T09:00");
+  edit(await drafts.open(other), "pages/home.json", "Three shops", "Our shops");
+  turnTo("2026-04-01T09:00:00Z");
+  await publishing.publishDue();
+  expect(await scheduleOf(other)).toBeUndefined();
   expect((await siteChanges(site, { most: 1 }))[0]?.by.name).toBe("Ben");
 });
 

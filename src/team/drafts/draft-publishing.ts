@@ -11,7 +11,7 @@ import type { KeptSchedule } from "./draft-record.ts";
 import type { Drafts } from "./drafts.ts";
 import { isOpen } from "./is-open.ts";
 import { lastLiveCommit, liveCommit } from "./live-branch.ts";
-import { finishDraft, publishable } from "./publish-draft.ts";
+import { AllLive, finishDraft, publishable } from "./publish-draft.ts";
 import { releaseFolder } from "./release-folder.ts";
 import { dueAt } from "./schedule.ts";
 import { createTurns } from "./turns.ts";
@@ -124,6 +124,7 @@ export function createDraftPublishing(
       });
       return failure ? { why: "failed", failure } : troubleIn(answer);
     } catch (cause) {
+      if (cause instanceof AllLive) return undefined;
       return { why: "failed", failure: failureOf(cause) };
     }
   }
@@ -133,10 +134,10 @@ export function createDraftPublishing(
     // It may have been taken back while others went live.
     if (!schedule || (dueAt(schedule) ?? Number.POSITIVE_INFINITY) > site.now().getTime()) return;
     const trouble = await troubleOf(id, schedule);
-    if (!trouble) return;
     const at = site.now().toISOString();
     site.records.change(id, (now) => ({
-      schedule: now.schedule && { ...now.schedule, trouble: { ...trouble, at } },
+      // Where nothing stood against it, there is nothing left to do at that time.
+      schedule: trouble && now.schedule && { ...now.schedule, trouble: { ...trouble, at } },
     }));
   }
 

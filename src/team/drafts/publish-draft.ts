@@ -8,11 +8,18 @@ import { textIn } from "./draft-summary.ts";
 import { advanceLive, liveCommit } from "./live-branch.ts";
 import { updateDraft } from "./update-draft.ts";
 
+/** Nothing is left of a draft to go live. */
+export class AllLive extends RequestError {
+  constructor() {
+    super(409, "These changes are all live already.");
+  }
+}
+
 /**
  * The commit that would make a draft live: what is live, and all changes of the draft as one.
  *
  * @returns clashes if somebody has to decide first
- * @throws {RequestError} when the draft changes nothing
+ * @throws {AllLive} when the draft changes nothing
  */
 export async function publishable(
   site: DraftSite,
@@ -26,7 +33,7 @@ export async function publishable(
   const files = statusesOf(await worktree.run([...written, ...contentOf(site)])).map((file) =>
     withTitle(file, () => textIn(worktree.folder, file.path) ?? ""),
   );
-  if (files.length === 0) throw new RequestError(409, "These changes are all live already.");
+  if (files.length === 0) throw new AllLive();
   const parents = ["-p", live, "-p", updated.commit];
   const message = messageOf({ ...record, name: said || record.name }, draftSentence(files), person);
   const commit = await worktree.run(

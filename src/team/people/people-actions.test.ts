@@ -18,6 +18,7 @@ import {
 } from "../drafts/test/drafts-of-bakery.ts";
 import { createTurns } from "../drafts/turns.ts";
 import { createTeamSettings } from "../settings/team-settings.ts";
+import { commitLiveFile } from "./commit-live-file.ts";
 import { peopleActions } from "./people-actions.ts";
 
 const IDA: Person = { name: "Ida", email: "ida@bakery.example", role: "admin" };
@@ -86,7 +87,7 @@ async function team() {
   const change = (address: string, before?: string, role?: string, person = IDA) =>
     ask("change-person", { address, before, role }, person);
   const onHost = () => git(bare, "show", "main:studio.json");
-  return { folder, drafts, settings, actions, ask, change, clone, onHost, bare };
+  return { folder, site, drafts, settings, actions, ask, change, clone, onHost, bare };
 }
 
 it("writes one line for one change, as its person, here and at the host, and takes it in at once", async () => {
@@ -142,6 +143,30 @@ it("takes in what others push, and lets two admins lose nothing of one another",
     ...["Ida@bakery.example", "bo@bakery.example", "*@bakery.example"],
     ...["cy@bakery.example", "di@bakery.example"],
   ]);
+});
+
+it("begins anew where somebody pushes at that very moment", async () => {
+  const { site, clone, onHost, bare } = await team();
+  const other = await clone();
+  const texts: string[] = [];
+  await commitLiveFile(site, {
+    path: "studio.json",
+    person: IDA,
+    sentence: "Made Bo a publisher",
+    change(text) {
+      texts.push(text);
+      if (texts.length === 1) {
+        edit(other, "studio.json", "https://studio.bakery.example", "https://s.bakery.example");
+        gitNow(other, "commit", "-qam", "Moved");
+        // Not over the host, which runs in this process and is waited for.
+        gitNow(other, "push", "-q", bare, "main");
+      }
+      return text.replace('"bo@bakery.example":  "author"', '"bo@bakery.example":  "publisher"');
+    },
+  });
+  expect(texts).toHaveLength(2);
+  for (const words of ["https://s.bakery.example", '"bo@bakery.example":  "publisher"'])
+    expect(await onHost()).toContain(words);
 });
 
 it("refuses what would lock everybody out, or is not understood, and changes nothing then", async () => {

@@ -103,7 +103,7 @@ export const drafts: TranslationOf<typeof en> = {
   otherTime: "Andere Zeit festlegen",
   dayAndTime: "Tag und Uhrzeit",
   timeHelp:
-    "Dann wird der Entwurf veröffentlicht, wie er zu dieser Zeit ist. Ändert ihn vorher jemand, der nicht veröffentlichen darf, wartet er, bis jemand ihn angesehen hat, der es darf.",
+    "Dann wird der Entwurf veröffentlicht, wie er zu dieser Zeit gespeichert ist. Ändert ihn vorher jemand, der nicht veröffentlichen darf, wartet er, bis jemand ihn angesehen hat, der es darf.",
   publishThen: "Dann veröffentlichen",
   goesLive: "Wird am {when} veröffentlicht",
   isHeld: "Wartet vor dem {when} auf Freigabe",

@@ -96,7 +96,7 @@ export const drafts = {
   otherTime: "Set another time",
   dayAndTime: "Day and time",
   timeHelp:
-    "The draft goes live then, as it is at that time. If an author changes it before, it waits until a publisher has looked at it.",
+    "The draft goes live then, as it is saved at that time. If an author changes it before, it waits until a publisher has looked at it.",
   publishThen: "Publish then",
   goesLive: "Goes live on {when}",
   isHeld: "Waits for a publisher before {when}",

@@ -102,7 +102,7 @@ export const drafts: TranslationOf<typeof en> = {
   otherTime: "Fijar otra hora",
   dayAndTime: "Día y hora",
   timeHelp:
-    "El borrador se publica entonces, tal como esté en ese momento. Si antes lo cambia alguien que no puede publicar, espera hasta que lo revise quien sí puede.",
+    "El borrador se publica entonces, tal como esté guardado en ese momento. Si antes lo cambia alguien que no puede publicar, espera hasta que lo revise quien sí puede.",
   publishThen: "Publicar entonces",
   goesLive: "Se publica el {when}",
   isHeld: "Espera una aprobación antes del {when}",
