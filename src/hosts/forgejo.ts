@@ -58,7 +58,7 @@ export function openForgejo({ address, project }: HostAddress, access: HostAcces
       return merged ? "merged" : state;
     },
     async checks(commit) {
-      const { statuses } = await ask<ToldStatuses>(`/commits/${commit}/status`);
+      const { statuses } = await ask<ToldStatuses>(`/commits/${commit}/status?limit=${PAGE}`);
       return countChecks((statuses ?? []).map(({ status }) => STATES[status]));
     },
   };

@@ -45,21 +45,21 @@ export async function followDraft(given: FollowWith, record: DraftRecord): Promi
 async function propose(given: FollowWith, record: DraftRecord): Promise<Followed> {
   const { site, host, refs, keep } = given;
   const { branch, said, hosting } = record;
-  const before = hosting?.request;
   const live = await lastLiveCommit(site);
   const ref = `refs/heads/${branch}`;
   const commit = await site.repository.commitAt(ref);
+  let request = hosting?.request && (await asItIs(given, hosting.request, live));
   // A host opens nothing for a branch without changes.
-  if (commit === undefined || (await site.repository.isWithin(commit, live))) return hosting;
+  if (commit === undefined || (await site.repository.isWithin(commit, live)))
+    return request && { request };
   // Somebody has closed it there: it is opened anew when review is asked for again.
-  if (before && !before.isOpen && before.told === said?.at) return hosting;
+  if (request && !request.isOpen && request.told === said?.at) return { request };
   const text = await pullRequestText(site, record, { live, commit, origin: given.origin });
   const foreign = await refs.push(new Map([[ref, commit]]));
   if (foreign.length > 0) throw new HostError("refused", `Somebody else has pushed to ${branch}.`);
-  let request = before;
   if (!request?.isOpen) {
     const opened = await host.open({ ...text, branch, into: site.branch });
-    request = { ...opened, ...text, isOpen: true, commit, told: undefined };
+    request = { ...opened, ...text, isOpen: true, commit };
     keep(request);
   } else if (request.title !== text.title || request.body !== text.body) {
     await host.update(request.number, text);
@@ -71,8 +71,26 @@ async function propose(given: FollowWith, record: DraftRecord): Promise<Followed
     request = { ...request, told: said.at };
     keep(request);
   }
+  return { request: { ...request, commit }, checks: await host.checks(commit) };
+}
+
+/** A pull request as the host has it now. What is live already is no part of what is proposed next. */
+async function asItIs(
+  { site, host }: FollowWith,
+  request: KeptPullRequest,
+  live: string,
+): Promise<KeptPullRequest> {
+  if (!request.isOpen) return request;
   const isOpen = (await host.state(request.number)) === "open";
-  return { request: { ...request, isOpen, commit }, checks: await host.checks(commit) };
+  if (!isOpen || !(await site.repository.isWithin(request.commit, live)))
+    return { ...request, isOpen };
+  await end(host, request, "Published.");
+  return { ...request, isOpen: false };
+}
+
+async function end(host: GitHost, { number }: KeptPullRequest, words: string): Promise<void> {
+  await host.comment(number, words);
+  await host.close(number);
 }
 
 async function finish(
@@ -86,8 +104,7 @@ async function finish(
   const isDiscarded = state === "discarded";
   const since = site.now().getTime() - new Date(overAt).getTime();
   if (!isDiscarded && since < UNTIL_MERGED) return { request: { ...request, overAt } };
-  await host.comment(request.number, isDiscarded ? "Thrown away in the studio." : "Published.");
-  await host.close(request.number);
+  await end(host, request, isDiscarded ? "Thrown away in the studio." : "Published.");
   if (isDiscarded && !isBackedUp()) await refs.push(new Map([[`refs/heads/${branch}`, undefined]]));
   return { request: { ...request, isOpen: false } };
 }

@@ -55,11 +55,17 @@ async function team() {
       moveOn(site, worktree, { record, to, person, text }),
     );
   };
+  const publish = () =>
+    drafts.withDraft(id, async (record, worktree) => {
+      const ready = await publishable(site, worktree, { record, person: BEN });
+      if (ready.outcome === "publishable")
+        await finishDraft(site, worktree, { record, commit: ready.commit });
+    });
   const look = async () => {
     await pullRequests.look();
     return (await drafts.read(id)).hosting;
   };
-  return { ...bakery, id, bare, host, lines, setting, move, look };
+  return { ...bakery, id, bare, host, lines, setting, move, publish, look };
 }
 
 it("shows a draft that waits for review as a pull request", async () => {
@@ -95,7 +101,7 @@ it("shows a draft that waits for review as a pull request", async () => {
 }, 60_000);
 
 it("closes what is thrown away or live, and opens what is proposed again", async () => {
-  const { id, bare, host, site, clock, drafts, move, look } = await team();
+  const { id, bare, host, clock, drafts, move, publish, look } = await team();
   await move("review", ANA);
   await look();
   await drafts.discard(id);
@@ -109,12 +115,6 @@ it("closes what is thrown away or live, and opens what is proposed again", async
   await move("review", ANA);
   await look();
   expect(host.pulls.map(({ state }) => state)).toEqual(["closed", "open"]);
-  const publish = () =>
-    drafts.withDraft(id, async (record, worktree) => {
-      const ready = await publishable(site, worktree, { record, person: BEN });
-      if (ready.outcome === "publishable")
-        await finishDraft(site, worktree, { record, commit: ready.commit });
-    });
   await publish();
   // The host finds out by itself.
   await look();
@@ -134,6 +134,25 @@ it("closes what is thrown away or live, and opens what is proposed again", async
   const asked = host.asked.length;
   await look();
   expect(host.asked).toHaveLength(asked);
+}, 60_000);
+
+it("opens another one for what is proposed right after something went live", async () => {
+  const { id, host, drafts, publish, move, look } = await team();
+  await move("review", ANA);
+  await look();
+  for (const [from, to] of [
+    ["all summer", "in the winter"],
+    ["in the winter", "all year"],
+  ] as const) {
+    // The host may find out by itself at once.
+    if (host.pulls[1]) host.pulls[1].state = "merged";
+    await publish();
+    edit(await drafts.open(id), "pages/home.json", from, to);
+    await move("review", ANA);
+    await look();
+  }
+  expect(host.pulls.map(({ state }) => state)).toEqual(["closed", "merged", "open"]);
+  expect(host.pulls[1]?.comments).toEqual([]);
 }, 60_000);
 
 it("goes on without the host, says why, and tells it later", async () => {
