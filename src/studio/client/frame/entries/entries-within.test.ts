@@ -1,0 +1,69 @@
+import { JSDOM } from "jsdom";
+import { beforeAll, expect, it } from "vitest";
+import { entriesWithin, pointerOf } from "./entries-within.ts";
+
+beforeAll(() => {
+  Object.assign(globalThis, { Node: new JSDOM("").window.Node });
+});
+
+/** The entries that a block shows, each with the ids of its elements. */
+function found(html: string, lists: Record<string, number>, texts: Record<string, string>) {
+  const { body } = new JSDOM(html).window.document;
+  const entries = entriesWithin([...body.children], {
+    lists: Object.entries(lists).map(([pointer, count]) => ({
+      pointer,
+      names: Array.from({ length: count }, (_, at) => `${at}`),
+    })),
+    texts: Object.entries(texts).map(([pointer, text]) => ({ pointer, text })),
+  });
+  return entries.map((one) => [pointerOf(one), one.elements.map(({ id }) => id).join(" ")]);
+}
+
+const QUESTIONS = { "/a/0/q": "Why?", "/a/0/a": "So.", "/a/1/q": "When?", "/a/1/a": "So." };
+
+it("takes everything around the texts of an entry that holds no other one", () => {
+  const html = `<section><h2>All</h2><div>
+    <div id=one><article><h3>Why?</h3><p>So.</p></article></div>
+    <div id=two><article><h3>When?</h3><p>So.</p></article></div></div></section>`;
+  expect(found(html, { "/a": 2 }, { "/title": "All", ...QUESTIONS })).toEqual([
+    ["/a/0", "one"],
+    ["/a/1", "two"],
+  ]);
+});
+
+it("takes elements together that stand beside each other", () => {
+  const html = `<dl><dt id=q1>Why?</dt><dd id=a1>So.</dd><dt id=q2>When?</dt><dd id=a2>So.</dd></dl>`;
+  expect(found(html, { "/a": 2 }, QUESTIONS)).toEqual([
+    ["/a/0", "q1 a1"],
+    ["/a/1", "q2 a2"],
+  ]);
+});
+
+it("finds entries in entries, those around others first", () => {
+  const html = `<table><tr id=r0><th>Rye</th><td id=c0>$2</td><td id=c1>$3</td></tr>
+    <tr id=r1><th>Oat</th><td>$4</td></tr></table>`;
+  const texts = {
+    ...{ "/r/0/head": "Rye", "/r/0/cells/0": "$2", "/r/0/cells/1": "$3" },
+    ...{ "/r/1/head": "Oat", "/r/1/cells/0": "$4" },
+  };
+  expect(found(html, { "/r": 2, "/r/0/cells": 2 }, texts)).toEqual([
+    ["/r/0", "r0"],
+    ["/r/0/cells/0", "c0"],
+    ["/r/0/cells/1", "c1"],
+    ["/r/1", "r1"],
+  ]);
+});
+
+it("tells entries with the same words by their order, and none that are shown more often", () => {
+  const same = { "/a/0": "Rye", "/a/1": "Rye" };
+  const twice = "<ul><li id=one>Rye</li><li id=two>Rye</li></ul>";
+  expect(found(twice, { "/a": 2 }, same)).toEqual([
+    ["/a/0", "one"],
+    ["/a/1", "two"],
+  ]);
+  expect(found(`<p>Rye</p>${twice}`, { "/a": 2 }, same)).toEqual([]);
+});
+
+it("finds no list of which a single entry is shown", () => {
+  expect(found("<ul><li>Rye</li></ul>", { "/a": 2 }, { "/a/0": "Rye", "/a/1": "" })).toEqual([]);
+});
