@@ -246,6 +246,37 @@ it("keeps the other drafts when the files of one are damaged", async () => {
   ).toHaveLength(1);
 }, 60_000);
 
+it("takes in no programs that somebody has pushed", async () => {
+  const { server, bare, clone } = await bakery();
+  const first = await server();
+  const [one, two] = [await first.drafts.create(ANA, "One"), await first.drafts.create(ANA, "Two")];
+  edit(await first.drafts.open(one.id), "pages/home.json", "every day", "all summer");
+  await first.backup.push();
+  const other = await clone();
+  const by = ["-c", "user.name=X", "-c", "user.email=x@x.example"];
+  // In the branch of one draft, and in the files of the other one.
+  await git(other, "checkout", "-q", first.site.records.read(two.id).branch);
+  write(other, "rules/evil/rule.ts", "evil()");
+  await git(other, "add", ".");
+  await git(other, ...by, "commit", "-qm", "Evil");
+  await git(other, "push", "-q");
+  await git(other, "fetch", "-q", "origin", "refs/studio/state");
+  await git(other, "checkout", "-q", "FETCH_HEAD");
+  write(other, `files/${one.id}/rules/evil/rule.ts`, "evil()");
+  await git(other, "add", ".");
+  await git(other, ...by, "commit", "-qm", "Evil");
+  await git(other, "push", "-q", "origin", "+HEAD:refs/studio/state");
+  const second = await server();
+  expect(await second.drafts.list()).toHaveLength(1);
+  const files = await second.drafts.open(one.id);
+  expect(read(files, "pages/home.json")).toContain("all summer");
+  expect(existsSync(join(files, "rules"))).toBe(false);
+  expect(second.lines.join()).toContain("studio/ana/two-");
+  await second.backup.push();
+  expect(second.backup.state().problem).toBeUndefined();
+  expect(await git(bare, "branch", "--list", "studio/ana/two-*")).not.toBe("");
+}, 60_000);
+
 it("leaves alone what another studio keeps at the same repository", async () => {
   const { server, bare } = await bakery();
   const one = await server();

@@ -18,6 +18,10 @@ const PATIENCE = 10_000;
 const FOREIGN =
   "Somebody else has pushed to what belongs to this studio alone, or another studio works with the same repository:";
 
+/** What nobody may run here. */
+const NOT_OURS =
+  "These were left alone, as they change more than the studio writes, or are no drafts:";
+
 /** What is backed up, and how often. */
 export interface BackupOptions {
   drafts: Drafts;
@@ -73,8 +77,9 @@ export function createBackup(options: BackupOptions): Backup {
   /** Before anything is pushed, so that what is there stays. */
   const takeInOnce = async () => {
     if (!expectsDrafts(drafts.site)) return;
-    const count = await takeIn(drafts, refs);
+    const { count, foreign } = await takeIn(drafts, refs);
     if (count > 0) log(`Drafts that were taken in from the site’s repository: ${count}.`);
+    if (foreign.length > 0) log(`${NOT_OURS}\n${foreign.join("\n")}`);
   };
   const look = async () => {
     if (!(await isOn())) {

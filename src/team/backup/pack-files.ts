@@ -17,7 +17,7 @@ export async function packFiles(site: DraftSite, worktree: Repository): Promise<
     // It knows what has not changed, so that only the rest is read.
     copyFileSync(join(resolve(worktree.folder, own), "index"), index);
     await worktree.run(["add", "-A", "--", ...(await addable(site, worktree))], { index });
-    const unsaved = posix.join(posix.dirname(site.content[0] ?? ""), STUDIO_FOLDER);
+    const unsaved = unsavedIn(site);
     if (existsSync(join(worktree.folder, unsaved)))
       await worktree.run(["add", "-A", "-f", "--", unsaved], { index });
     return (await worktree.run(["write-tree"], { index })).trim();
@@ -26,8 +26,25 @@ export async function packFiles(site: DraftSite, worktree: Repository): Promise<
   }
 }
 
-/** Makes the files of a draft those of a tree. Its branch stays, so that they are changes which no commit has. */
-export async function unpackFiles(worktree: Repository, tree: string): Promise<void> {
-  await worktree.run(["read-tree", "--reset", "-u", tree]);
-  await worktree.run(["reset", "-q"]);
+/**
+ * Makes the files of a draft those of a tree. Its branch stays, so that they are changes which no commit has. Whatever else is in
+ * the tree does not count: it could be programs.
+ */
+export async function unpackFiles(
+  site: DraftSite,
+  worktree: Repository,
+  tree: string,
+): Promise<void> {
+  const paths = [...site.content, unsavedIn(site)];
+  const listed = await worktree.run(["ls-tree", "-z", "--name-only", tree, "--", ...paths]);
+  const there = new Set(listed.split("\0"));
+  for (const path of paths) {
+    if (there.has(path)) await worktree.run(["restore", "-q", `--source=${tree}`, "--", path]);
+    else rmSync(join(worktree.folder, path), { recursive: true, force: true });
+  }
+}
+
+/** Where the studio keeps what nobody has saved, as Git names it. */
+function unsavedIn({ content: [pages = ""] }: DraftSite): string {
+  return posix.join(posix.dirname(pages), STUDIO_FOLDER);
 }

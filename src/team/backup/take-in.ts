@@ -4,6 +4,7 @@ import type { DraftRecord } from "../drafts/draft-record.ts";
 import type { DraftSite } from "../drafts/draft-site.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import { isOpen } from "../drafts/is-open.ts";
+import { lastLiveCommit } from "../drafts/live-branch.ts";
 import { unpackFiles } from "./pack-files.ts";
 import { notedAt, type PushedRefs } from "./pushed-refs.ts";
 import { readState, STATE, type State } from "./state-tree.ts";
@@ -18,14 +19,20 @@ export function expectsDrafts({ data }: Pick<DraftSite, "data">): boolean {
   return existsSync(markIn(data));
 }
 
+/** Drafts that were taken in. */
+export interface TakenIn {
+  count: number;
+  /** The branches of those that were not, as somebody else must have written them. */
+  foreign: string[];
+}
+
 /**
  * Takes in the drafts that another server has left at the remote: its machine was lost, or the studio has moved. Interrupted, it
- * goes on.
+ * goes on. A draft that changes more than the studio writes is none: whoever can push a branch could run programs here.
  *
- * @returns how many there were
  * @throws {GitError}
  */
-export async function takeIn(drafts: Drafts, refs: PushedRefs): Promise<number> {
+export async function takeIn(drafts: Drafts, refs: PushedRefs): Promise<TakenIn> {
   const { repository, data } = drafts.site;
   const mark = markIn(data);
   const there = await repository.remoteRefs([STATE, "refs/heads/studio/*"]);
@@ -33,12 +40,40 @@ export async function takeIn(drafts: Drafts, refs: PushedRefs): Promise<number> 
   const state = commit === undefined ? EMPTY : await fetchState(drafts.site, commit, there);
   const pushed = await refs.known();
   const done = readFileSync(mark, "utf8").split("\n");
-  for (const record of state.records.filter(({ id }) => !done.includes(id))) {
-    await takeInOne(drafts, { record, state, pushed });
-    appendFileSync(mark, `${record.id}\n`);
+  const foreign: string[] = [];
+  for (const record of state.records) {
+    const last = pushed.get(`refs/heads/${record.branch}`);
+    if (!(await isOfStudio(drafts.site, record, last))) {
+      foreign.push(record.branch);
+      // What is there belongs to somebody else.
+      if (last !== undefined)
+        await repository.run(["update-ref", "-d", notedAt(`refs/heads/${record.branch}`)]);
+    } else if (!done.includes(record.id)) {
+      await takeInOne(drafts, { record, state, commit: last });
+      appendFileSync(mark, `${record.id}\n`);
+    }
   }
   rmSync(mark);
-  return state.records.length;
+  return { count: state.records.length - foreign.length, foreign };
+}
+
+async function isOfStudio(
+  site: DraftSite,
+  { id, branch, base: first }: DraftRecord,
+  commit = first,
+): Promise<boolean> {
+  const isNamed = /^[a-z0-9]{1,40}$/.test(id) && /^studio\/[a-z0-9/-]+$/.test(branch);
+  if (!isNamed || !/^[0-9a-f]{40,64}$/.test(commit)) return false;
+  const { repository, content } = site;
+  const live = await lastLiveCommit(site);
+  // Git finds none for what has nothing to do with the site.
+  const base = (await repository.run(["merge-base", live, commit]).catch(() => "")).trim();
+  if (base === "") return false;
+  const others = await repository.run([
+    ...["diff", "--name-only", "--no-renames", base, commit, "--", "."],
+    ...content.map((path) => `:(exclude)${path}`),
+  ]);
+  return others.trim() === "";
 }
 
 const EMPTY: State = { records: [], files: new Map() };
@@ -63,16 +98,15 @@ async function fetchState(
 
 async function takeInOne(
   drafts: Drafts,
-  given: { record: DraftRecord; state: State; pushed: ReadonlyMap<string, string> },
+  given: { record: DraftRecord; state: State; commit: string | undefined },
 ): Promise<void> {
-  const { record, state, pushed } = given;
+  const { record, state, commit } = given;
   const { repository, records } = drafts.site;
   const ref = `refs/heads/${record.branch}`;
-  const commit = pushed.get(ref);
   if (commit !== undefined && (await repository.commitAt(ref)) === undefined)
     await repository.run(["update-ref", ref, commit]);
   records.write(record);
   const files = state.files.get(record.id);
   if (files === undefined || !isOpen(record)) return;
-  await drafts.withDraft(record.id, (_, worktree) => unpackFiles(worktree, files));
+  await drafts.withDraft(record.id, (_, worktree) => unpackFiles(drafts.site, worktree, files));
 }
