@@ -32,6 +32,8 @@ interface State extends BuiltFolder {
 const PATIENCE = 8000;
 /** Of pages that differ through something else. */
 const MOST_OTHERS = 100;
+/** Comparisons that are kept. */
+const MOST_KNOWN = 20;
 
 /** Makes what compares states of a site. Who asks for the same at the same time waits for the same. */
 export function createComparisons(
@@ -41,12 +43,16 @@ export function createComparisons(
   patience = PATIENCE,
 ): Comparisons {
   const running = new Map<string, Promise<ComparisonAnswer>>();
+  const known = new Map<string, Comparison>();
 
   async function compare(wish: ComparisonWish): Promise<ComparisonAnswer> {
     try {
       const states = await statesOf(site, builds, wish);
       for (const state of states) sites.show(state.name, state);
-      return await comparisonOf(site, ...states);
+      const key = states.map(({ name, version }) => `${name} ${version}`).join();
+      const comparison = known.get(key) ?? (await comparisonOf(site, ...states));
+      keepLast(known, key, comparison);
+      return comparison;
     } catch (cause) {
       if (!(cause instanceof Unbuildable)) throw cause;
       return { outcome: "broken", findings: cause.findings };
@@ -66,6 +72,14 @@ export function createComparisons(
       return Promise.race([begun, later]).finally(() => waiting.abort());
     },
   };
+}
+
+/** Keeps some, the last ones that were asked for. */
+function keepLast(known: Map<string, Comparison>, key: string, comparison: Comparison): void {
+  known.delete(key);
+  known.set(key, comparison);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
 }
 
 /** The two states, the earlier one first. */

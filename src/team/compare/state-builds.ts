@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import { textIfReadable } from "../../engine/pipeline/regular-file.ts";
 import { type BuiltDraft, buildDraft } from "../drafts/build-draft.ts";
 import { contentFolders } from "../drafts/draft-site.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import { commitFolder } from "../drafts/release-folder.ts";
-import type { BuiltFolder, SiteBuilds } from "../drafts/site-builds.ts";
+import { type BuiltFolder, lastVersion, type SiteBuilds } from "../drafts/site-builds.ts";
 import { createTurns } from "../drafts/turns.ts";
 
 /** States of a site as built sites, to be compared. */
@@ -27,7 +25,7 @@ export function createStateBuilds(drafts: Drafts, builds: SiteBuilds): StateBuil
   const used = new Map<string, number>();
   let uses = 0;
   const use = (commit: string) => void used.set(commit, ++uses);
-  const commitIn = (place: string) => textIfReadable(join(site.data, "shared", place, "version"));
+  const commitIn = (place: string) => lastVersion(site.data, place);
   const usedAt = (place: string) => used.get(commitIn(place) ?? "") ?? 0;
   const placeFor = (commit: string) =>
     PLACES.find((place) => commitIn(place) === commit) ??

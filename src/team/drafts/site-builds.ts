@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { textIfReadable } from "../../engine/pipeline/regular-file.ts";
@@ -40,15 +41,24 @@ export class Unbuildable extends Error {
   }
 }
 
+/** The version that was built last under a name, if any was. */
+export function lastVersion(data: string, name: string): string | undefined {
+  return textIfReadable(join(data, "shared", name, "version"))?.split(" ")[0];
+}
+
 /** Where a site was built to, and what of. */
 export interface BuiltFolder {
   out: string;
   version: string;
 }
 
-/** Builds sites into a folder, one after the other, and only when they have changed. */
+/**
+ * Builds sites into a folder, one after the other, and only when they have changed. Another engine may write other pages: what was
+ * built before this server was started is built again.
+ */
 export function createSiteBuilds(data: string, build: Build): SiteBuilds {
   const turn = createTurns();
+  const run = randomUUID();
   return {
     of: ({ name, version, folders }) =>
       // All at once would keep the machine from answering those who write.
@@ -56,11 +66,12 @@ export function createSiteBuilds(data: string, build: Build): SiteBuilds {
         const folder = join(data, "shared", name);
         const note = join(folder, "version");
         const out = join(folder, "site");
-        if (textIfReadable(note) === version) return { out, version };
+        const says = `${version} ${run}`;
+        if (textIfReadable(note) === says) return { out, version };
         mkdirSync(folder, { recursive: true });
         const findings = await build(folders, out);
         if (findings.length > 0) throw new Unbuildable(findings);
-        writeDurably(data, note, version);
+        writeDurably(data, note, says);
         return { out, version };
       }),
   };

@@ -1,23 +1,24 @@
-import { ArrowDown, ArrowUp, Undo2 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import type { ComparedPage, Comparison } from "../../contract/comparison.ts";
-import type { EditedPage } from "../../contract/field.ts";
-import { blockName } from "../state/field-names.ts";
-import { blocksOf } from "../state/values.ts";
-import { IconButton } from "../ui/IconButton.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import { say } from "../words/say.ts";
+import { Choice } from "./Choice.tsx";
 import styles from "./Compare.module.scss";
 import { ComparedFrames, type SideNames } from "./ComparedFrames.tsx";
-import { compareActions } from "./compare-actions.ts";
-import type { ComparedParts, PlacedChange } from "./compared-parts.ts";
+import { bringable, stepInWords } from "./change-names.ts";
+import type { ComparedParts } from "./compared-parts.ts";
+import { StepButtons } from "./StepButtons.tsx";
+import { useEarlierPage } from "./use-earlier-page.ts";
 import { useFrames } from "./use-frames.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** Below that width there is no room for two pages. */
 const NARROW = "(max-width: 63.99em)";
+
+const VIEWS = { beside: say("compare.beside"), over: say("compare.over") };
 
 /** Brings something of the earlier state back: a block, or all of a file. */
 export type BringBack = (path: string, block?: number) => void;
@@ -42,154 +43,83 @@ export function ComparedPageView({
   /** What stands before its tools. */
   children: ReactNode;
 }) {
-  const isNarrow = useMediaQuery(NARROW);
-  const [isBeside, setBeside] = useState(true);
-  const [side, setSide] = useState<keyof SideNames>("after");
   const has = { before: page.change !== "added", after: page.change !== "removed" };
+  const isBoth = has.before && has.after;
+  const look = useLook(isBoth);
   const frames = useFrames(has);
   const { parts } = frames;
   const then = useEarlierPage(comparison, page);
-  const both = has.before && has.after;
-  const isOver = isNarrow || !isBeside;
   const steps = useSteps(parts?.changes ?? [], frames.width, (change) => {
-    if (isOver && !change.boxes[side]) setSide(change.boxes.after ? "after" : "before");
+    if (!change.boxes[look.side]) look.setSide(change.boxes.after ? "after" : "before");
     frames.goTo(change);
   });
-  const alone =
-    !both && isNarrow ? (has.after ? "after" : "before") : isOver && both ? side : undefined;
-  const block = parts && steps.current ? earlierBlock(steps.current, parts, then) : undefined;
-  const { path } = page;
+  const back =
+    page.change === "removed" ? {} : parts && isBoth && bringable(steps.current, { parts, then });
   return (
     <>
       <div className={styles.tools}>
         {children}
-        {both && !isNarrow && (
-          <div className={styles.choice}>
-            {[true, false].map((beside) => (
-              <button
-                key={String(beside)}
-                type="button"
-                aria-pressed={isBeside === beside}
-                onClick={() => setBeside(beside)}
-              >
-                {say(beside ? "compare.beside" : "compare.over")}
-              </button>
-            ))}
-          </div>
+        {isBoth && !look.isNarrow && (
+          <Choice options={VIEWS} chosen={look.view} onChoose={look.setView} />
         )}
-        {both && isOver && (
-          <div className={styles.choice}>
-            {(["before", "after"] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={side === one}
-                onClick={() => setSide(one)}
-              >
-                {names[one]}
-              </button>
-            ))}
-          </div>
+        {isBoth && look.isOver && (
+          <Choice options={names} chosen={look.side} onChoose={look.setSide} />
         )}
         <p className={styles.step} role="status">
-          {parts && stepInWords(steps, parts, { page, then, overview })}
+          {parts && isBoth && stepInWords(steps, { parts, then, overview })}
+          {!isBoth && look.isNarrow && say(has.after ? "compare.isNew" : "compare.isGone")}
         </p>
-        {steps.count > 0 && (
-          <div className={styles.steps}>
-            <IconButton
-              label={say("compare.previous")}
-              icon={ArrowUp}
-              disabled={steps.count < 2}
-              onClick={() => steps.go(-1)}
-            />
-            <IconButton
-              label={say("compare.next")}
-              icon={ArrowDown}
-              disabled={steps.count < 2}
-              onClick={() => steps.go(1)}
-            />
-          </div>
-        )}
-        {onBringBack && path !== undefined && block !== undefined && (
-          <TextButton icon={Undo2} disabled={isBusy} onClick={() => onBringBack(path, block)}>
-            {say("compare.bringBackPart")}
-          </TextButton>
-        )}
-        {onBringBack && path !== undefined && page.change === "removed" && (
-          <TextButton icon={Undo2} disabled={isBusy} onClick={() => onBringBack(path)}>
-            {say("compare.bringBackPage")}
-          </TextButton>
+        <StepButtons steps={steps} />
+        {onBringBack && back && page.path !== undefined && (
+          <BringBackButton {...{ ...back, isBusy, onBringBack }} path={page.path} />
         )}
       </div>
-      {parts?.head.map(({ name, before, after }) => (
-        <p key={name} className={styles.head}>
-          {say(name === "title" ? "compare.headTitle" : "compare.headDescription")}{" "}
-          <del>{before}</del> <ins>{after}</ins>
-        </p>
-      ))}
-      <ComparedFrames {...{ frames, comparison, page, names, alone }} current={steps.current} />
+      {parts && <HeadChanges head={parts.head} />}
+      <ComparedFrames
+        {...{ frames, comparison, page, names }}
+        alone={look.isOver ? (isBoth ? look.side : has.after ? "after" : "before") : undefined}
+        current={steps.current}
+      />
     </>
   );
 }
 
-/** What its file says in the earlier state; nothing until it is known, and where none of its own differs. */
-function useEarlierPage(
-  { before }: Comparison,
-  { path, change }: ComparedPage,
-): EditedPage | undefined {
-  const [page, setPage] = useState<EditedPage>();
-  useEffect(() => {
-    let isWanted = true;
-    if (path !== undefined && change === "changed")
-      compareActions.file(before, path).then(
-        ({ content }) => isWanted && setPage(Object(content) as EditedPage),
-        // Without it a part is called by its number, and stays as it is.
-        () => undefined,
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [before, path, change]);
-  return page;
+/** How two pages are looked at. A page that has one state only stands beside what says so, where there is room. */
+function useLook(isBoth: boolean) {
+  const isNarrow = useMediaQuery(NARROW);
+  const [view, setView] = useState<keyof typeof VIEWS>("beside");
+  const [side, choose] = useState<keyof SideNames>("after");
+  const isOver = isNarrow || (isBoth && view === "over");
+  const setSide = (next: keyof SideNames) => {
+    if (isOver) choose(next);
+  };
+  return { isNarrow, view, setView, side, setSide, isOver };
 }
 
-/** Which block of the earlier file a change has taken away or made otherwise. Where some show nothing, it cannot be told. */
-function earlierBlock(
-  { kind, before }: PlacedChange,
-  parts: ComparedParts,
-  then: EditedPage | undefined,
-): number | undefined {
-  const shown = parts.before.parts.filter(({ block }) => block !== undefined);
-  const canReturn = kind === "changed" || kind === "removed";
-  if (!then || !canReturn || before === undefined || shown.length !== blocksOf(then).length)
-    return undefined;
-  return parts.before.parts[before]?.block;
+function BringBackButton({
+  path,
+  block,
+  isBusy,
+  onBringBack,
+}: {
+  path: string;
+  block?: number;
+  isBusy: boolean;
+  onBringBack: BringBack;
+}) {
+  return (
+    <TextButton icon={Undo2} disabled={isBusy} onClick={() => onBringBack(path, block)}>
+      {say(block === undefined ? "compare.bringBackPage" : "compare.bringBackPart")}
+    </TextButton>
+  );
 }
 
-/** Which change one has gone to, or that there is none to go to. */
-function stepInWords(
-  { at, count, current }: ReturnType<typeof useSteps<PlacedChange>>,
-  parts: ComparedParts,
-  {
-    page,
-    then,
-    overview,
-  }: { page: ComparedPage; then: EditedPage | undefined; overview: Overview },
-): string {
-  if (page.change !== "changed") return "";
-  if (!current) return parts.head.length > 0 ? say("compare.headAlone") : say("compare.lookAlone");
-  const block = earlierBlock({ ...current, kind: "changed" }, parts, then);
-  const words =
-    then && block !== undefined ? blockName(then, block, overview) : headingOf(current, parts);
-  const part = words === "" ? say("compare.aPart") : words;
-  return `${say("compare.step", { number: at + 1, count })} ${say(`compare.${current.kind}`, { part })}`;
-}
-
-/** What a part is called that no block of the earlier file stands for. */
-function headingOf({ before, after }: PlacedChange, parts: ComparedParts): string {
-  const part = after === undefined ? parts.before.parts[before ?? 0] : parts.after.parts[after];
-  if (!part) return "";
-  if (part.block === undefined)
-    return say(part.element.tagName === "HEADER" ? "compare.header" : "compare.footer");
-  return part.element.querySelector("h1, h2, h3")?.textContent ?? "";
+/** What search engines show otherwise. */
+function HeadChanges({ head }: Pick<ComparedParts, "head">) {
+  return head.map(({ name, before, after }) => (
+    <p key={name} className={styles.head}>
+      {say(name === "title" ? "compare.headTitle" : "compare.headDescription")} <del>{before}</del>{" "}
+      <ins>{after}</ins>
+    </p>
+  ));
 }

@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { PageBlock } from "../../../engine/model/block.ts";
 import { align } from "./alignment.ts";
+import { blockOfPart } from "./block-of-part.ts";
 import { pairParts, type Told } from "./pair-parts.ts";
 
 function part(words: string, type = "section", html = words): Told {
@@ -53,4 +55,46 @@ it("scrolls two pages so that what belongs together stands side by side", () => 
   expect(pages.positionOf("after", 400)).toBe(400);
   expect(pages.positionOf("before", 200)).toBe(500);
   expect(pages.positionOf("before", 700)).toBe(900);
+});
+
+describe("knows the block of a part", () => {
+  const HERO = { type: "hero", heading: "Bread from the harbor", facts: ["7 days a week"] };
+  const CARDS = { type: "cards", title: "Our shops", pages: ["/shops"] };
+  const FAQ = { type: "faq", title: "Questions that people ask about bread and shops" };
+
+  /** For each part of a page by its words, which of the blocks shows it. */
+  function blocksFor(words: string[], blocks: object[]): (number | undefined)[] {
+    const parts = words.map((said, block) => ({ words: said, block }));
+    const header = { words: "Menu" };
+    return [header, ...parts].map((part) =>
+      blockOfPart(part, [header, ...parts], blocks as PageBlock[]),
+    );
+  }
+
+  it("by its place", () => {
+    expect(blocksFor(["Bread", "Harbor", "Why?"], [HERO, CARDS, FAQ])).toEqual([
+      undefined,
+      0,
+      1,
+      2,
+    ]);
+  });
+
+  it("by its words where a block shows several parts, or none", () => {
+    const faq = "Questions that people ask about bread and shops";
+    expect(blocksFor(["Bread from the harbor", "7 days a week", faq], [HERO, FAQ])).toEqual([
+      ...[undefined, 0, 0, 1],
+    ]);
+    expect(blocksFor(["Bread from the harbor", faq], [HERO, { type: "sources" }, FAQ])).toEqual([
+      ...[undefined, 0, 2],
+    ]);
+  });
+
+  it("by what stands around it where it says what other pages say", () => {
+    const cards = "Harbor: rolls at seven, and questions. Old town: what people like";
+    const faq = "Questions that people ask about bread and shops";
+    expect(
+      blocksFor(["Bread from the harbor", "7 days a week", cards, faq], [HERO, CARDS, FAQ]),
+    ).toEqual([undefined, 0, 0, 1, 2]);
+  });
 });

@@ -35,13 +35,13 @@ export function ChangedFiles({
         {draft.files.map((file) => (
           <li key={file.path} className={styles.file}>
             <p>
-              <strong>{fileName(file)}</strong>{" "}
+              <strong>{fileName(file, overview)}</strong>{" "}
               <span className={styles.about}>
                 <Deeds key={draft.updatedAt} draft={draft.id} file={file} overview={overview} />
               </span>
             </p>
             {isPage(file) && (
-              <CompareButton page={fileName(file)} onClick={() => onCompare(file.path)} />
+              <CompareButton page={fileName(file, overview)} onClick={() => onCompare(file.path)} />
             )}
           </li>
         ))}

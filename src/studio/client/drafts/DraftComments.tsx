@@ -26,7 +26,10 @@ export function DraftComments({
   const { id, comments, files } = draft;
   const title = say("drafts.commentsTitle");
   const nameAt = (path: string) =>
-    fileName(files.find((file) => file.path === `pages/${path}`) ?? { path, change: "changed" });
+    fileName(
+      files.find((file) => file.path === `pages/${path}`) ?? { path, change: "changed" },
+      overview,
+    );
   return (
     <section aria-label={title}>
       <h3 className={styles.group}>{title}</h3>

@@ -55,7 +55,7 @@ export function NewComment({
         >
           {pages.map((page) => (
             <option key={page.path} value={page.path}>
-              {fileName(page)}
+              {fileName(page, overview)}
             </option>
           ))}
         </select>

@@ -52,7 +52,7 @@ export function SiteHistory({
               <ul>
                 {change.files.map((file) => (
                   <li key={file.path} className={styles.share}>
-                    <span>{fileName(file)}</span>
+                    <span>{fileName(file, overview)}</span>
                     {file.change !== "removed" && (
                       <TextButton
                         icon={RotateCcw}

@@ -1,5 +1,8 @@
+import type { Overview } from "../../contract/answers.ts";
 import type { DraftFile, DraftState, DraftSummary } from "../../contract/drafts.ts";
 import { isEnough, type Person } from "../../contract/person.ts";
+import { sharedFileOf, siteFileKind } from "../../contract/site-files.ts";
+import { nameOf } from "../state/name-of.ts";
 import { say } from "../words/say.ts";
 
 /** What a draft is called. */
@@ -19,9 +22,14 @@ export function stateInWords(state: DraftState): string {
   return STATES[state];
 }
 
-/** What people call a file: the title of a page, or its path below the pages. */
-export function fileName({ path, title }: DraftFile): string {
-  return title ?? path.replace(/^pages\//, "");
+/** What people call a file: the title of a page, the name of what holds for the whole site, or its path where it has neither. */
+export function fileName({ path, title }: DraftFile, overview: Overview): string {
+  const below = path.replace(/^pages\//, "");
+  const known = title ?? overview.pages.find((page) => page.path === below)?.title;
+  if (known !== undefined) return known;
+  const shared = overview.shared.find(({ name }) => sharedFileOf(name) === below);
+  const page = shared ? { block: { title: shared.label } } : {};
+  return siteFileKind(below) ? nameOf({ path: below, page, route: below }) : below;
 }
 
 /**
