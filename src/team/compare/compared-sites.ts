@@ -27,6 +27,8 @@ const HEADERS = {
   "Cache-Control": "no-store",
 };
 
+/** What the studio loads for itself is of no state. */
+const OF_STUDIO = /^\/studio(?:\/|$)/;
 const ADDRESS = new RegExp(`^${COMPARED}([0-9a-z]{1,64})(/.*)$`);
 
 /**
@@ -45,7 +47,7 @@ export function createComparedSites(onUse: (name: string) => void): ComparedSite
       shown.set(name, { ...built, answer });
     },
     async answer({ request, response, target }) {
-      if (target.path.startsWith("/studio") && !target.path.startsWith(COMPARED)) return false;
+      if (OF_STUDIO.test(target.path) && !target.path.startsWith(COMPARED)) return false;
       const [, name = "", path = ""] = ADDRESS.exec(request.url ?? "") ?? [];
       const wanting = name === "" ? stateIn(request.headers.referer) : undefined;
       if (name === "" && wanting === undefined) return false;

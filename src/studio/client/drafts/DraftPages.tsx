@@ -21,7 +21,7 @@ export function DraftPages({
   overview: Overview;
   mayChange: boolean;
 }) {
-  const { id, state, files } = draft;
+  const { id, state, files, isBehind } = draft;
   const isClosed = state === "discarded";
   const [isAsked, setAsked] = useState(false);
   // Who reviews it wants to know all of it; who is still at work may ask.
@@ -58,7 +58,11 @@ export function DraftPages({
           {...{ first, overview, isBusy }}
           state={comparison}
           trouble={failure}
-          names={{ before: say("compare.live"), after: say("compare.draft") }}
+          names={{
+            // What has gone live since is no change of the draft.
+            before: say(isBehind ? "compare.base" : "compare.live"),
+            after: say("compare.draft"),
+          }}
           onBringBack={mayChange ? bringBack : undefined}
           onClose={() => setFirst(undefined)}
         />

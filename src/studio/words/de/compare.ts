@@ -24,6 +24,7 @@ export const compare: TranslationOf<typeof en> = {
   before: "Vorher",
   after: "Nachher",
   live: "Jetzt veröffentlicht",
+  base: "Vor diesem Entwurf",
   draft: "In diesem Entwurf",
   asOf: "Stand: {when}",
   beforeThat: "Davor",

@@ -21,6 +21,7 @@ export const compare = {
   before: "Before",
   after: "After",
   live: "Live now",
+  base: "Before this draft",
   draft: "In this draft",
   asOf: "As of {when}",
   beforeThat: "Before that",

@@ -24,6 +24,7 @@ export const compare: TranslationOf<typeof en> = {
   before: "Antes",
   after: "Después",
   live: "Publicado ahora",
+  base: "Antes de este borrador",
   draft: "En este borrador",
   asOf: "Estado: {when}",
   beforeThat: "Lo anterior",
