@@ -21,8 +21,6 @@ export const compare: TranslationOf<typeof en> = {
   pages: "Die Seite vorher und nachher",
   beside: "Nebeneinander",
   over: "Einzeln",
-  before: "Vorher",
-  after: "Nachher",
   live: "Jetzt veröffentlicht",
   base: "Vor diesem Entwurf",
   draft: "In diesem Entwurf",

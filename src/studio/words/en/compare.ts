@@ -18,8 +18,6 @@ export const compare = {
   pages: "The page before and after",
   beside: "Side by side",
   over: "One at a time",
-  before: "Before",
-  after: "After",
   live: "Live now",
   base: "Before this draft",
   draft: "In this draft",

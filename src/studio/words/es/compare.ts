@@ -21,8 +21,6 @@ export const compare: TranslationOf<typeof en> = {
   pages: "La página antes y después",
   beside: "Una al lado de otra",
   over: "Una cada vez",
-  before: "Antes",
-  after: "Después",
   live: "Publicado ahora",
   base: "Antes de este borrador",
   draft: "En este borrador",
