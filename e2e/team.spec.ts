@@ -217,6 +217,17 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect(ana.getByRole("button", { name: /^Drafts: My changes/ })).toBeVisible();
     await openVisit(ana);
     await expect(shown.getByRole("heading", { name: "When we open" })).toBeVisible();
+
+    await ana.getByRole("button", { name: /^Drafts: / }).click();
+    await ana.getByRole("button", { name: "What went live" }).click();
+    await ana.getByRole("button", { name: "Compare with before" }).first().click();
+    await expect(both.getByText("Change 1 of 1: Rich text, changed")).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(headingIn("Before that")).toHaveText("Hours");
+    await both.getByRole("button", { name: "Bring back this part" }).click();
+    const files = ana.getByRole("region", { name: "What it changes" });
+    await expect(files).toContainText("Visit changed the title of Rich text");
   });
 
   test("lets an admin say who may sign in, and nobody else", async ({ browser }) => {
