@@ -184,9 +184,14 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await ana.getByRole("button", { name: "All drafts" }).click();
     await expect(ana.getByRole("dialog")).toContainText("Goes live on Thu, Dec 24, 2099");
     await ana.getByRole("button", { name: "Opening hours", exact: true }).click();
+    await ana.getByRole("button", { name: "Go there" }).click();
+    const button = ana.getByRole("button", { name: /^Drafts: Opening hours, Goes live on/ });
+    await button.click();
+    await ana.getByRole("button", { name: "Opening hours", exact: true }).click();
     await time.getByRole("button", { name: "Take back" }).click();
     await expect(time).not.toContainText("Goes live");
-    await ana.getByRole("button", { name: "Go there" }).click();
+    await ana.keyboard.press("Escape");
+    await expect(button).toHaveCount(0);
     await expect(ana.getByRole("region", { name: "Comments" })).toContainText("Also on Sundays?");
     await ana.getByRole("button", { name: "Resolve" }).click();
     await expect(ana.getByText("Also on Sundays?")).toHaveCount(0);

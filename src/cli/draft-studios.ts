@@ -6,13 +6,15 @@ import type { Folders } from "../engine/pipeline/load.ts";
 import { GitError } from "../git/git-error.ts";
 import { openRepository } from "../git/open-repository.ts";
 import type { Overview } from "../studio/contract/answers.ts";
-import type { BackupAnswer, DraftSummary } from "../studio/contract/drafts.ts";
+import type { BackupAnswer } from "../studio/contract/drafts.ts";
 import { isEnough } from "../studio/contract/person.ts";
 import { editAddressOf } from "../studio/server/edit-address.ts";
 import type { PublishingDesk } from "../studio/server/publishing/publishing-desk.ts";
 import { createStudio } from "../studio/server/studio.ts";
 import { createBackup } from "../team/backup/backup.ts";
 import { pushedRefs } from "../team/backup/pushed-refs.ts";
+import type { DraftRecord } from "../team/drafts/draft-record.ts";
+import { scheduleSummary } from "../team/drafts/draft-summary.ts";
 import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
 import { openDraftSite } from "../team/drafts/open-draft-site.ts";
 import { createPullRequests } from "../team/pull-requests/pull-requests.ts";
@@ -135,7 +137,7 @@ async function currentBranch(
 
 /** What a studio is given by the server around it, and its draft as it is now. */
 interface DraftStudio extends StudioGiven {
-  draft(): Pick<DraftSummary, "id" | "name" | "owner" | "state">;
+  draft(): DraftRecord;
   publishing: PublishingDesk;
 }
 
@@ -166,6 +168,7 @@ function openStudio(folders: Folders, data: string, given: DraftStudio): DevInst
 function teamOf(request: IncomingMessage, { personOf, draft }: DraftStudio): Overview["team"] {
   const person = personOf(request);
   if (!person) return undefined;
-  const { id, name, owner, state } = draft();
-  return { person, draft: { id, name, owner, state } };
+  const { id, name, owner, state, schedule } = draft();
+  const told = schedule && { schedule: scheduleSummary(schedule) };
+  return { person, draft: { id, name, owner, state, ...told } };
 }

@@ -37,7 +37,10 @@ export interface Overview {
   /** Whether the studio can bring pages live, or say what is missing for that. */
   publishing?: true;
   /** Who works here and on which draft, where a team works together. */
-  team?: { person: Person; draft?: Pick<DraftSummary, "id" | "name" | "owner" | "state"> };
+  team?: {
+    person: Person;
+    draft?: Pick<DraftSummary, "id" | "name" | "owner" | "state" | "schedule">;
+  };
 }
 
 /** Blocks that are added together, of which a page gets copies. */

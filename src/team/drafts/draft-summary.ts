@@ -46,7 +46,7 @@ export async function draftSummary(
 }
 
 /** What people are told of a time. */
-function scheduleSummary({ trouble, ...rest }: KeptSchedule): DraftSchedule {
+export function scheduleSummary({ trouble, ...rest }: KeptSchedule): DraftSchedule {
   if (!trouble) return rest;
   const { at: _, ...told } = trouble;
   return { ...rest, trouble: told };

@@ -1,11 +1,16 @@
 import { Layers } from "lucide-react";
 import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
+import type { DraftSummary } from "../../contract/drafts.ts";
 import { say } from "../words/say.ts";
 import styles from "./DraftButton.module.scss";
 import type { OpenPart } from "./DraftComments.tsx";
 import { DraftsDialog } from "./DraftsDialog.tsx";
 import { draftName, stateInWords } from "./draft-words.ts";
+import { scheduleInShort } from "./schedule-words.ts";
+
+/** Until somebody has written anything. */
+const NO_DRAFT: Pick<DraftSummary, "name" | "state" | "schedule"> = { name: "", state: "changes" };
 
 /** Which draft is worked on, and the way to all of them. */
 export function DraftButton({
@@ -20,8 +25,16 @@ export function DraftButton({
   onOpenPart: OpenPart;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { name, state } = team.draft ?? { name: "", state: "changes" as const };
-  const words = { name: draftName({ name }), state: stateInWords(state) };
+  const close = () => {
+    setOpen(false);
+    // Its name, its state and its comments may be others now.
+    void refresh();
+  };
+  const { name, state, schedule } = team.draft ?? NO_DRAFT;
+  const words = {
+    name: draftName({ name }),
+    state: schedule ? scheduleInShort(schedule, overview.timeZone) : stateInWords(state),
+  };
   return (
     <>
       <button
@@ -38,14 +51,10 @@ export function DraftButton({
         <DraftsDialog
           {...{ overview, team }}
           onOpenPart={(path, block) => {
-            setOpen(false);
+            close();
             onOpenPart(path, block);
           }}
-          onClose={() => {
-            setOpen(false);
-            // Its name, its state and its comments may be others now.
-            void refresh();
-          }}
+          onClose={close}
         />
       )}
     </>

@@ -30,8 +30,8 @@ export function DraftSchedule({
   /** @param at a day and a time of day at the site */
   onSet: (at: string) => void;
   onTakeBack: () => void;
-  /** Shows a page whose finding is to be mended. */
-  onOpen: (path: string) => void;
+  /** Shows a page whose finding is to be mended; nothing for a draft that is not worked on here. */
+  onOpen: ((path: string) => void) | undefined;
 }) {
   const title = say("drafts.schedule");
   if (!schedule && !canSet) return null;
@@ -53,8 +53,11 @@ export function DraftSchedule({
           {isHeld(schedule) && <p>{troubleInWords(schedule)}</p>}
           <Findings
             title={say("publishing.mendFirst")}
-            findings={schedule.trouble?.findings ?? []}
-            onOpen={onOpen}
+            findings={(schedule.trouble?.findings ?? []).map(({ path, ...finding }) => ({
+              ...finding,
+              ...(onOpen && path !== undefined && { path }),
+            }))}
+            onOpen={(path) => onOpen?.(path)}
           />
           {canTakeBack && (
             <TextButton icon={CalendarX} disabled={isBusy} onClick={onTakeBack}>

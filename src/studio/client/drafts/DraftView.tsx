@@ -107,7 +107,7 @@ export function DraftView({
           canTakeBack={isMine || isPublisher}
           onSet={(at) => void run(() => draftActions.schedule(id, at))}
           onTakeBack={() => void run(() => draftActions.unschedule(id))}
-          onOpen={(path) => onOpenPart(path, undefined)}
+          onOpen={isCurrent ? (path) => onOpenPart(path, undefined) : undefined}
         />
       )}
       {(isOpen || isPublisher) && state !== "discarded" && (
