@@ -45,7 +45,11 @@ export async function createTeamPublishing(
 ): Promise<TeamPublishing> {
   const { drafts } = options;
   let time: TimeFollower | undefined;
-  const publisher = await publisherOf(options, (publication) => time?.look(publication));
+  const publisher = await publisherOf(options, (publication) => {
+    time?.look(publication);
+    const { kind, state } = publication;
+    if (kind === "restore" && state === "done") drafts.followLive().catch(report);
+  });
   const drafted = createDraftPublishing(
     drafts,
     {
@@ -61,11 +65,12 @@ export async function createTeamPublishing(
     .resume()
     .then(() => publisher.settled())
     .then(() => drafted.resume())
+    .then(() => drafts.followLive())
     .then(() => {
       time?.look();
       schedules.look();
     })
-    .catch((cause: Error) => process.stderr.write(`${cause.stack}\n`));
+    .catch(report);
   return {
     targets: () => publisher.targets(),
     alone: drafted.alone,
@@ -100,6 +105,10 @@ export async function createTeamPublishing(
       },
     }),
   };
+}
+
+function report(cause: Error): void {
+  process.stderr.write(`${cause.stack}\n`);
 }
 
 /** What somebody has to decide is asked where a draft is brought up to date. */
