@@ -40,6 +40,7 @@ const PARTS = {
   ],
   looks: [["Looks", ["--import", "tsx", "scripts/long/looks.ts"]]],
   publish: [["Publishing", ["--import", "tsx", "scripts/long/publish.ts"]]],
+  drafts: [["Killed servers", ["--import", "tsx", "scripts/long/drafts.ts"]]],
   keeping: [["Unsaved work", ["--import", "tsx", "scripts/long/keeping.ts"]]],
   team: [["Fifty people", ["--import", "tsx", "scripts/long/team.ts"]]],
   load: [["Load", ["--import", "tsx", "scripts/long/load.ts"]]],

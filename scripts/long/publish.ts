@@ -8,7 +8,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -18,6 +17,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createSitePublisher } from "../../src/cli/publishing/site-publisher.ts";
 import type { Publisher } from "../../src/publish/publisher.ts";
+import { assertWhole } from "./assert-whole.ts";
 
 const KILLS = Number(process.env.KILLS ?? "40");
 /** Milliseconds within which a publisher is killed: it starts, goes on, publishes and goes back several times. */
@@ -46,12 +46,12 @@ async function kills(): Promise<void> {
     const child = spawn(process.execPath, args, { stdio: "inherit" });
     const end = Date.now() + 1000 + Math.random() * LATEST;
     for (; Date.now() < end; looks += 1) {
-      assertWhole(folder);
+      assertWhole(join(folder, "live"));
       await setTimeout(5);
     }
     child.kill("SIGKILL");
     await once(child, "exit");
-    assertWhole(folder);
+    assertWhole(join(folder, "live"));
   }
   const publisher = open(folder);
   await publisher.resume();
@@ -122,7 +122,7 @@ async function fullDisk(folder: string): Promise<void> {
   fill(filler);
   await publisher.publish({ folder, by: BY, sentence: "Full" }).catch(() => undefined);
   await publisher.settled();
-  assertWhole(folder);
+  assertWhole(join(folder, "live"));
   assert.match(shown(folder) ?? "", /Before/);
   rmSync(filler);
   await publishText(publisher, folder, "With room again");
@@ -171,17 +171,4 @@ function changeText(folder: string, text: string): void {
 function shown(folder: string): string | undefined {
   const current = join(folder, "live/current");
   return existsSync(current) ? readFileSync(join(current, "visit/index.html"), "utf8") : undefined;
-}
-
-/** What is live has every page, and every page what it needs. */
-function assertWhole(folder: string): void {
-  const current = join(folder, "live/current");
-  if (!existsSync(current)) return;
-  const state = realpathSync(current);
-  for (const page of ["index.html", "visit/index.html", "404.html"]) {
-    const html = readFileSync(join(state, page), "utf8");
-    assert.ok(html.trimEnd().endsWith("</html>"), page);
-    for (const [, asset = ""] of html.matchAll(/(?:src|href)="\/(assets\/[^"?#]+)"/g))
-      assert.ok(existsSync(join(state, asset)), `${page} needs ${asset}`);
-  }
 }

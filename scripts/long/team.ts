@@ -1,35 +1,37 @@
 /** Fifty people at once in the studio of a team, over real HTTP: nothing that was kept is lost. `TEAM_MINUTES` says how long. */
 import assert from "node:assert/strict";
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { KeepAnswer, OpenedPage, SaveAnswer } from "../../src/studio/contract/answers.ts";
-import { createSeal } from "../../src/team/sign-in/seal.ts";
+import {
+  ask,
+  cookieOf,
+  draftOf,
+  openStudio,
+  type Somebody,
+  startTeamServer,
+} from "./team-server.ts";
 
 const MINUTES = Number(process.env.TEAM_MINUTES ?? 10);
 const PEOPLE = 50;
 /** Every draft has several people, each at a page of their own. */
 const DRAFTS = 10;
-const PORT = 4392;
-const ORIGIN = `http://localhost:${PORT}`;
-const SECRET = "a secret that is long enough for a test";
 const SAVED_EVERY = 5;
 
 /** Somebody who works in the studio. */
-interface Somebody {
+interface Writer extends Somebody {
   name: string;
-  cookie: string;
-  token: string;
   path: string;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "team-"));
-const server = startTeam();
+makeSite();
+const server = await startTeamServer(folder);
 try {
-  await once(server.stdout as NodeJS.ReadableStream, "data");
   await work();
 } finally {
   server.kill();
@@ -37,7 +39,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function startTeam(): ChildProcess {
+function makeSite(): void {
   for (const name of ["pages", "media"]) cpSync(name, join(folder, name), { recursive: true });
   const file = {
     people: { "*@example.com": "author" },
@@ -48,21 +50,18 @@ function startTeam(): ChildProcess {
   git("init", "-q", "-b", "main");
   git("add", ".");
   git("-c", "user.name=Founder", "-c", "user.email=founder@example.com", "commit", "-qm", "Begin");
-  const args = ["scripts/cli.mjs", "studio", "--pages", join(folder, "pages"), "--port", `${PORT}`];
-  const env = { ...process.env, STUDIO_SECRET: SECRET, SMTP_URL: "smtp://127.0.0.1:1" };
-  return spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env });
 }
 
 async function work(): Promise<void> {
   say(`without anybody: ${memory()}`);
   const owners: string[] = [];
   for (let at = 0; at < DRAFTS; at++) {
-    await documentFor(await cookieFor(at));
-    owners.push(draftOf(at));
+    await openStudio(await cookieOf(at));
+    owners.push(draftOf(folder, at) ?? "");
     if (at === 0 || at === DRAFTS - 1) say(`${at + 1} open: ${memory()}, ${disk()} of disk`);
   }
   const all = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, at) => somebody(at, owners[at % DRAFTS] ?? "")),
+    Array.from({ length: PEOPLE }, (_, at) => writer(at, owners[at % DRAFTS] ?? "")),
   );
   const times: number[] = [];
   const until = Date.now() + MINUTES * 60_000;
@@ -75,7 +74,7 @@ async function work(): Promise<void> {
 
 /** Writes until the time is over, saves now and then, and looks whether all of it is there. */
 async function edit(
-  one: Somebody,
+  one: Writer,
   at: number,
   { until, times }: { until: number; times: number[] },
 ): Promise<void> {
@@ -109,59 +108,15 @@ async function edit(
   assert.equal((last.copy?.page ?? last.page).summary, page.summary);
 }
 
-async function somebody(at: number, draft: string): Promise<Somebody> {
-  const cookie = await cookieFor(at, draft);
-  const text = await documentFor(cookie);
-  const token = /name="studio-token" content="([^"]+)"/.exec(text)?.[1] ?? "";
+async function writer(at: number, draft: string): Promise<Writer> {
   const path = pagePaths()[Math.floor(at / DRAFTS)] ?? "";
-  return { name: `Person ${at}`, cookie, token, path };
+  return { ...(await openStudio(await cookieOf(at, draft))), name: `Person ${at}`, path };
 }
 
 function pagePaths(): string[] {
   return readdirSync(join(folder, "pages"), { recursive: true, encoding: "utf8" })
     .filter((path) => /^[a-z].*\.json$/.test(path))
     .sort();
-}
-
-/** What a browser has of somebody who has signed in. */
-async function cookieFor(at: number, draft?: string): Promise<string> {
-  const now = Math.floor(Date.now() / 1000);
-  const session = { id: `s${at}`, email: `p${at}@example.com`, name: `Person ${at}`, draft };
-  const value = { ...session, since: now, seen: now };
-  return `studio=${await createSeal(SECRET).close("session", value, 36_000)}`;
-}
-
-/** The document of the studio, once it is there. */
-async function documentFor(cookie: string): Promise<string> {
-  const response = await fetch(`${ORIGIN}/studio`, { headers: { cookie } });
-  assert.equal(response.status, 200);
-  return response.text();
-}
-
-function draftOf(at: number): string {
-  const kept = join(folder, ".studio-data/drafts");
-  const drafts = readdirSync(kept).map(
-    (name) =>
-      JSON.parse(readFileSync(join(kept, name), "utf8")) as {
-        id: string;
-        owner: { email: string };
-      },
-  );
-  return drafts.find(({ owner }) => owner.email === `p${at}@example.com`)?.id ?? "";
-}
-
-async function ask<Value>(one: Somebody, action: string, input: object): Promise<Value> {
-  const response = await fetch(`${ORIGIN}/studio/api/${action}`, {
-    method: "POST",
-    headers: {
-      ...{ cookie: one.cookie, origin: ORIGIN, "x-studio-token": one.token },
-      "content-type": "application/json",
-    },
-    body: JSON.stringify(input),
-  });
-  const text = await response.text();
-  assert.equal(response.status, 200, text);
-  return JSON.parse(text) as Value;
 }
 
 function memory(): string {

@@ -1,0 +1,189 @@
+/** The server of a team, killed at any instant while somebody writes, publishes and goes back: no work is lost, and what is live is whole. */
+import assert from "node:assert/strict";
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { serveGit } from "../../src/git/test/serve-git.ts";
+import type { KeepAnswer, OpenedPage, SaveAnswer } from "../../src/studio/contract/answers.ts";
+import type { DraftAnswer } from "../../src/studio/contract/drafts.ts";
+import type { PublishAnswer, PublishingAnswer } from "../../src/studio/contract/publishing.ts";
+import { assertWhole } from "./assert-whole.ts";
+import {
+  ask,
+  cookieOf,
+  draftOf,
+  openStudio,
+  Refused,
+  type Somebody,
+  startTeamServer,
+} from "./team-server.ts";
+
+const KILLS = Number(process.env.KILLS ?? "40");
+/** Milliseconds within which the server is killed, once people can come. */
+const LATEST = 8000;
+const PATH = "visit.json";
+
+const folder = mkdtempSync(join(tmpdir(), "draft-kills-"));
+const site = join(folder, "site");
+const live = join(folder, "live");
+const host = await serveGit(folder);
+const remote = makeSite();
+/** The last count that the server has said it has, and the last one that was written at all. */
+const known = { kept: 0, written: 0, published: 0, wentBack: 0 };
+let looks = 0;
+
+for (let kill = 1; kill <= KILLS; kill += 1) {
+  const server = await start();
+  const ended = once(server, "exit");
+  const working = work();
+  const end = Date.now() + Math.random() * LATEST;
+  for (; Date.now() < end; looks += 1) {
+    assertWhole(live);
+    await setTimeout(10);
+  }
+  server.kill("SIGKILL");
+  await ended;
+  await working;
+  assertWhole(live);
+}
+await finish();
+await host.stop();
+rmSync(folder, { recursive: true, force: true });
+
+/** Starts the server, which ends with this program however it ends. */
+async function start(): Promise<ChildProcess> {
+  const server = await startTeamServer(site);
+  const end = () => server.kill("SIGKILL");
+  process.once("exit", end);
+  server.once("exit", () => process.off("exit", end));
+  return server;
+}
+
+function makeSite(): string {
+  const bare = join(folder, "bakery.git");
+  git(folder, "init", "-q", "--bare", "-b", "main", bare);
+  git(bare, "config", "http.receivepack", "true");
+  cpSync("e2e/fixtures/bakery", site, { recursive: true });
+  const people = { "p0@example.com": "publisher", "p1@example.com": "admin" };
+  const publish = [{ to: "git" }, { to: "folder", path: live }];
+  const signIn = { mailFrom: "studio@example.com" };
+  writeFileSync(join(site, "studio.json"), JSON.stringify({ people, signIn, publish }));
+  git(site, "init", "-q", "-b", "main");
+  git(site, "add", ".");
+  const author = ["-c", "user.name=Founder", "-c", "user.email=founder@example.com"];
+  git(site, ...author, "commit", "-qm", "Begin");
+  git(site, "remote", "add", "origin", host.address("bakery.git"));
+  git(site, "push", "-q", bare, "main");
+  return bare;
+}
+
+function git(at: string, ...args: string[]): string {
+  return execFileSync("git", args, { cwd: at, encoding: "utf8" }).trim();
+}
+
+/** Looks whether all is there, then goes on until the server is gone. */
+async function work(): Promise<void> {
+  try {
+    const somebody = await openStudio(await cookieOf(0));
+    await settled(somebody);
+    for (;;) await round(somebody);
+  } catch (cause) {
+    // The connection breaks when the server is killed. Nothing else may go wrong.
+    if (cause instanceof Refused || cause instanceof assert.AssertionError) throw cause;
+  }
+}
+
+/** Writes, saves, publishes, and goes back now and then. */
+async function round(somebody: Somebody): Promise<void> {
+  await upToDate(somebody);
+  const { hash, page, copy } = await ask<OpenedPage>(somebody, "open", { path: PATH });
+  const there = countIn(JSON.stringify(copy?.page ?? page));
+  assert.ok(there >= known.kept, `${known.kept} was kept, and ${there} is there`);
+  assert.ok(there <= known.written);
+  const written = { ...page, description: `Version ${++known.written}. Where the bakery is.` };
+  const kept = await ask<KeepAnswer>(somebody, "keep", {
+    ...{ path: PATH, base: copy?.base ?? hash, page: written, after: copy?.version, window: "a" },
+  });
+  assert.equal(kept.outcome, "kept");
+  known.kept = known.written;
+  const saved = await ask<SaveAnswer>(somebody, "save", {
+    ...{ path: PATH, hash, page: written, window: "a" },
+    after: kept.outcome === "kept" ? kept.version : undefined,
+  });
+  assert.equal(saved.outcome, "saved", JSON.stringify(saved));
+  await publish(somebody, known.written);
+  if (known.written % 3 === 0) await goBack(somebody);
+}
+
+async function publish(somebody: Somebody, count: number): Promise<void> {
+  const sentence = `Version ${count}`;
+  let answer = await ask<PublishAnswer>(somebody, "publish", { sentence });
+  if (answer.outcome === "warnings")
+    answer = await ask<PublishAnswer>(somebody, "publish", { sentence, accepted: true });
+  assert.equal(answer.outcome, "queued", JSON.stringify(answer));
+  await wentLive(somebody);
+  assert.ok(shown().includes(`Version ${count}.`), `Version ${count} is not live`);
+  known.published += 1;
+}
+
+async function goBack(somebody: Somebody): Promise<void> {
+  const { revisions } = await ask<PublishingAnswer>(somebody, "publishing");
+  const before = revisions.find(({ isLive, isKept }) => !isLive && isKept);
+  if (!before) return;
+  // The draft, which has nothing of its own now, follows what is live.
+  known.kept = 0;
+  const answer = await ask<PublishAnswer>(somebody, "restore", { id: before.id });
+  assert.equal(answer.outcome, "queued", JSON.stringify(answer));
+  await wentLive(somebody);
+  known.wentBack += 1;
+}
+
+/** Waits until the draft follows what is live: the same words changed on both sides would be asked about. */
+async function upToDate(somebody: Somebody): Promise<void> {
+  const id = draftOf(site, 0);
+  while ((await ask<DraftAnswer>(somebody, "draft", { id })).isBehind) await setTimeout(100);
+}
+
+/** Waits until nothing goes live any more. */
+async function settled(somebody: Somebody): Promise<PublishingAnswer> {
+  for (;;) {
+    const answer = await ask<PublishingAnswer>(somebody, "publishing");
+    if (answer.queue.length === 0) return answer;
+    await setTimeout(100);
+  }
+}
+
+async function wentLive(somebody: Somebody): Promise<void> {
+  const { last } = await settled(somebody);
+  assert.equal(last?.state, "done", JSON.stringify(last));
+}
+
+/** What was interrupted is done when the server is there again, here and at the remote. */
+async function finish(): Promise<void> {
+  const server = await start();
+  const somebody = await openStudio(await cookieOf(0));
+  await settled(somebody);
+  await round(somebody);
+  const [, ...others] = git(site, "worktree", "list", "--porcelain").split("\n\n");
+  for (const [, worktree = ""] of others.join("\n").matchAll(/^worktree (.+)$/gm))
+    git(worktree, "fsck", "--no-dangling");
+  assert.equal(git(remote, "rev-parse", "main"), git(site, "rev-parse", "main"));
+  assert.equal(git(site, "status", "--porcelain", "--untracked-files=no"), "");
+  server.kill();
+  await once(server, "exit");
+  process.stdout.write(
+    `-- ${KILLS} kills over ${known.written} versions, ${known.published} that went live and ${known.wentBack} times back; whole at ${looks} looks\n`,
+  );
+}
+
+function shown(): string {
+  const page = join(live, "current/visit/index.html");
+  return existsSync(page) ? readFileSync(page, "utf8") : "";
+}
+
+function countIn(text: string): number {
+  return Number(/Version (\d+)\./.exec(text)?.[1] ?? 0);
+}
