@@ -5,33 +5,39 @@ const LONG_AGO = Date.parse("2020-01-01T00:00:00Z");
 const FAR = Date.parse("2100-01-01T00:00:00Z");
 
 /** Drafts with times, and which of them were published. */
-function drafts(...times: number[]) {
+function drafts(times: number[], retry?: number) {
   const published: number[] = [];
   let done: () => void;
   const whenPublished = new Promise<void>((resolve) => {
     done = resolve;
   });
-  const follower = followSchedules({
-    nextDue: () => times[0],
-    async publishDue() {
-      published.push(...times.splice(0, 1));
-      if (published.length === 2) done();
-      if (published.length === 1) throw new Error("The disk is full.");
-    },
-  });
+  const publishDue = async () => {
+    published.push(...times.splice(0, 1));
+    if (published.length === 2) done();
+    if (published.length === 1) throw new Error("The disk is full.");
+  };
+  const follower = followSchedules({ nextDue: () => times[0], publishDue }, retry);
   return { follower, published, whenPublished };
 }
 
 it("publishes what was due while the server was down, one after the other, and waits for the next", async () => {
-  const { follower, published, whenPublished } = drafts(LONG_AGO, LONG_AGO + 1, FAR);
+  const { follower, published, whenPublished } = drafts([LONG_AGO, LONG_AGO + 1, FAR], 0);
   follower.look();
   await whenPublished;
   follower.close();
   expect(published).toEqual([LONG_AGO, LONG_AGO + 1]);
 });
 
+it("waits where nothing can be written down, and tries nothing again at once", async () => {
+  const { follower, published } = drafts([LONG_AGO, LONG_AGO + 1]);
+  follower.look();
+  await new Promise((done) => setTimeout(done, 50));
+  follower.close();
+  expect(published).toEqual([LONG_AGO]);
+});
+
 it("publishes nothing once the server ends", async () => {
-  const { follower, published } = drafts(LONG_AGO);
+  const { follower, published } = drafts([LONG_AGO]);
   follower.look();
   follower.close();
   follower.look();

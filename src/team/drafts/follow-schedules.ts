@@ -8,19 +8,24 @@ export interface ScheduleFollower {
   close(): void;
 }
 
+/** Milliseconds after which it is tried again, when not even what stood against a draft could be written down. */
+const RETRY = 5 * 60_000;
+
 /** Publishes each draft at its time. What was due while the server was down is published when it starts. */
-export function followSchedules({
-  nextDue,
-  publishDue,
-}: Pick<DraftPublishing, "nextDue" | "publishDue">): ScheduleFollower {
+export function followSchedules(
+  { nextDue, publishDue }: Pick<DraftPublishing, "nextDue" | "publishDue">,
+  retry = RETRY,
+): ScheduleFollower {
   let isOver = false;
-  const look = () => {
-    if (!isOver) alarm.set(nextDue());
+  const waitFor = (moment: number | undefined) => {
+    if (!isOver) alarm.set(moment);
   };
+  const look = () => waitFor(nextDue());
   const alarm = createAlarm(() => {
-    publishDue()
-      .catch((cause: Error) => process.stderr.write(`${cause.stack}\n`))
-      .then(look);
+    publishDue().then(look, (cause: Error) => {
+      process.stderr.write(`${cause.stack}\n`);
+      waitFor(Date.now() + retry);
+    });
   });
   return {
     look,
