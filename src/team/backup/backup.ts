@@ -82,11 +82,11 @@ export function createBackup(options: BackupOptions): Backup {
     if (foreign.length > 0) log(`${NOT_OURS}\n${foreign.join("\n")}`);
   };
   const look = async () => {
-    if (!(await isOn())) {
-      state = { isOn: false };
-      return;
-    }
     try {
+      if (!(await isOn())) {
+        state = { isOn: false };
+        return;
+      }
       await takeInOnce();
       const { files, hasChanged, failure } = await pack();
       // Whatever changes a branch changes what is kept of its draft as well.
