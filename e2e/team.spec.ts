@@ -235,6 +235,31 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect(files).toContainText("Visit changed the title of Rich text");
   });
 
+  test("asks which words stay where two have changed the same, before it publishes", async ({
+    browser,
+  }) => {
+    const ana = await signIn(await browser.newContext({ locale: "en" }), "ana@bakery.example");
+    await openVisit(ana);
+    await ana.getByRole("button", { name: /^Rich text/ }).click();
+    await ana.getByLabel("Title").fill("Our hours");
+    await ana.getByRole("button", { name: "Save" }).click();
+    await expect(ana.getByText("Saved.")).toBeVisible();
+    const file = join(folder, "pages/visit.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace("When we open", "Open from"));
+    git("-c", "user.name=Bo", "-c", "user.email=bo@bakery.example", "commit", "-qam", "Hours");
+
+    await ana.getByRole("button", { name: "Publish" }).click();
+    const dialog = ana.getByRole("dialog", { name: "Publish" });
+    await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+    await dialog.getByRole("button", { name: "Bring up to date" }).click();
+    await expect(dialog.getByRole("radio", { name: "On the live site Open from" })).toBeVisible();
+    await dialog.getByRole("radio", { name: "In this draft Our hours" }).check();
+    await dialog.getByRole("button", { name: "Use these" }).click();
+    await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+    const live = join(folder, "live/current/visit/index.html");
+    await expect.poll(() => readFileSync(live, "utf8").includes("Our hours")).toBe(true);
+  });
+
   test("lets an admin say who may sign in, and nobody else", async ({ browser }) => {
     const ida = await signIn(await browser.newContext({ locale: "en" }), "ida@bakery.example");
     await ida.getByRole("button", { name: "People" }).click();

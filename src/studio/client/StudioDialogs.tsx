@@ -53,7 +53,7 @@ export function StudioDialogs({
   if (dialog === "publish")
     return (
       <PublishDialog
-        team={overview.team}
+        overview={overview}
         onOpen={(path) => {
           onClose();
           void showPage(path);

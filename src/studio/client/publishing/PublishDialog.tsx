@@ -4,6 +4,7 @@ import type { Overview } from "../../contract/answers.ts";
 import type { PublishingAnswer } from "../../contract/publishing.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { Question } from "../dialogs/Question.tsx";
+import { BringUpToDate } from "../drafts/BringUpToDate.tsx";
 import { OwnChanges } from "../drafts/OwnChanges.tsx";
 import field from "../form/Field.module.scss";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -18,16 +19,17 @@ import { usePublishing } from "./use-publishing.ts";
 
 /** What goes live with the next click, how it goes, and the states that were live before. */
 export function PublishDialog({
-  team,
+  overview,
   onOpen,
   onClose,
 }: {
-  team: Overview["team"];
+  overview: Overview;
   /** Opens a page whose finding is to be mended. */
   onOpen: (path: string) => void;
   onClose: () => void;
 }) {
-  const { state, asked, publish, restore, isBusy, trouble } = usePublishing();
+  const { state, asked, publish, restore, again, isBusy, trouble } = usePublishing();
+  const { team } = overview;
   const [sentence, setSentence] = useState("");
   const isRunning = (state?.queue.length ?? 0) > 0;
   const canPublish = state !== undefined && state.missing.length === 0;
@@ -45,6 +47,9 @@ export function PublishDialog({
           <WhatGoes state={state} />
           {asked?.outcome === "refused" && (
             <p className={styles.trouble}>{failureInWords(asked.failure)}</p>
+          )}
+          {asked?.outcome === "refused" && asked.failure.reason === "moved-on" && team?.draft && (
+            <BringUpToDate draft={team.draft.id} overview={overview} onDone={again} />
           )}
           {asked && (
             <Findings

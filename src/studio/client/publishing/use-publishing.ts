@@ -13,6 +13,8 @@ export interface Publishing {
   asked: Exclude<PublishAnswer, { outcome: "queued" }> | undefined;
   publish: (sentence: string) => void;
   restore: (id: string) => void;
+  /** Looks again, when what stood against it is gone. */
+  again: () => void;
   isBusy: boolean;
   /** Why the server did not answer. */
   trouble: string | undefined;
@@ -55,6 +57,10 @@ export function usePublishing(): Publishing {
     publish: (sentence) =>
       void run(() => publishingActions.publish(sentence, asked?.outcome === "warnings")),
     restore: (id) => void run(() => publishingActions.restore(id)),
+    again: () => {
+      setAsked(undefined);
+      void look();
+    },
     isBusy,
     trouble,
   };
