@@ -62,13 +62,17 @@ it("an answer that fails half way is cut off, so that nobody takes it for whole"
   expect(printed()).toContain("too late");
 });
 
-it("a client that goes away before it has sent everything is no fault", async () => {
+it.each([
+  ["before it has sent everything", 100],
+  ["before what it has sent is read", 4],
+])("a client that goes away %s is no fault", async (_, length) => {
   let isOver: (isBroken: boolean) => void = () => undefined;
   const over = new Promise<boolean>((done) => {
     isOver = done;
   });
   const { port } = await serve(async (request) => {
     expect(isBrokenOff(request)).toBe(false);
+    if (length === 4) await once(request.socket, "close");
     try {
       for await (const _ of request);
     } finally {
@@ -76,7 +80,7 @@ it("a client that goes away before it has sent everything is no fault", async ()
     }
   });
   const socket = connect(port, "127.0.0.1");
-  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf");
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\nhalf`);
   await once(socket, "connect");
   if (server) await once(server, "request");
   socket.destroy();

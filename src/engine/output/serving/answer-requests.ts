@@ -39,9 +39,9 @@ export function sendText(response: ServerResponse, status: number, text: string)
     .end(`${text}\n`);
 }
 
-/** Whether the client went away before it had sent everything. */
+/** Whether the client went away before it had sent everything, or before that was read. */
 export function isBrokenOff(request: IncomingMessage): boolean {
-  return request.destroyed && !request.complete;
+  return request.destroyed && (!request.complete || request.errored !== null);
 }
 
 function report(cause: unknown): void {
