@@ -232,7 +232,8 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect(headingIn("Before that")).toHaveText("Hours");
     await both.getByRole("button", { name: "Bring back this part" }).click();
     const files = ana.getByRole("region", { name: "What it changes" });
-    await expect(files).toContainText("Visit changed the title of Rich text");
+    // Another draft is made, with files of its own.
+    await expect(files).toContainText("Visit changed the title of Rich text", { timeout: 30_000 });
   });
 
   test("asks which words stay where two have changed the same, before it publishes", async ({

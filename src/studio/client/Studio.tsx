@@ -209,7 +209,11 @@ export function Studio({ left }: { left: LeftWork[] }) {
           press={press}
           onOpen={setDialog}
           onNewPage={() => setNewPage(true)}
-          onClose={() => setDialog((before) => (before === dialog ? undefined : before))}
+          onClose={() => {
+            setDialog((before) => (before === dialog ? undefined : before));
+            // What went live has no name any more.
+            if (dialog === "publish") void refresh();
+          }}
         />
       )}
       {overview && <AskedClashDialog studio={studio} overview={overview} />}
