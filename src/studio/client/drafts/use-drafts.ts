@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftAnswer, DraftSummary } from "../../contract/drafts.ts";
 import { draftActions } from "./draft-actions.ts";
 
@@ -26,13 +26,16 @@ export function useDrafts(): Drafts {
   const [shown, setShown] = useState<DraftAnswer>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const wanted = useRef<string>(undefined);
+  wanted.current = id;
   const load = useCallback(async () => {
     const [drafts, draft] = await Promise.all([
       draftActions.list(),
       id === undefined ? undefined : draftActions.show(id),
     ]);
     setList(drafts);
-    setShown(draft);
+    // Another one may be looked at by now, whose answer was faster.
+    if (wanted.current === id) setShown(draft);
   }, [id]);
   const run = useCallback(
     async (task: () => Promise<unknown>) => {
