@@ -9,7 +9,7 @@ export interface HostAccess {
 }
 
 /** `fetch` that waits no longer than that. It throws a `HostError` for what never becomes an answer. */
-export function patientFetch({ patience }: Pick<HostAccess, "patience">): typeof fetch {
+export function fetchWithin({ patience }: Pick<HostAccess, "patience">): typeof fetch {
   return (url, options) =>
     fetch(url, { ...options, signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
       throw unanswered(cause);
@@ -25,7 +25,7 @@ export async function askHost(
   url: string,
   { token, patience, method = "GET", body }: HostAccess & { method?: string; body?: object },
 ): Promise<unknown> {
-  const response = await patientFetch({ patience })(url, {
+  const response = await fetchWithin({ patience })(url, {
     method,
     // The token goes nowhere else.
     redirect: "error",

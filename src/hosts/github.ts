@@ -1,5 +1,5 @@
 import { Octokit } from "@octokit/rest";
-import { type HostAccess, patientFetch } from "./ask-host.ts";
+import { fetchWithin, type HostAccess } from "./ask-host.ts";
 import { type CheckState, countChecks } from "./count-checks.ts";
 import type { HostAddress } from "./find-host.ts";
 import type { GitHost } from "./git-host.ts";
@@ -24,7 +24,7 @@ export function openGitHub(
   const client = new Octokit({
     auth: token,
     baseUrl: address === "https://github.com" ? "https://api.github.com" : `${address}/api/v3`,
-    request: { fetch: patientFetch({ patience }) },
+    request: { fetch: fetchWithin({ patience }) },
     log: SILENT,
   });
   const { pulls, issues, repos, checks } = client.rest;

@@ -22,7 +22,7 @@ export const people: TranslationOf<typeof en> = {
   namedFirst: "Wer auch einzeln in der Liste steht, darf das, was dort steht.",
   add: "Person hinzufügen",
   address: "E-Mail-Adresse",
-  addressHelp: "Die Adresse einer Person, oder *@clinic.example für alle eines Unternehmens.",
+  addressHelp: "Die Adresse einer Person, oder *@company.example für alle eines Unternehmens.",
   addButton: "Hinzufügen",
   problems: "Mit studio.json stimmt etwas nicht",
   problemsHelp:

@@ -19,7 +19,7 @@ export const people = {
   namedFirst: "Anyone who is also listed by name has the role given there.",
   add: "Add somebody",
   address: "E-mail address",
-  addressHelp: "One person’s address, or *@clinic.example for everybody at a company.",
+  addressHelp: "One person’s address, or *@company.example for everybody at a company.",
   addButton: "Add",
   problems: "Something is wrong with studio.json",
   problemsHelp:

@@ -22,7 +22,7 @@ export const people: TranslationOf<typeof en> = {
   namedFirst: "Quien también figura por su dirección puede hacer lo que allí se indica.",
   add: "Añadir a alguien",
   address: "Dirección de correo",
-  addressHelp: "La dirección de una persona, o *@clinic.example para todas las de una empresa.",
+  addressHelp: "La dirección de una persona, o *@company.example para todas las de una empresa.",
   addButton: "Añadir",
   problems: "Hay un error en studio.json",
   problemsHelp:
