@@ -46,7 +46,7 @@ export function PublishDialog({
         <>
           <WhatGoes state={state} />
           {asked?.outcome === "refused" && (
-            <p className={styles.trouble}>{failureInWords(asked.failure)}</p>
+            <p className={styles.trouble}>{failureInWords(asked.failure, !team)}</p>
           )}
           {asked?.outcome === "refused" && asked.failure.reason === "moved-on" && team?.draft && (
             <BringUpToDate draft={team.draft.id} overview={overview} onDone={again} />
@@ -99,7 +99,7 @@ export function PublishDialog({
           )}
         </>
       )}
-      {state && <Progress queue={state.queue} last={state.last} onOpen={onOpen} />}
+      {state && <Progress queue={state.queue} last={state.last} isAlone={!team} onOpen={onOpen} />}
       {team && state?.changes.length === 0 && <OwnChanges team={team} />}
       {state && (
         <Revisions
