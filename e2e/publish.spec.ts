@@ -46,7 +46,9 @@ test.describe("publishing from the studio", { tag: ["@once", "@wide"] }, () => {
     await dialog.getByRole("button", { name: "Go back to this" }).click();
     await dialog.getByRole("button", { name: "Go back now" }).click();
     await expect.poll(() => pushed("visit.json")).toBe(before);
-    expect(readFileSync(bakery.file("visit.json"), "utf8").trim()).toBe(before);
+    await expect
+      .poll(() => readFileSync(bakery.file("visit.json"), "utf8").trim() === before)
+      .toBe(true);
   });
 
   test("says what stands against it", async ({ page }) => {

@@ -109,6 +109,8 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
     await expect(page.getByRole("region", { name: "Form" }).locator(":focus")).toHaveValue(
       "Is it warm?",
     );
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("All saved")).toBeVisible();
   });
 
   test("a question is copied to another part, cut, and pasted only where questions stand", async ({
@@ -123,9 +125,10 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
 
     await shown.getByRole("heading", { name: "Tea" }).click();
     await page.keyboard.press("Escape");
+    const questions = form.getByRole("textbox", { name: /^Question/ });
+    await expect(questions.last()).toHaveValue("Is it hot?");
     await form.getByRole("button", { name: "Duplicate question 1" }).focus();
     await page.keyboard.press("ControlOrMeta+v");
-    const questions = form.getByRole("textbox", { name: /^Question/ });
     await expect(questions.last()).toHaveValue("Is it soft?");
     await form.getByRole("button", { name: "Duplicate question 1" }).focus();
     await page.keyboard.press("ControlOrMeta+x");

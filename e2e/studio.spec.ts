@@ -332,11 +332,9 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await page.keyboard.press("Enter");
     await expect(image).toHaveAttribute("src", /loaf\.png\?crop=0-0-0-20$/);
     await expect(image).toHaveCSS("object-position", "50% 0%");
-    const size = await image.evaluate((one: HTMLImageElement) => [
-      one.naturalWidth,
-      one.naturalHeight,
-    ]);
-    expect(size).toEqual([800, 750]);
+    const size = () =>
+      image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
+    await expect.poll(size).toEqual([800, 750]);
 
     await page.keyboard.press("ControlOrMeta+z");
     await expect(image).toHaveAttribute("src", picture.src);

@@ -258,7 +258,9 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await dialog.getByRole("button", { name: "Use these" }).click();
     await dialog.getByRole("button", { name: "Publish", exact: true }).click();
     const live = join(folder, "live/current/visit/index.html");
-    await expect.poll(() => readFileSync(live, "utf8").includes("Our hours")).toBe(true);
+    await expect
+      .poll(() => readFileSync(live, "utf8").includes("Our hours"), { timeout: 30_000 })
+      .toBe(true);
   });
 
   test("lets an admin say who may sign in, and nobody else", async ({ browser }) => {
