@@ -31,7 +31,9 @@ test.describe("parts of a site's own, in development", { tag: "@once" }, () => {
   const panel = (page: Page) => page.getByRole("region", { name: /^\d+ (errors?|warnings?)/ });
   const days = [{ day: "Monday", hours: "7 to 6" }];
 
-  test("are taken in without a restart, broken, fixed and taken away", async ({ page }) => {
+  test("are taken in without a restart, broken, fixed and taken away", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto(`${bakery.url}/visit`);
     const written = JSON.parse(readFileSync(bakery.file("visit.json"), "utf8"));
     const block = { type: "baking-days", title: "When we bake", days };

@@ -20,7 +20,7 @@ import { createRandom, type Random } from "../../testing/random.ts";
 import { bundle } from "./bundle.ts";
 
 /** Changes in a row, each with two builds; more of them are tried with `ROUNDS=200 SEED=3`. */
-const ROUNDS = Number(process.env.ROUNDS ?? 8);
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** Milliseconds that a change and its builds may take on a busy machine. */
 const ROUND_TIME = 60_000;
 
