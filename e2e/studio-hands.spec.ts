@@ -103,6 +103,7 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
     await page.keyboard.press("Alt+ArrowDown");
     await expect(shown.getByText("Is it soft? is now 2 of 2.")).toBeAttached();
     await expect(questions).toHaveText([/^Is it warm/, /^Is it soft/]);
+    await expect(shown.getByRole("button", { name: "Is it soft?, 2 of 2" })).toBeFocused();
     await page.keyboard.press("ArrowUp");
     await expect(shown.getByRole("button", { name: "Is it warm?, 1 of 2" })).toBeFocused();
     await page.keyboard.press("Enter");
