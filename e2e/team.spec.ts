@@ -207,14 +207,16 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await ana.keyboard.press("Escape");
     await ana.getByRole("button", { name: "Publish" }).click();
     const dialog = ana.getByRole("dialog", { name: "Publish" });
-    await dialog.getByLabel("What changes").fill("Hours said better");
+    await dialog.getByLabel("What changes").fill("Clearer opening hours");
     await dialog.getByRole("button", { name: "Publish" }).click();
     const live = join(folder, "live/current/visit/index.html");
     await expect
       // Everything is built for the first time.
       .poll(() => existsSync(live) && readFileSync(live, "utf8"), { timeout: 30_000 })
       .toContain("When we open");
-    await expect.poll(() => git("log", "-1", "--format=%an: %s")).toBe("Ana: Hours said better\n");
+    await expect
+      .poll(() => git("log", "-1", "--format=%an: %s"))
+      .toBe("Ana: Clearer opening hours\n");
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("When we open");
     await expect(dialog.getByText(/^Live since/)).toBeVisible();
     await dialog.getByRole("button", { name: "Back to my own changes" }).click();

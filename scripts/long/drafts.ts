@@ -15,8 +15,8 @@ import {
   ask,
   cookieOf,
   draftOf,
+  HttpError,
   openStudio,
-  Refused,
   type Somebody,
   startTeamServer,
 } from "./team-server.ts";
@@ -31,7 +31,7 @@ const site = join(folder, "site");
 const live = join(folder, "live");
 const host = await serveGit(folder);
 const remote = makeSite();
-/** The last count that the server has said it has, and the last one that was written at all. */
+/** The last count that the server has confirmed, and the last one that was written at all. */
 const known = { kept: 0, written: 0, published: 0, wentBack: 0 };
 let looks = 0;
 
@@ -92,7 +92,7 @@ async function work(): Promise<void> {
     for (;;) await round(somebody);
   } catch (cause) {
     // The connection breaks when the server is killed. Nothing else may go wrong.
-    if (cause instanceof Refused || cause instanceof assert.AssertionError) throw cause;
+    if (cause instanceof HttpError || cause instanceof assert.AssertionError) throw cause;
   }
 }
 

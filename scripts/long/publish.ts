@@ -57,13 +57,13 @@ async function kills(): Promise<void> {
   await publisher.resume();
   await publisher.settled();
   assert.deepEqual(publisher.queue(), []);
-  const told = (await publisher.revisions()).filter(({ isKept }) => isKept).length;
+  const kept = (await publisher.revisions()).filter(({ isKept }) => isKept).length;
   await publishText(publisher, folder, "The last one");
   assert.match(shown(folder) ?? "", /The last one/);
   await publisher.close();
   const left = readdirSync(join(folder, "data")).filter((name) => name.startsWith("lock"));
   assert.deepEqual(left, []);
-  process.stdout.write(`   whole at ${looks} looks; ${told} states to go back to\n`);
+  process.stdout.write(`   whole at ${looks} looks; ${kept} states to go back to\n`);
   rmSync(folder, { recursive: true, force: true });
 }
 

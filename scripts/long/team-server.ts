@@ -14,8 +14,8 @@ export interface Somebody {
   token: string;
 }
 
-/** The answer to a request that was not done. */
-export class Refused extends Error {}
+/** An answer with a status of an error. */
+export class HttpError extends Error {}
 
 /**
  * Starts the studio of a team, and answers when people can come.
@@ -51,7 +51,7 @@ export async function openStudio(cookie: string): Promise<Somebody> {
   return { cookie, token };
 }
 
-/** @throws {Refused} for what the server does not do */
+/** @throws {HttpError} */
 export async function ask<Value>(
   { cookie, token }: Somebody,
   action: string,
@@ -66,7 +66,7 @@ export async function ask<Value>(
     body: JSON.stringify(input),
   });
   const text = await response.text();
-  if (!response.ok) throw new Refused(`${action}: ${response.status} ${text}`);
+  if (!response.ok) throw new HttpError(`${action}: ${response.status} ${text}`);
   return JSON.parse(text) as Value;
 }
 

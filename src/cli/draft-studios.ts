@@ -169,6 +169,6 @@ function teamOf(request: IncomingMessage, { personOf, draft }: DraftStudio): Ove
   const person = personOf(request);
   if (!person) return undefined;
   const { id, name, owner, state, schedule } = draft();
-  const told = schedule && { schedule: scheduleSummary(schedule) };
-  return { person, draft: { id, name, owner, state, ...told } };
+  const planned = schedule && { schedule: scheduleSummary(schedule) };
+  return { person, draft: { id, name, owner, state, ...planned } };
 }

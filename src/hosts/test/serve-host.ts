@@ -141,15 +141,7 @@ const github: Answerer = (host, { method, path, query, body }) => {
         ],
       },
     };
-  const found = pullIn(host, path);
-  if (!found) return undefined;
-  const { pull, rest } = found;
-  if (rest === "/comments" && path.startsWith("/issues/") && method === "POST") {
-    pull.comments.push(body.body ?? "");
-    return { status: 201, body: {} };
-  }
-  if (method === "PATCH") Object.assign(pull, body);
-  return { body: shown(pull) };
+  return onePull(host, { method, path, body }, { shown, patched: 200 });
 };
 
 /** https://docs.gitlab.com/api/merge_requests, …/notes, …/commits */
@@ -229,6 +221,15 @@ const forgejo: Answerer = (host, { method, path, query, body }) => {
     ];
     return { body: { state: "pending", statuses: checks ? statuses : null } };
   }
+  return onePull(host, { method, path, body }, { shown, patched: 201 });
+};
+
+/** What GitHub and Forgejo have alike. @param patched the status of a change */
+function onePull(
+  host: Parameters<Answerer>[0],
+  { method, path, body }: Pick<Parameters<Answerer>[1], "method" | "path" | "body">,
+  { shown, patched }: { shown: (pull: ServedPull) => object; patched: number },
+): ReturnType<Answerer> {
   const found = pullIn(host, path);
   if (!found) return undefined;
   const { pull, rest } = found;
@@ -236,9 +237,10 @@ const forgejo: Answerer = (host, { method, path, query, body }) => {
     pull.comments.push(body.body ?? "");
     return { status: 201, body: {} };
   }
-  if (method === "PATCH") Object.assign(pull, body);
-  return { status: method === "PATCH" ? 201 : 200, body: shown(pull) };
-};
+  if (method !== "PATCH") return { body: shown(pull) };
+  Object.assign(pull, body);
+  return { status: patched, body: shown(pull) };
+}
 
 const NONE: Checks = { passed: 0, failed: 0, running: 0 };
 

@@ -1,21 +1,12 @@
-import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
 import { serveGit } from "../../git/test/serve-git.ts";
 import { addComment, authorOf, moveOn } from "../drafts/review.ts";
 import { createShare } from "../drafts/share-links.ts";
-import {
-  ANA,
-  BEN,
-  draftsOfBakery,
-  edit,
-  newRepository,
-  read,
-  write,
-} from "../drafts/test/drafts-of-bakery.ts";
+import { ANA, BEN, draftsOfBakery, edit, read, write } from "../drafts/test/drafts-of-bakery.ts";
+import { git, hostRepository } from "../drafts/test/host-repository.ts";
 import { createBackup } from "./backup.ts";
 import { pushedRefs } from "./pushed-refs.ts";
 
@@ -23,27 +14,13 @@ const hosted = mkdtempSync(join(tmpdir(), "hosted-"));
 const host = await serveGit(hosted);
 afterAll(() => host.stop());
 
-/** Not in one go: the host that Git speaks to runs in this process. */
-async function git(folder: string, ...args: string[]): Promise<string> {
-  return (await promisify(execFile)("git", args, { cwd: folder })).stdout.trim();
-}
-
 /** A repository on a host, and what starts servers over clones of it, each with nothing of its own. */
 async function bakery() {
-  const name = `${Math.random().toString(36).slice(2)}.git`;
-  const bare = join(hosted, name);
-  cpSync(join(newRepository(), ".git"), bare, { recursive: true });
-  await git(bare, "config", "core.bare", "true");
-  await git(bare, "config", "http.receivepack", "true");
-  const clone = async () => {
-    const folder = mkdtempSync(join(tmpdir(), "clone-"));
-    await git(folder, "clone", "-q", host.address(name), ".");
-    return folder;
-  };
+  const { address, bare, clone } = await hostRepository(host, hosted);
   const server = async () => {
     const { token } = host;
     host.token = undefined;
-    const team = await draftsOfBakery({ address: host.address(name), clone });
+    const team = await draftsOfBakery({ address, clone });
     host.token = token;
     const lines: string[] = [];
     const inUse = new Set<string>();

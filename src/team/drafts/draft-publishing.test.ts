@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
 import { serveGit } from "../../git/test/serve-git.ts";
 import { openTargets } from "../../publish/open-targets.ts";
@@ -14,41 +12,17 @@ import { type BringsLive, createDraftPublishing } from "./draft-publishing.ts";
 import { noteChange } from "./schedule.ts";
 import { scheduleActions } from "./schedule-actions.ts";
 import { siteChanges } from "./site-changes.ts";
-import {
-  ANA,
-  BEN,
-  draftsOfBakery,
-  edit,
-  newRepository,
-  read,
-  write,
-} from "./test/drafts-of-bakery.ts";
+import { ANA, BEN, draftsOfBakery, edit, read, write } from "./test/drafts-of-bakery.ts";
+import { git, hostRepository } from "./test/host-repository.ts";
 
 const hosted = mkdtempSync(join(tmpdir(), "hosted-"));
 const host = await serveGit(hosted);
 afterAll(() => host.stop());
 
-/** Not in one go: the host that Git speaks to runs in this process. */
-async function git(folder: string, ...args: string[]): Promise<string> {
-  return (await promisify(execFile)("git", args, { cwd: folder })).stdout.trim();
-}
-
 /** A team's clone of a repository on a host, and what brings its drafts live by a push. */
 async function team() {
-  const name = `${Math.random().toString(36).slice(2)}.git`;
-  const source = newRepository();
-  const bare = join(hosted, name);
-  cpSync(join(source, ".git"), bare, { recursive: true });
-  await git(bare, "config", "core.bare", "true");
-  await git(bare, "config", "http.receivepack", "true");
-  const clone = async () => {
-    const folder = mkdtempSync(join(tmpdir(), "clone-"));
-    await git(folder, "clone", "-q", host.address(name), ".");
-    await git(folder, "config", "user.name", "Somebody");
-    await git(folder, "config", "user.email", "somebody@bakery.example");
-    return folder;
-  };
-  const bakery = await draftsOfBakery({ address: host.address(name), clone });
+  const { address, bare, clone } = await hostRepository(host, hosted);
+  const bakery = await draftsOfBakery({ address, clone });
   const { drafts, site, data } = bakery;
   const findings: PublishFinding[] = [];
   const built: string[] = [];

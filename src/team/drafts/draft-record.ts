@@ -52,8 +52,8 @@ export interface KeptPullRequest {
   commit: string;
   title: string;
   body: string;
-  /** When that was said of the draft which was passed on last. */
-  told?: string | undefined;
+  /** When that was said in the review which the host has as a comment. */
+  commentedAt?: string | undefined;
   /** Since when it need not be open any more: the host may still find out by itself that it is live. */
   overAt?: string | undefined;
 }

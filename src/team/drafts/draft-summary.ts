@@ -48,8 +48,8 @@ export async function draftSummary(
 /** What people are told of a time. */
 export function scheduleSummary({ trouble, ...rest }: KeptSchedule): DraftSchedule {
   if (!trouble) return rest;
-  const { at: _, ...told } = trouble;
-  return { ...rest, trouble: told };
+  const { at: _, ...shown } = trouble;
+  return { ...rest, trouble: shown };
 }
 
 /** Whether two commits differ in what drafts are about; people and settings are of no draft. */

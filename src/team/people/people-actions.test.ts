@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type GitHost, serveGit } from "../../git/test/serve-git.ts";
 import type { TeamSettingsAnswer } from "../../studio/contract/people.ts";
@@ -16,6 +14,7 @@ import {
   read,
   write,
 } from "../drafts/test/drafts-of-bakery.ts";
+import { git, hostRepository } from "../drafts/test/host-repository.ts";
 import { createTurns } from "../drafts/turns.ts";
 import { createTeamSettings } from "../settings/team-settings.ts";
 import { commitLiveFile } from "./commit-live-file.ts";
@@ -42,30 +41,14 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-/** Not in one go: the host that Git speaks to runs in this process. */
-async function git(folder: string, ...args: string[]): Promise<string> {
-  return (await promisify(execFile)("git", args, { cwd: folder })).stdout.trim();
-}
-
 /** A team's clone of a repository on a host, with another clone of somebody who works by hand. */
 async function team() {
   const source = newRepository();
   write(source, "studio.json", FILE);
   gitNow(source, "add", ".");
   gitNow(source, "commit", "-qm", "People");
-  const name = `${Math.random().toString(36).slice(2)}.git`;
-  const bare = join(hosted, name);
-  cpSync(join(source, ".git"), bare, { recursive: true });
-  await git(bare, "config", "core.bare", "true");
-  await git(bare, "config", "http.receivepack", "true");
-  const clone = async () => {
-    const folder = mkdtempSync(join(tmpdir(), "clone-"));
-    await git(folder, "clone", "-q", host.address(name), ".");
-    await git(folder, "config", "user.name", "Somebody");
-    await git(folder, "config", "user.email", "somebody@bakery.example");
-    return folder;
-  };
-  const { folder, site, drafts } = await draftsOfBakery({ address: host.address(name), clone });
+  const { address, bare, clone } = await hostRepository(host, hosted, { source });
+  const { folder, site, drafts } = await draftsOfBakery({ address, clone });
   const turn = createTurns();
   const settings = createTeamSettings(
     { pages: join(folder, "pages") },

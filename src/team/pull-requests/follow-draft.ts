@@ -18,7 +18,7 @@ export interface FollowWith {
   isBackedUp(): boolean;
   /** Where people open the studio. */
   origin: string;
-  /** Keeps what the host was told, before anything else is done. */
+  /** Keeps what the host has, before anything else is done. */
   keep(request: KeptPullRequest): void;
 }
 
@@ -53,7 +53,7 @@ async function propose(given: FollowWith, record: DraftRecord): Promise<Followed
   if (commit === undefined || (await site.repository.isWithin(commit, live)))
     return request && { request };
   // Somebody has closed it there: it is opened anew when review is asked for again.
-  if (request && !request.isOpen && request.told === said?.at) return { request };
+  if (request && !request.isOpen && request.commentedAt === said?.at) return { request };
   const text = await pullRequestText(site, record, { live, commit, origin: given.origin });
   const foreign = await refs.push(new Map([[ref, commit]]));
   if (foreign.length > 0) throw new HostError("refused", `Somebody else has pushed to ${branch}.`);
@@ -65,10 +65,10 @@ async function propose(given: FollowWith, record: DraftRecord): Promise<Followed
     await host.update(request.number, text);
     request = { ...request, ...text };
   }
-  if (said && said.at !== request.told) {
+  if (said && said.at !== request.commentedAt) {
     const words = commentOf(record.state, said);
     if (words !== undefined) await host.comment(request.number, words);
-    request = { ...request, told: said.at };
+    request = { ...request, commentedAt: said.at };
     keep(request);
   }
   return { request: { ...request, commit }, checks: await host.checks(commit) };

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import type { GitHostSetting } from "../../engine/model/git-host-setting.ts";
 import { serveGit } from "../../git/test/serve-git.ts";
@@ -12,13 +10,9 @@ import type { Person } from "../../studio/contract/person.ts";
 import { pushedRefs } from "../backup/pushed-refs.ts";
 import { finishDraft, publishable } from "../drafts/publish-draft.ts";
 import { moveOn } from "../drafts/review.ts";
-import { ANA, BEN, draftsOfBakery, edit, newRepository } from "../drafts/test/drafts-of-bakery.ts";
+import { ANA, BEN, draftsOfBakery, edit } from "../drafts/test/drafts-of-bakery.ts";
+import { git, hostRepository } from "../drafts/test/host-repository.ts";
 import { createPullRequests } from "./pull-requests.ts";
-
-/** Not in one go: the host that Git speaks to runs in this process. */
-async function git(folder: string, ...args: string[]): Promise<string> {
-  return (await promisify(execFile)("git", args, { cwd: folder })).stdout.trim();
-}
 
 /** A team whose repository lies at a host, and a draft of it. */
 async function team() {
@@ -26,17 +20,9 @@ async function team() {
   const [repositories, host] = [await serveGit(hosted), await serveHost("github")];
   onTestFinished(() => repositories.stop());
   onTestFinished(() => host.stop());
-  const bare = join(hosted, "bakery/site.git");
-  mkdirSync(join(hosted, "bakery"));
-  cpSync(join(newRepository(), ".git"), bare, { recursive: true });
-  await git(bare, "config", "core.bare", "true");
-  await git(bare, "config", "http.receivepack", "true");
-  const address = repositories.address("bakery/site.git");
-  const clone = async () => {
-    const folder = mkdtempSync(join(tmpdir(), "clone-"));
-    await git(folder, "clone", "-q", address, ".");
-    return folder;
-  };
+  const { address, bare, clone } = await hostRepository(repositories, hosted, {
+    name: "bakery/site.git",
+  });
   const bakery = await draftsOfBakery({ address, clone });
   const { drafts, site } = bakery;
   const lines: string[] = [];

@@ -93,7 +93,7 @@ export function createPullRequests(options: PullRequestsOptions): PullRequests {
       const problem = problemOf(cause);
       const { hosting } = records.read(id);
       if (hosting?.problem !== problem)
-        log(`${host} was not told of the draft ${id}: ${(cause as Error).message}`);
+        log(`${host} does not know of the draft ${id}: ${(cause as Error).message}`);
       keep(id, { ...hosting, host, problem });
       if (problem === "too-often") pausedUntil = now().getTime() + PAUSE;
       return problem === "refused";
@@ -150,11 +150,11 @@ function createHostFinder({
 }: PullRequestsOptions): () => Promise<OpenedHost | undefined> {
   const { repository } = drafts.site;
   let last: { key: string; opened: Promise<OpenedHost> } | undefined;
-  let told = "";
+  let reported = "";
   /** Says what stands against it, once. */
   const without = (reason: string): undefined => {
-    if (setting() !== undefined && setting()?.kind !== "none" && reason !== told) log(reason);
-    told = reason;
+    if (setting() !== undefined && setting()?.kind !== "none" && reason !== reported) log(reason);
+    reported = reason;
   };
   return async () => {
     if (token === undefined) return without(NO_TOKEN);
