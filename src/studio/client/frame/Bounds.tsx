@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import { useRoving } from "../ui/use-roving.ts";
 import { useStable } from "../ui/use-stable.ts";
@@ -13,6 +13,7 @@ import { EntryHandles } from "./entries/EntryHandles.tsx";
 import type { Entry } from "./entries/entries-within.ts";
 import type { ShownEntries } from "./entries/use-entries.ts";
 import { InsertPoints } from "./InsertPoints.tsx";
+import { useMeasuring } from "./use-measuring.ts";
 
 /** What can be done with the blocks of the page by what stands over them. */
 export interface BlockHandlers {
@@ -161,13 +162,7 @@ function useBoxes(
     for (const at of wanted) if (at !== undefined) next[at] = boxAt(at);
     if (!sameValue(boxes, next)) setBoxes(next);
   });
-  // Blocks that were only exchanged leave the page its height.
-  useLayoutEffect(measure);
-  useEffect(() => {
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [measure]);
+  useMeasuring(measure);
   return wanted.reduce<(Box | null)[]>(
     (known, at) => (at === undefined || at in known ? known : withBox(known, at, boxAt(at))),
     boxes,

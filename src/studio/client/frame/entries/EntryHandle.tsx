@@ -1,18 +1,11 @@
 import { GripVertical } from "lucide-react";
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { sameValue } from "../../../../engine/model/same-value.ts";
 import { useStable } from "../../ui/use-stable.ts";
 import { say } from "../../words/say.ts";
 import { type Box, boxAround } from "../boxes.ts";
 import { isRightToLeft, standsInRow } from "../dragging/drop-entry.ts";
+import { useMeasuring } from "../use-measuring.ts";
 import styles from "./EntryHandle.module.scss";
 import type { Entry } from "./entries-within.ts";
 
@@ -94,12 +87,7 @@ function usePlace(
     const next: Place | undefined = box ? { box, side } : undefined;
     if (!sameValue(place, next)) setPlace(next);
   });
-  useLayoutEffect(measure);
-  useEffect(() => {
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [measure]);
+  useMeasuring(measure);
   return place;
 }
 
