@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { EditedPage } from "../../contract/field.ts";
+import { useStable } from "../ui/use-stable.ts";
 import { withoutAnchor } from "./block-changes.ts";
 import type { OpenPage, Session } from "./session.ts";
 import { blocksOf } from "./values.ts";
@@ -28,10 +29,8 @@ export function useChosenBlocks(open: OpenPage | undefined, { selected }: Sessio
     choice.path === among.path &&
     choice.blocks === among.blocks &&
     choice.selected === among.selected;
-  return {
-    chosen: made && isOf(made) ? made.chosen : NONE,
-    choose: (chosen) => setMade({ ...among, chosen }),
-  };
+  const choose = useStable((chosen: readonly number[]) => setMade({ ...among, chosen }));
+  return { chosen: made && isOf(made) ? made.chosen : NONE, choose };
 }
 
 /** How a block is chosen beside others: it alone more or less, or all up to it. */
