@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { type EditedBakery, editBakery } from "./support/dev-server.ts";
@@ -50,6 +50,52 @@ test.describe("publishing from the studio", { tag: ["@once", "@wide"] }, () => {
       .poll(() => readFileSync(bakery.file("visit.json"), "utf8").trim() === before)
       .toBe(true);
   });
+
+  test("gets what others have published, and asks where both changed the same words", async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    remote = emptyFolder();
+    execFileSync("git", ["init", "-q", "--bare", "-b", "main", remote]);
+    bakery = await editBakery(0, (file) => beginClone(dirname(file("")), remote));
+    pushAsSomebodyElse({ title: "Where we are", description: "Bread from seven in the morning." });
+    await page.goto(`${bakery.url}/studio#visit.json`);
+    await page.getByLabel("Description").fill("Bread from six in the morning, but on Mondays.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Publish" }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("What changes, in a sentence").fill("Our hours");
+    await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(dialog).toContainText("somebody else has published since");
+    await dialog.getByRole("button", { name: "Bring up to date" }).click();
+    await dialog.getByRole("radio", { name: "Here Bread from six" }).check();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Use these" }).click();
+    await expect(dialog).not.toContainText("somebody else has published since");
+    await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(dialog.getByText("Live since")).toBeVisible({ timeout: 30_000 });
+    expect(JSON.parse(pushed("visit.json"))).toMatchObject({
+      title: "Where we are",
+      description: "Bread from six in the morning, but on Mondays.",
+    });
+    expect(git(remote, "log", "--format=%an: %s", "main")).toContain("Ada: Our hours");
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Where we are");
+  });
+
+  /** Pushes other texts of a page from another folder. */
+  function pushAsSomebodyElse(texts: Record<string, string>): void {
+    const folder = emptyFolder();
+    execFileSync("git", ["clone", "-q", "-b", "main", remote, folder], { stdio: "ignore" });
+    const file = join(folder, "pages/visit.json");
+    const page = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, `${JSON.stringify({ ...page, ...texts }, null, 2)}\n`);
+    git(folder, "config", "user.name", "Ben");
+    git(folder, "config", "user.email", "ben@bakery.example");
+    git(folder, "commit", "-qam", "Theirs");
+    git(folder, "push", "-q", "origin", "main");
+  }
 
   test("says what stands against it", async ({ page }) => {
     test.setTimeout(90_000);

@@ -256,7 +256,7 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await dialog.getByRole("button", { name: "Publish", exact: true }).click();
     await dialog.getByRole("button", { name: "Bring up to date" }).click();
     await expect(dialog.getByRole("radio", { name: "On the live site Open from" })).toBeVisible();
-    await dialog.getByRole("radio", { name: "In this draft Our hours" }).check();
+    await dialog.getByRole("radio", { name: "Here Our hours" }).check();
     await dialog.getByRole("button", { name: "Use these" }).click();
     await dialog.getByRole("button", { name: "Publish", exact: true }).click();
     const live = join(folder, "live/current/visit/index.html");

@@ -54,6 +54,7 @@ const ALLOWED: Record<string, string[]> = {
   publish: [
     "git",
     "studio/contract",
+    "engine/edit",
     "engine/output",
     "engine/report",
     "engine/rules",

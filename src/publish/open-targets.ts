@@ -1,6 +1,7 @@
 import type { PublishTarget } from "../engine/model/publish-target.ts";
 import { openFolderTarget } from "./folder/folder-target.ts";
-import { type GitPublishing, openGitTarget } from "./git/git-target.ts";
+import type { GitPublishing } from "./git/git-publishing.ts";
+import { openGitTarget } from "./git/git-target.ts";
 import type { OpenTarget } from "./open-target.ts";
 import { openS3Target } from "./s3/s3-target.ts";
 import type { PublishWork } from "./work.ts";

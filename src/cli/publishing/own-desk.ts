@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { Folders } from "../../engine/pipeline/load.ts";
+import { GitError } from "../../git/git-error.ts";
 import { answered, askToPublish } from "../../publish/ask-to-publish.ts";
 import {
   type Clone,
@@ -8,12 +9,17 @@ import {
   publishedCommits,
 } from "../../publish/git/clone-state.ts";
 import { gitTargetName } from "../../publish/git/git-target.ts";
+import { updateClone } from "../../publish/git/update-clone.ts";
 import { PublishError } from "../../publish/publish-error.ts";
 import type { Publisher } from "../../publish/publisher.ts";
+import type { PublishFailureReason } from "../../studio/contract/publishing.ts";
 import { STUDIO_FOLDER } from "../../studio/server/copies/copies-on-disk.ts";
 import type { PublishingDesk } from "../../studio/server/publishing/publishing-desk.ts";
+import { RequestError } from "../../studio/server/request-error.ts";
 import { createSitePublisher } from "./site-publisher.ts";
 
+/** What is answered to whoever asks, who then does something about it. */
+const TOLD = new Set<PublishFailureReason | undefined>(["findings", "moved-on"]);
 /** States that are shown to go back to. */
 const MOST_REVISIONS = 20;
 
@@ -56,14 +62,20 @@ export function createOwnDesk({ pages, media }: Folders): PublishingDesk {
         changes: await changedFiles(clone),
         queue,
         // Whoever has asked was told, and it may be right by now.
-        ...(last && last.failure?.reason !== "findings" && { last }),
+        ...(last && !TOLD.has(last.failure?.reason) && { last }),
         revisions: await publishedCommits(clone, MOST_REVISIONS),
       };
     },
     async publish(sentence, isAccepted) {
       const { clone, publisher } = await open();
-      const said = sentence || inWords((await changedFiles(clone)).map(({ path }) => path));
-      return askToPublish(publisher, { folder, by: clone.author, sentence: said }, isAccepted);
+      const order = { folder, by: clone.author, sentence: await sentenceOf(clone, sentence) };
+      return askToPublish(publisher, order, isAccepted);
+    },
+    async update(sentence, decision) {
+      const { clone } = await open();
+      return toldInWords(async () =>
+        updateClone(clone, await sentenceOf(clone, sentence), decision),
+      );
     },
     async restore(id) {
       const { clone, publisher } = await open();
@@ -93,7 +105,32 @@ function memoizeByName(
   };
 }
 
-/** The sentence of somebody who has written none. */
+/** Does something with Git. What it could not do becomes what people can be told. */
+async function toldInWords<Result>(task: () => Promise<Result>): Promise<Result> {
+  try {
+    return await task();
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause;
+    const files = filesInTheWay(cause);
+    if (files.length === 0) throw new RequestError(502, cause.message);
+    throw new RequestError(
+      409,
+      `Others have changed files that were changed here without the studio: ${files.join(", ")}. Ask whoever set up the site to keep or undo that, then try again.`,
+    );
+  }
+}
+
+/** Files with changes that no commit has, which Git will not overwrite. */
+function filesInTheWay({ output }: GitError): string[] {
+  const [, listed = ""] = /would be overwritten by merge:\n((?:\t.+\n?)+)/.exec(output) ?? [];
+  return listed.split("\n").flatMap((line) => line.trim() || []);
+}
+
+/** What was written of the changes, or else what can be told of them. */
+async function sentenceOf(clone: Clone, written: string): Promise<string> {
+  return written || inWords((await changedFiles(clone)).map(({ path }) => path));
+}
+
 function inWords(paths: readonly string[]): string {
   const names = paths.map((path) => basename(path).replace(/\.json$/, ""));
   const [first = "the site", ...others] = names;

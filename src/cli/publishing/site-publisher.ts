@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { PublishTarget } from "../../engine/model/publish-target.ts";
-import type { GitPublishing } from "../../publish/git/git-target.ts";
+import type { GitPublishing } from "../../publish/git/git-publishing.ts";
 import { openTargets } from "../../publish/open-targets.ts";
 import { createPublisher, type Publisher, type PublisherOptions } from "../../publish/publisher.ts";
 import { startWork } from "../../publish/work-process.ts";

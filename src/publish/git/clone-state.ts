@@ -6,7 +6,7 @@ import type {
   MissingForPublishing,
   Revision,
 } from "../../studio/contract/publishing.ts";
-import { type GitPublishing, sitePaths } from "./git-target.ts";
+import { type GitPublishing, sitePaths } from "./git-publishing.ts";
 
 const REMOTE = "origin";
 

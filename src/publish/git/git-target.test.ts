@@ -9,61 +9,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { serveGit } from "../../git/test/serve-git.ts";
-import { openTargets } from "../open-targets.ts";
-import { createPublisher } from "../publisher.ts";
-import type { PublishWork } from "../work.ts";
+import { expect, it } from "vitest";
 import { changedFiles, findClone } from "./clone-state.ts";
-
-const BY = { name: "Ada", email: "ada@bakery.example" };
-
-/** A clone of a repository on a host, with a page that is live. */
-async function clone() {
-  const folder = mkdtempSync(join(tmpdir(), "publish-git-"));
-  const bare = join(folder, "hosted/site.git");
-  execFileSync("git", ["init", "-q", "--bare", "-b", "main", bare]);
-  git(bare, "config", "http.receivepack", "true");
-  const host = await serveGit(join(folder, "hosted"));
-  onTestFinished(host.stop);
-  const [own, other] = ["own", "other"].map((name) => {
-    const at = join(folder, name);
-    execFileSync("git", ["clone", "-q", bare, at], { stdio: "ignore" });
-    git(at, "config", "user.name", "Ada");
-    git(at, "config", "user.email", "ada@bakery.example");
-    return at;
-  });
-  const at = own ?? "";
-  write(at, "one");
-  git(at, "add", ".");
-  git(at, "commit", "-qm", "Begin");
-  git(at, "push", "-q", "-u", "origin", "HEAD:main");
-  git(other ?? "", "pull", "-q", "origin", "main");
-  git(at, "remote", "set-url", "origin", host.address("site.git"));
-  const found = await findClone(at, ["pages", "media"]);
-  if (typeof found === "string") throw new Error(found);
-  const work: PublishWork = {
-    check: async () => ({ findings: [], pages: 1 }),
-    build: async () => ({ findings: [], pages: 1, content: "" }),
-    store: async () => "",
-    close: () => undefined,
-  };
-  const publisher = createPublisher({
-    data: join(folder, "data"),
-    work,
-    targets: openTargets([{ to: "git" }], { data: join(folder, "data"), work, clone: found }),
-  });
-  const publish = async () => {
-    await publisher.publish({ folder: at, by: BY, sentence: "Changed the prices" });
-    await publisher.settled();
-    return publisher.last();
-  };
-  const live = () => git(bare, "show", "main:pages/index.json");
-  return { at, other: other ?? "", bare, host, publisher, publish, live, found };
-}
+import { BY, clonedSite, git, write } from "./test/cloned-site.ts";
 
 it("pushes what belongs to the site, by whoever publishes, and goes back to it", async () => {
-  const { at, publish, live, bare, publisher, found } = await clone();
+  const { at, publish, live, bare, publisher, found } = await clonedSite();
   expect(await changedFiles(found)).toEqual([]);
   await publish();
   write(at, "two");
@@ -97,7 +48,7 @@ it("pushes what belongs to the site, by whoever publishes, and goes back to it",
 });
 
 it("takes away nothing that somebody else has pushed", async () => {
-  const { at, other, publish, live } = await clone();
+  const { at, other, publish, live } = await clonedSite();
   write(other, "theirs");
   git(other, "commit", "-qam", "Theirs");
   git(other, "push", "-q", "origin", "HEAD:main");
@@ -108,7 +59,7 @@ it("takes away nothing that somebody else has pushed", async () => {
 });
 
 it("says when the host is gone or lets nobody in, and goes on once it does", async () => {
-  const { at, bare, host, publish, live } = await clone();
+  const { at, bare, host, publish, live } = await clonedSite();
   write(at, "two");
   renameSync(bare, `${bare}.away`);
   expect(await publish()).toMatchObject({ failure: { reason: "remote-gone" } });
@@ -134,12 +85,3 @@ it("says what is missing", async () => {
   expect(await findClone(folder, ["pages"], { branch: "live" })).toBe("branch");
   expect(await findClone(folder, ["pages"])).toMatchObject({ branch: "main" });
 });
-
-function write(folder: string, text: string, path = "pages/index.json"): void {
-  mkdirSync(join(folder, "pages"), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-
-function git(folder: string, ...args: string[]): string {
-  return execFileSync("git", ["-C", folder, ...args], { encoding: "utf8", stdio: "pipe" }).trim();
-}

@@ -1,24 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { GitError } from "../../git/git-error.ts";
 import type { Repository, Signature } from "../../git/open-repository.ts";
 import type { Job } from "../journal.ts";
 import type { OpenTarget } from "../open-target.ts";
 import { PublishError, reasonOf } from "../publish-error.ts";
-
-/** What belongs to a site, from its folder, beside its pages and media. */
-const BESIDE = ["theme", "rules", "providers", "templates", "patterns"];
-
-/** A branch that is published to. */
-export interface GitPublishing {
-  /** The folder of the site. */
-  repository: Repository;
-  remote: string;
-  branch: string;
-  /** The folders of the pages and of the media, from that of the site. */
-  site: readonly string[];
-}
+import { commitSite } from "./commit-site.ts";
+import { BESIDE, type GitPublishing } from "./git-publishing.ts";
+import { withOwnIndex } from "./own-index.ts";
 
 /**
  * A branch of a remote: what goes live is pushed there, and never takes a commit away. Where the caller names no commit, what
@@ -37,7 +24,11 @@ export function openGitTarget(given: GitPublishing): OpenTarget {
         const ours = job.order?.commit ?? "HEAD";
         if (there && !(await repository.isWithin(there, ours))) throw new PublishError("moved-on");
       }),
-    put: (job) => inWords(async () => job.order?.commit ?? commitSite(given, job)),
+    put: (job) =>
+      inWords(
+        async () =>
+          job.order?.commit ?? commitSite(given, { by: authorOf(job), sentence: job.sentence }),
+      ),
     revive: (state, job) =>
       inWords(async () => {
         const parent = await repository.fetch(branch);
@@ -67,44 +58,22 @@ export function gitTargetName({
   return `git ${remote} ${branch}`;
 }
 
-/** Folders of a site that are there, as Git is asked for them. */
-export function sitePaths({ repository, site }: Pick<GitPublishing, "repository" | "site">) {
-  return [...site, ...BESIDE].filter((path) => existsSync(join(repository.folder, path)));
-}
-
 /** A tree that has what belongs to the site from one commit, and everything else from another. */
 async function treeWithSiteOf(
   { repository, site }: GitPublishing,
   commit: string,
   others: string,
 ): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "page-engine-index-"));
-  const index = { index: join(folder, "index") };
   const paths = [...site, ...BESIDE];
-  try {
-    await repository.run(["read-tree", others], index);
+  return withOwnIndex(async (index) => {
+    await repository.run(["read-tree", others], { index });
     const own = ["rm", "-r", "-q", "--cached", "--ignore-unmatch", "--", ...paths];
-    await repository.run(own, index);
+    await repository.run(own, { index });
     const listing = ["ls-tree", "-r", "-z", "--full-name", commit, "--", ...paths];
     const input = await repository.run(listing);
-    await repository.run(["update-index", "-z", "--index-info"], { ...index, input });
-    return (await repository.run(["write-tree"], index)).trim();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** @returns the commit, or the one that is there when nothing has changed */
-async function commitSite(given: GitPublishing, job: Job): Promise<string> {
-  const { repository } = given;
-  const paths = sitePaths(given);
-  await repository.run(["add", "-A", "--", ...paths]);
-  const changed = await repository.run(["diff", "--cached", "--name-only", "--", ...paths]);
-  if (changed.trim() !== "")
-    await repository.run(["commit", "-q", "-m", job.sentence, "--only", "--", ...paths], {
-      author: authorOf(job),
-    });
-  return (await repository.commitAt("HEAD")) ?? "";
+    await repository.run(["update-index", "-z", "--index-info"], { index, input });
+    return (await repository.run(["write-tree"], { index })).trim();
+  });
 }
 
 function authorOf({ by }: Job): Signature {

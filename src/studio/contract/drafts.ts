@@ -137,31 +137,38 @@ export interface NewShareLink extends ShareLink {
 }
 
 /** Two changes of the same words, or of the same file, that cannot both stay. */
-export interface DraftClash {
+export interface FileClash {
   /** The file below the folder of the repository. */
   path: string;
   /** RFC 6901 pointer into the merged file; nothing for a file as a whole: a picture, or one that a side removed. */
   pointer?: string;
   /** What both began from; nothing where it was not there. Files as a whole have no values. */
   base?: unknown;
-  /** What the draft has. */
+  /** What the draft has, or the folder of whoever works alone. */
   mine?: unknown;
   /** What is live. */
   theirs?: unknown;
 }
 
-/** How a clash is decided: by the draft, by what is live, or by a text in place of both. */
+/** How a clash is decided: by one's own side, by what is live, or by a text in place of both. */
 export type ClashChoice = "mine" | "theirs" | { text: string };
 
-/** What came of bringing a draft up to date. */
+/** What came of bringing a draft, or a folder, up to date with what is live. */
 export type UpdateAnswer =
-  | { outcome: "updated" | "current"; draft: DraftSummary }
+  | { outcome: "updated" | "current" }
   | {
       outcome: "clashes";
-      clashes: DraftClash[];
-      /** What was compared: choices hold for these states of the draft and of the live site alone. */
+      clashes: FileClash[];
+      /** What was compared: choices hold for these two states alone. */
       compared: string;
     };
+
+/** What somebody has decided about clashes. */
+export interface Decision {
+  /** What the clashes were found between. */
+  compared: string;
+  choices: readonly ClashChoice[];
+}
 
 /** What came of asking for a draft to go live: what somebody has to decide first, or how it goes on. */
 export type PublishDraftAnswer = PublishAnswer | Extract<UpdateAnswer, { outcome: "clashes" }>;

@@ -30,7 +30,12 @@ import { entryFor } from "./page-source.ts";
 import { forgetPattern, savePattern } from "./patterns.ts";
 import { applyCommand, changesOf, planCommand } from "./plans.ts";
 import { previewSite } from "./preview-site.ts";
-import { publishPages, restorePages, showPublishing } from "./publishing/publishing-actions.ts";
+import {
+  publishPages,
+  restorePages,
+  showPublishing,
+  updateFolder,
+} from "./publishing/publishing-actions.ts";
 import { richText } from "./rich-text.ts";
 import { savePage } from "./save-page.ts";
 import { searchTexts } from "./search-texts.ts";
@@ -114,6 +119,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["publishing", showPublishing],
   ["publish", publishPages],
   ["restore", restorePages],
+  ["update", updateFolder],
 ]);
 
 /** Which window asks, and which unsaved work it has seen last. */

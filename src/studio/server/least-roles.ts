@@ -35,4 +35,5 @@ export const LEAST_ROLES: ReadonlyMap<string, Role> = new Map<string, Role>([
   ["publishing", "author"],
   ["publish", "publisher"],
   ["restore", "publisher"],
+  ["update", "publisher"],
 ]);

@@ -1,12 +1,12 @@
 import type {
   ChangedFileAnswer,
-  ClashChoice,
   DraftAnswer,
   NewShareLink,
   UpdateAnswer,
 } from "../../studio/contract/drafts.ts";
 import type { Person, Role } from "../../studio/contract/person.ts";
 import { type Input, optionalTextOf, textOf } from "../../studio/server/input.ts";
+import { decisionOf } from "../../studio/server/publishing/decision.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import type { TeamAction, TeamActions } from "../server/team-actions.ts";
 import { commitDraft } from "./commit-draft.ts";
@@ -129,25 +129,13 @@ function named<Name extends string>(
 async function update(drafts: Drafts, person: Person, input: Input): Promise<UpdateAnswer> {
   const id = idOf(input);
   const live = await liveCommit(drafts.site);
-  const compared = optionalTextOf(input, "compared");
+  const decision = decisionOf(input);
   // Words that an author chooses are a change as any other.
-  if (compared !== undefined) noteChange(drafts.site, id, person);
-  const decision = compared === undefined ? undefined : { compared, choices: choicesOf(input) };
+  if (decision) noteChange(drafts.site, id, person);
   const done = await drafts.withDraft(id, (_, worktree) =>
     updateDraft(drafts.site, worktree, { id, live, person: authorOf(person), decision }),
   );
-  if (done.outcome === "clashes") return done;
-  return { outcome: done.outcome, draft: await drafts.read(id) };
-}
-
-function choicesOf({ choices }: Input): ClashChoice[] {
-  const isChoice = (one: unknown): one is ClashChoice =>
-    one === "mine" ||
-    one === "theirs" ||
-    (typeof one === "object" && one !== null && "text" in one && typeof one.text === "string");
-  if (!Array.isArray(choices) || !choices.every(isChoice))
-    throw new RequestError(400, `The request lacks "choices".`);
-  return choices;
+  return done.outcome === "clashes" ? done : { outcome: done.outcome };
 }
 
 const DECISIONS = { ask: "review", approve: "approved", return: "returned" } as const;

@@ -1,13 +1,14 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { Decision } from "../../studio/contract/drafts.ts";
 import { branchName } from "./branch-name.ts";
 import { commitDraft } from "./commit-draft.ts";
 import { createDrafts } from "./drafts.ts";
 import { finishDraft, publishable } from "./publish-draft.ts";
 import { siteChanges } from "./site-changes.ts";
 import { ANA, BEN, draftsOfBakery, edit, git, read, write } from "./test/drafts-of-bakery.ts";
-import { type Decision, updateDraft } from "./update-draft.ts";
+import { updateDraft } from "./update-draft.ts";
 
 type Bakery = Awaited<ReturnType<typeof draftsOfBakery>>;
 

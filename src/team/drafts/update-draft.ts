@@ -1,27 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import type { Repository, Signature } from "../../git/open-repository.ts";
-import type { ClashChoice, DraftClash } from "../../studio/contract/drafts.ts";
+import { mergeCommits } from "../../publish/git/merge-commits.ts";
+import type { Decision, UpdateAnswer } from "../../studio/contract/drafts.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { commitDraft } from "./commit-draft.ts";
 import { moveDraft } from "./draft-folder.ts";
 import type { DraftSite } from "./draft-site.ts";
-import { mergeCommits } from "./merge-commits.ts";
 
 /** How often an update begins anew because somebody saves meanwhile. */
 const MOST_TRIES = 5;
 
-/** What somebody has decided about clashes. */
-export interface Decision {
-  /** What the clashes were found between. */
-  compared: string;
-  choices: readonly ClashChoice[];
-}
-
 /** A draft has everything that is live, or clashes have to be decided first. */
 export type Updated =
   | { outcome: "updated" | "current"; commit: string }
-  | { outcome: "clashes"; clashes: DraftClash[]; compared: string };
+  | Extract<UpdateAnswer, { outcome: "clashes" }>;
 
 /**
  * Brings what is live into a draft: one commit, or nothing at all.
@@ -38,21 +29,13 @@ export async function updateDraft(
     const mine = await commitDraft(site, worktree, person);
     if (await worktree.isWithin(live, mine)) return { outcome: "current", commit: mine };
     if (await followLive(site, worktree, { id, live })) return { outcome: "updated", commit: live };
-    const compared = `${mine} ${live}`;
-    // What was decided about other texts is not what was asked now.
-    const choices = decision?.compared === compared ? decision.choices : [];
-    const merged = await inOwnIndex(site, (index) =>
-      mergeCommits(worktree, { mine, theirs: live, choices, index }),
+    const merged = await mergeCommits(
+      worktree,
+      { mine, theirs: live },
+      { author: person, decision },
     );
-    if ("clashes" in merged) return { outcome: "clashes", clashes: merged.clashes, compared };
-    const written = await worktree.run(
-      ["commit-tree", merged.tree, "-p", mine, "-p", live, "-F", "-"],
-      {
-        author: person,
-        input: "Brought up to date with what is live",
-      },
-    );
-    const commit = written.trim();
+    if (merged.outcome === "clashes") return merged;
+    const { commit } = merged;
     if (await moveDraft(site, worktree, { id, to: commit })) return { outcome: "updated", commit };
   }
   throw new RequestError(409, "These changes are being saved right now. Try again in a moment.");
@@ -69,16 +52,4 @@ export async function followLive(
   { id, live }: { id: string; live: string },
 ): Promise<boolean> {
   return (await worktree.isWithin("HEAD", live)) && moveDraft(site, worktree, { id, to: live });
-}
-
-async function inOwnIndex<Result>(
-  { data }: DraftSite,
-  task: (index: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(join(data, "merging-"));
-  try {
-    return await task(join(folder, "index"));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

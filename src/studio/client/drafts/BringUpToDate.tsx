@@ -5,15 +5,15 @@ import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import { DraftClashes } from "./DraftClashes.tsx";
 import styles from "./Drafts.module.scss";
-import { useDraftUpdate } from "./use-draft-update.ts";
+import { type AskForUpdate, useUpdate } from "./use-update.ts";
 
-/** Brings a draft up to date where it stands in the way of something else. */
+/** Brings a draft, or a folder, up to date where it stands in the way of something else. */
 export function BringUpToDate({
-  draft,
+  ask,
   overview,
   onDone,
 }: {
-  draft: string;
+  ask: AskForUpdate;
   overview: Overview;
   onDone: () => void;
 }) {
@@ -30,7 +30,7 @@ export function BringUpToDate({
       setBusy(false);
     }
   };
-  const update = useDraftUpdate(draft, run, onDone);
+  const update = useUpdate(ask, run, onDone);
   return (
     <>
       <div role="alert">{failure !== undefined && <p className={styles.failure}>{failure}</p>}</div>

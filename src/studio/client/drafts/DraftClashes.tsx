@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
-import type { ClashChoice, DraftClash } from "../../contract/drafts.ts";
+import type { ClashChoice, FileClash } from "../../contract/drafts.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { valueInWords } from "../state/value-words.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";
-import type { AskedClashes } from "./use-draft-update.ts";
+import type { AskedClashes } from "./use-update.ts";
 
 /** Both sides of what was changed twice, of which one is chosen each time. */
 export function DraftClashes({
@@ -55,7 +55,7 @@ function Sides({
   chosen,
   onChoose,
 }: {
-  clash: DraftClash;
+  clash: FileClash;
   overview: Overview;
   chosen: ClashChoice | undefined;
   onChoose: (choice: ClashChoice) => void;
@@ -82,7 +82,7 @@ function Sides({
   return (
     <fieldset className={styles.clash}>
       <legend>{name}</legend>
-      {side("mine", say("drafts.ofDraft"), mine)}
+      {side("mine", say("drafts.ofHere"), mine)}
       {side("theirs", say("drafts.ofLive"), theirs)}
     </fieldset>
   );

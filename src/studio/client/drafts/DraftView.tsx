@@ -27,8 +27,8 @@ import { stateInWords } from "./draft-words.ts";
 import { enterDraft } from "./enter-draft.ts";
 import { HostedDraft } from "./HostedDraft.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
-import { useDraftUpdate } from "./use-draft-update.ts";
 import type { Drafts } from "./use-drafts.ts";
+import { useUpdate } from "./use-update.ts";
 
 /** Everything that is known of a draft, and what its owner or a publisher can do with it. */
 export function DraftView({
@@ -50,7 +50,7 @@ export function DraftView({
   const { run, isBusy } = drafts;
   const { id, state, said, owner, isBehind } = draft;
   const [words, setWords] = useState("");
-  const update = useDraftUpdate(id, run);
+  const update = useUpdate((decided) => draftActions.update(id, decided), run);
   const isMine = owner.email === person.email;
   const isPublisher = isEnough(person.role, "publisher");
   const isOpen = state === "changes" || state === "returned";

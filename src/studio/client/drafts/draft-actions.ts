@@ -1,7 +1,7 @@
 import type {
   BackupAnswer,
   ChangedFileAnswer,
-  ClashChoice,
+  Decision,
   DraftAnswer,
   DraftSummary,
   NewShareLink,
@@ -39,8 +39,7 @@ export const draftActions = {
     earlier: { commit: string; path?: string | undefined; block?: number | undefined },
     into: { name: string; draft?: string },
   ) => ask<DraftAnswer>("restore-earlier", { ...earlier, ...into }),
-  update: (id: string, decided?: { compared: string; choices: ClashChoice[] }) =>
-    ask<UpdateAnswer>("update-draft", { id, ...decided }),
+  update: (id: string, decided?: Decision) => ask<UpdateAnswer>("update-draft", { id, ...decided }),
   backup: () => ask<BackupAnswer>("backup"),
 };
 

@@ -17,13 +17,11 @@ const SAYS_MORE: ReadonlySet<PublishFailureReason> = new Set(["failed", "reload-
 export function Progress({
   queue,
   last,
-  isAlone,
   onOpen,
 }: {
   queue: readonly Publication[];
   last: Publication | undefined;
   /** Whether the studio runs on somebody's own machine. */
-  isAlone: boolean;
   onOpen: (path: string) => void;
 }) {
   const [running, ...waiting] = queue;
@@ -41,7 +39,7 @@ export function Progress({
           <div className={styles.failed}>
             <p>
               <OctagonX aria-hidden="true" focusable="false" />
-              {failureInWords(last.failure, isAlone)}
+              {failureInWords(last.failure)}
             </p>
             {SAYS_MORE.has(last.failure.reason) && (
               <p className={styles.detail}>{last.failure.detail}</p>

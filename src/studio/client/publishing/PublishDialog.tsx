@@ -5,6 +5,7 @@ import type { PublishingAnswer } from "../../contract/publishing.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { Question } from "../dialogs/Question.tsx";
 import { BringUpToDate } from "../drafts/BringUpToDate.tsx";
+import { draftActions } from "../drafts/draft-actions.ts";
 import { OwnChanges } from "../drafts/OwnChanges.tsx";
 import field from "../form/Field.module.scss";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -14,6 +15,7 @@ import { Findings } from "./Findings.tsx";
 import { Progress } from "./Progress.tsx";
 import styles from "./Publishing.module.scss";
 import { failureInWords, MISSING_WORDS, targetInWords } from "./publish-words.ts";
+import { publishingActions } from "./publishing-actions.ts";
 import { Revisions } from "./Revisions.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -46,10 +48,18 @@ export function PublishDialog({
         <>
           <WhatGoes state={state} />
           {asked?.outcome === "refused" && (
-            <p className={styles.trouble}>{failureInWords(asked.failure, !team)}</p>
+            <p className={styles.trouble}>{failureInWords(asked.failure)}</p>
           )}
-          {asked?.outcome === "refused" && asked.failure.reason === "moved-on" && team?.draft && (
-            <BringUpToDate draft={team.draft.id} overview={overview} onDone={again} />
+          {asked?.outcome === "refused" && asked.failure.reason === "moved-on" && (
+            <BringUpToDate
+              ask={(decided) =>
+                team?.draft
+                  ? draftActions.update(team.draft.id, decided)
+                  : publishingActions.update(sentence.trim(), decided)
+              }
+              overview={overview}
+              onDone={again}
+            />
           )}
           {asked && (
             <Findings
@@ -99,7 +109,7 @@ export function PublishDialog({
           )}
         </>
       )}
-      {state && <Progress queue={state.queue} last={state.last} isAlone={!team} onOpen={onOpen} />}
+      {state && <Progress queue={state.queue} last={state.last} onOpen={onOpen} />}
       {team && state?.changes.length === 0 && <OwnChanges team={team} />}
       {state && (
         <Revisions

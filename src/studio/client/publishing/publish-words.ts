@@ -37,13 +37,9 @@ const FAILURES: Record<PublishFailureReason, string> = {
   failed: say("publishing.failed"),
 };
 
-/**
- * What went wrong, with what was done about it.
- *
- * @param isAlone whether the studio runs on somebody's own machine, where it brings nothing up to date
- */
-export function failureInWords({ reason }: PublishFailure, isAlone = false): string {
-  return isAlone && reason === "moved-on" ? say("publishing.failedBehind") : FAILURES[reason];
+/** What went wrong, with what was done about it. */
+export function failureInWords({ reason }: PublishFailure): string {
+  return FAILURES[reason];
 }
 
 const TARGETS: Record<PublishTargetSummary["to"], string> = {

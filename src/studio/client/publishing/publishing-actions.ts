@@ -1,3 +1,4 @@
+import type { Decision, UpdateAnswer } from "../../contract/drafts.ts";
 import type { PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
 import { ask } from "../api.ts";
 
@@ -7,6 +8,9 @@ export const publishingActions = {
   /** @param accepted whether warnings were seen */
   publish: (sentence: string, accepted: boolean) =>
     ask<PublishAnswer>("publish", { sentence, ...(accepted && { accepted }) }, { patience: LONG }),
+  /** Brings the folder of somebody who works alone up to date. */
+  update: (sentence: string, decided?: Decision) =>
+    ask<UpdateAnswer>("update", { sentence, ...decided }, { patience: LONG }),
   restore: (id: string) => ask<PublishAnswer>("restore", { id }, { patience: LONG }),
 };
 

@@ -2,11 +2,13 @@ import { basename } from "node:path";
 import { slashed } from "../../../engine/pipeline/read.ts";
 import { everyPage } from "../../../engine/pipeline/site.ts";
 import type { Overview } from "../../contract/answers.ts";
+import type { UpdateAnswer } from "../../contract/drafts.ts";
 import type { ChangedFile, PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
 import type { StudioContext } from "../context.ts";
 import { type Input, optionalTextOf, textOf } from "../input.ts";
 import { fileWords } from "../issues/file-words.ts";
 import { RequestError } from "../request-error.ts";
+import { decisionOf } from "./decision.ts";
 import type { PublishingDesk } from "./publishing-desk.ts";
 
 /** What goes live with the next click, with the titles of pages. */
@@ -35,6 +37,14 @@ export function restorePages(
   team: Overview["team"],
 ): Promise<PublishAnswer> {
   return deskOf(context).restore(textOf(input, "id"), team?.person);
+}
+
+/** Brings a folder up to date in which somebody works alone. */
+export async function updateFolder(context: StudioContext, input: Input): Promise<UpdateAnswer> {
+  const desk = deskOf(context);
+  // The drafts of a team are brought up to date one by one.
+  if (!desk.update) throw new RequestError(404, "The studio cannot do that.");
+  return desk.update((optionalTextOf(input, "sentence") ?? "").trim(), decisionOf(input));
 }
 
 function deskOf({ publishing }: StudioContext): PublishingDesk {

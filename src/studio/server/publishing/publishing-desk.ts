@@ -1,3 +1,4 @@
+import type { Decision, UpdateAnswer } from "../../contract/drafts.ts";
 import type { PublishAnswer, PublishedBy, PublishingAnswer } from "../../contract/publishing.ts";
 
 /** Brings the pages of one site live, for whoever works on it. */
@@ -10,5 +11,11 @@ export interface PublishingDesk {
    * @param by who asks, where several people work
    */
   publish(sentence: string, isAccepted: boolean, by?: PublishedBy): Promise<PublishAnswer>;
+  /**
+   * Brings the folder up to date with what is live, where it belongs to one person alone.
+   *
+   * @param sentence what they have changed; it is found where it is empty
+   */
+  update?(sentence: string, decision: Decision | undefined): Promise<UpdateAnswer>;
   restore(revision: string, by?: PublishedBy): Promise<PublishAnswer>;
 }

@@ -26,7 +26,7 @@ describe("who may do what", () => {
     const changing = ALL.filter((action) => !READING_ACTIONS.has(action));
     expect(changing.toSorted()).toEqual([
       ...["add-word", "apply", "forget-pattern", "publish", "remove-media", "restore"],
-      ...["save", "save-pattern", "share", "upload"],
+      ...["save", "save-pattern", "share", "update", "upload"],
     ]);
     expect([...READING_ACTIONS].filter((action) => !LEAST_ROLES.has(action))).toEqual([]);
   });

@@ -53,8 +53,8 @@ export const drafts: TranslationOf<typeof en> = {
   copied: "Kopiert",
   clashes: "Zweimal geändert",
   clashesHelp:
-    "{count, plural, one {Dieselben Worte wurden in diesem Entwurf und auf der Website geändert. Wählen Sie, welche bleiben.} other {Dieselben Worte wurden in diesem Entwurf und auf der Website geändert, #-mal. Wählen Sie, welche bleiben.}}",
-  ofDraft: "In diesem Entwurf",
+    "{count, plural, one {Dieselben Worte wurden hier und auf der Website geändert. Wählen Sie, welche bleiben.} other {Dieselben Worte wurden hier und auf der Website geändert, #-mal. Wählen Sie, welche bleiben.}}",
+  ofHere: "Hier",
   ofLive: "Auf der Website",
   gone: "Entfernt",
   open: "Daran arbeiten",

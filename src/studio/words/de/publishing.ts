@@ -43,8 +43,6 @@ export const publishing: TranslationOf<typeof en> = {
     "Git kennt Ihren Namen und Ihre E-Mail-Adresse noch nicht. Sie stehen neben dem, was Sie veröffentlichen.",
   missingTargets: "Die Einstellungen zum Veröffentlichen sind nicht lesbar.",
   failedFindings: "Nicht veröffentlicht: Erst muss etwas stimmen.",
-  failedBehind:
-    "Nicht veröffentlicht: Inzwischen hat jemand anderes veröffentlicht, und diese Kopie der Website hat das noch nicht. Ihre Änderungen sind hier sicher. Bitten Sie, wer die Website eingerichtet hat, diese Kopie auf den neuesten Stand zu bringen, und veröffentlichen Sie dann noch einmal.",
   failedMovedOn:
     "Nicht veröffentlicht: Jemand anderes hat inzwischen veröffentlicht. Bringen Sie Ihre Änderungen auf den neuesten Stand und veröffentlichen Sie noch einmal.",
   failedRemoteGone:

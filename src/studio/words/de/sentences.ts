@@ -564,6 +564,10 @@ export const SENTENCES = {
     "Der Ort, an dem die Website liegt, lässt diesen Server nicht hinein.",
   "Its password or key may have expired.":
     "Sein Passwort oder Schlüssel ist vielleicht abgelaufen.",
+  "Others have changed files that were changed here without the studio: {names}.":
+    "Andere haben Dateien geändert, die hier ohne das Studio geändert wurden: {names}.",
+  "Ask whoever set up the site to keep or undo that, then try again.":
+    "Bitten Sie, wer die Website eingerichtet hat, das zu behalten oder rückgängig zu machen, und versuchen Sie es dann noch einmal.",
   "The site’s repository does not take this change: its own rules forbid it.":
     "Der Ort, an dem die Website liegt, nimmt diese Änderung nicht an: Seine eigenen Regeln verbieten sie.",
   "Choose a day and a time.": "Wählen Sie einen Tag und eine Uhrzeit.",

@@ -49,8 +49,8 @@ export const drafts = {
   copied: "Copied",
   clashes: "Changed twice",
   clashesHelp:
-    "{count, plural, one {The same words were changed in this draft and on the live site. Choose which stay.} other {The same words were changed in this draft and on the live site, # times. Choose which stay.}}",
-  ofDraft: "In this draft",
+    "{count, plural, one {The same words were changed here and on the live site. Choose which stay.} other {The same words were changed here and on the live site, # times. Choose which stay.}}",
+  ofHere: "Here",
   ofLive: "On the live site",
   gone: "Removed",
   open: "Work on it",

@@ -40,8 +40,6 @@ export const publishing = {
     "Git does not know your name and your e-mail address yet. They are shown beside what you publish.",
   missingTargets: "The settings of publishing cannot be read.",
   failedFindings: "Not published: something has to be right first.",
-  failedBehind:
-    "Not published: somebody else has published since, and this copy of the site does not have it yet. Your changes are safe here. Ask whoever set up the site to bring this copy to the newest state, then publish again.",
   failedMovedOn:
     "Not published: somebody else has published since. Bring your changes up to date, then publish again.",
   failedRemoteGone:

@@ -53,8 +53,8 @@ export const drafts: TranslationOf<typeof en> = {
   copied: "Copiado",
   clashes: "Cambiado dos veces",
   clashesHelp:
-    "{count, plural, one {Las mismas palabras cambiaron en este borrador y en el sitio publicado. Elija cuáles quedan.} other {Las mismas palabras cambiaron en este borrador y en el sitio publicado, # veces. Elija cuáles quedan.}}",
-  ofDraft: "En este borrador",
+    "{count, plural, one {Las mismas palabras cambiaron aquí y en el sitio publicado. Elija cuáles quedan.} other {Las mismas palabras cambiaron aquí y en el sitio publicado, # veces. Elija cuáles quedan.}}",
+  ofHere: "Aquí",
   ofLive: "En el sitio publicado",
   gone: "Eliminado",
   open: "Trabajar en él",

@@ -42,8 +42,6 @@ export const publishing: TranslationOf<typeof en> = {
   missingAuthor: "Git aún no conoce su nombre ni su correo. Se muestran junto a lo que publica.",
   missingTargets: "No se puede leer la configuración de publicación.",
   failedFindings: "No se publicó: algo tiene que estar bien antes.",
-  failedBehind:
-    "No se ha publicado: otra persona ha publicado entretanto, y esta copia del sitio aún no lo tiene. Sus cambios están a salvo aquí. Pida a quien configuró el sitio que ponga esta copia al día y vuelva a publicar.",
   failedMovedOn:
     "No se publicó: otra persona ha publicado desde entonces. Ponga sus cambios al día y publique de nuevo.",
   failedRemoteGone:

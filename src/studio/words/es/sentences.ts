@@ -549,6 +549,10 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "The site’s repository does not let this server in.":
     "El lugar donde está el sitio no deja entrar a este servidor.",
   "Its password or key may have expired.": "Puede que su contraseña o su clave haya caducado.",
+  "Others have changed files that were changed here without the studio: {names}.":
+    "Otras personas cambiaron archivos que aquí se cambiaron sin el estudio: {names}.",
+  "Ask whoever set up the site to keep or undo that, then try again.":
+    "Pida a quien configuró el sitio que lo conserve o lo deshaga, y vuelva a intentarlo.",
   "The site’s repository does not take this change: its own rules forbid it.":
     "El lugar donde está el sitio no acepta este cambio: sus propias reglas lo prohíben.",
   "Choose a day and a time.": "Elija un día y una hora.",

@@ -4,10 +4,10 @@ import { isRecord } from "../../engine/model/merge/is-record.ts";
 import { mergeValues } from "../../engine/model/merge/merge-values.ts";
 import { resolveClashes } from "../../engine/model/merge/resolve-clashes.ts";
 import type { Repository } from "../../git/open-repository.ts";
-import type { ClashChoice, DraftClash } from "../../studio/contract/drafts.ts";
+import type { ClashChoice, FileClash } from "../../studio/contract/drafts.ts";
 
-/** Two commits that become one. */
-export interface Merging {
+/** Two commits whose files become one tree. */
+export interface MergedSides {
   mine: string;
   theirs: string;
   /** One for each clash, in their order; none as long as nobody was asked. */
@@ -17,16 +17,16 @@ export interface Merging {
 }
 
 /** The tree of both, or what has to be decided first. */
-export type MergedCommits = { tree: string } | { clashes: DraftClash[] };
+export type MergedTrees = { tree: string } | { clashes: FileClash[] };
 
 /**
- * Merges two commits without touching any folder. Files that one side alone has changed are taken from it; JSON files are merged
+ * Merges the files of two commits without touching any folder. Files that one side alone has changed are taken from it; JSON files are merged
  * field by field and stay as they were written; what remains is for a person to decide.
  */
-export async function mergeCommits(
+export async function mergeTrees(
   repository: Repository,
-  { mine, theirs, choices, index }: Merging,
-): Promise<MergedCommits> {
+  { mine, theirs, choices, index }: MergedSides,
+): Promise<MergedTrees> {
   const base = (await repository.run(["merge-base", mine, theirs])).trim();
   const options = { index };
   await repository.run(["read-tree", "-i", "-m", "--aggressive", base, mine, theirs], options);
@@ -62,7 +62,7 @@ interface Unmerged {
 
 interface MergedFile {
   path: string;
-  clashes: DraftClash[];
+  clashes: FileClash[];
   /** What it becomes by choices; nothing if it goes. */
   decided(choices: ClashChoice[]): Promise<Stage | undefined>;
 }
@@ -127,7 +127,7 @@ function parsed(texts: Record<"base" | "mine" | "theirs", string>) {
   }
 }
 
-/** A text in place of both counts as what the draft says. */
+/** A text in place of both counts as that of the first side. */
 function decideClashes(
   { value, clashes }: { value: unknown; clashes: Clash[] },
   choices: readonly ClashChoice[],

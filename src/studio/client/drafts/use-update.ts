@@ -1,21 +1,23 @@
 import { useState } from "react";
-import type { ClashChoice, UpdateAnswer } from "../../contract/drafts.ts";
-import { draftActions } from "./draft-actions.ts";
+import type { ClashChoice, Decision, UpdateAnswer } from "../../contract/drafts.ts";
 import type { Drafts } from "./use-drafts.ts";
 
-/** What has to be decided before a draft is up to date. */
+/** What has to be decided before something is up to date. */
 export type AskedClashes = Extract<UpdateAnswer, { outcome: "clashes" }>;
 
+/** Brings a draft, or a folder, up to date. */
+export type AskForUpdate = (decided?: Decision) => Promise<UpdateAnswer>;
+
 /**
- * Brings a draft up to date, and asks where two changes cannot both stay.
+ * Brings something up to date, and asks where two changes cannot both stay.
  *
  * @param onDone called when it is up to date
  */
-export function useDraftUpdate(id: string, run: Drafts["run"], onDone?: () => void) {
+export function useUpdate(ask: AskForUpdate, run: Drafts["run"], onDone?: () => void) {
   const [asked, setAsked] = useState<AskedClashes>();
-  const update = (decided?: { compared: string; choices: ClashChoice[] }) =>
+  const update = (decided?: Decision) =>
     void run(async () => {
-      const answer = await draftActions.update(id, decided);
+      const answer = await ask(decided);
       setAsked(answer.outcome === "clashes" ? answer : undefined);
       if (answer.outcome !== "clashes") onDone?.();
     });

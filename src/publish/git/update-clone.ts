@@ -1,0 +1,44 @@
+import { openRepository } from "../../git/open-repository.ts";
+import type { Decision, UpdateAnswer } from "../../studio/contract/drafts.ts";
+import type { Clone } from "./clone-state.ts";
+import { commitSite } from "./commit-site.ts";
+import { mergeCommits } from "./merge-commits.ts";
+
+/**
+ * Brings what is live into the folder of somebody who works alone. What they have changed is committed first, so that nothing of it
+ * can be lost.
+ *
+ * @param sentence what they have changed, in words
+ * @throws {GitError} also where a file changes that is no part of the site and has work that no commit has
+ */
+export async function updateClone(
+  clone: Clone,
+  sentence: string,
+  decision?: Decision,
+): Promise<UpdateAnswer> {
+  const { repository, remote, branch, author } = clone;
+  const live = await repository.fetch(branch);
+  if (!live || (await repository.isWithin(live, "HEAD"))) return { outcome: "current" };
+  const mine = await commitSite(clone, { by: author, sentence });
+  if (await repository.isWithin(mine, live)) {
+    await repository.run(["merge", "--ff-only", "-q", live]);
+    return { outcome: "updated" };
+  }
+  const [top = "", prefix = ""] = (
+    await repository.run(["rev-parse", "--show-toplevel", "--show-prefix"])
+  ).split("\n");
+  // The site may lie in a folder of the repository, and the other files have to come along.
+  const whole = openRepository(top, { remote, committer: author });
+  const merged = await mergeCommits(whole, { mine, theirs: live }, { author, decision });
+  if (merged.outcome === "clashes")
+    return {
+      ...merged,
+      clashes: merged.clashes.map((one) => ({ ...one, path: within(one.path, prefix) })),
+    };
+  await whole.run(["merge", "--ff-only", "-q", merged.commit]);
+  return { outcome: "updated" };
+}
+
+function within(path: string, folder: string): string {
+  return path.startsWith(folder) ? path.slice(folder.length) : path;
+}
