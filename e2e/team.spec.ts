@@ -132,6 +132,12 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await bo.getByRole("button", { name: "Add comment" }).click();
     await expect(bo.getByRole("region", { name: "Comments" })).toContainText("Also on Sundays?");
 
+    await bo.getByRole("button", { name: "Publish" }).click();
+    const asked = bo.getByRole("dialog", { name: "Publish" });
+    await expect(asked.getByRole("button", { name: "Ask for review" })).toBeVisible();
+    await expect(asked.getByRole("button", { name: /^Publish/ })).toHaveCount(0);
+    await bo.keyboard.press("Escape");
+
     const ana = await signIn(await browser.newContext({ locale: "en" }), "ana@bakery.example");
     const shown = await openVisit(ana);
     await expect(shown.getByRole("heading", { name: "Hours" })).toBeVisible();
@@ -208,7 +214,17 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await ana.getByRole("button", { name: "Publish" }).click();
     const dialog = ana.getByRole("dialog", { name: "Publish" });
     await dialog.getByLabel("What changes").fill("Clearer opening hours");
-    await dialog.getByRole("button", { name: "Publish" }).click();
+    await dialog.getByRole("button", { name: "Publish on…" }).click();
+    await dialog.getByLabel("Day and time").fill("2099-12-24T09:00");
+    await dialog.getByRole("button", { name: "Publish then" }).click();
+    const planned = dialog.getByRole("status").filter({ hasText: "Goes live on" });
+    await expect(planned).toContainText("What changes: Clearer opening hours");
+    await expectAccessible(ana);
+    await planned.getByRole("button", { name: "Take back" }).click();
+    await expect(planned).toHaveCount(0);
+    await expect(dialog.getByLabel("What changes")).toBeFocused();
+    await dialog.getByLabel("What changes").fill("Clearer opening hours");
+    await dialog.getByRole("button", { name: "Publish", exact: true }).click();
     const live = join(folder, "live/current/visit/index.html");
     await expect
       // Everything is built for the first time.

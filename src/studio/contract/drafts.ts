@@ -41,6 +41,8 @@ export interface DraftSchedule {
   /** ISO 8601. */
   at: string;
   by: Author;
+  /** What is said of it when it goes live; nothing where the studio finds the words. */
+  sentence?: string;
   /** Somebody who may not publish and has changed the draft since: it waits for a publisher. */
   changedBy?: Author;
   /** Why it did not go live when the time came. */

@@ -152,7 +152,8 @@ function clockOf({ drafts, clock }: Awaited<ReturnType<typeof team>>) {
   const actions = scheduleActions(drafts, () => asked.push("look"));
   return {
     asked,
-    set: (id: string, at: string) => actions.get("schedule-draft")?.run(BEN, { id, at }),
+    set: (id: string, at: string, sentence?: string) =>
+      actions.get("schedule-draft")?.run(BEN, { id, at, sentence }),
     takeBack: (id: string) => actions.get("unschedule-draft")?.run(BEN, { id }),
     turnTo(at: string) {
       clock.now = new Date(at);
@@ -170,7 +171,7 @@ it("lets a draft go live at its time, as it is then, after a restart too", async
   write(await drafts.open(id), "pages/_site.json", '{ "timeZone": "Europe/Berlin" }');
   await expect(set(id, "2026-03-02T09:59")).rejects.toThrow("still to come");
   await expect(set(id, "tomorrow")).rejects.toThrow("Choose a day");
-  await set(id, "2026-03-30T09:00");
+  await set(id, "2026-03-30T09:00", " Open at night ");
   await set(other, "2026-03-03T09:00");
   await takeBack(other);
   expect(asked).toHaveLength(3);
@@ -178,6 +179,7 @@ it("lets a draft go live at its time, as it is then, after a restart too", async
   expect(await scheduleOf(id)).toEqual({
     at: "2026-03-30T07:00:00.000Z",
     by: { name: "Ben", email: BEN.email },
+    sentence: "Open at night",
   });
   expect(publishing.nextDue()).toBe(Date.parse("2026-03-30T07:00:00Z"));
   turnTo("2026-03-30T06:59:59Z");
@@ -190,6 +192,7 @@ it("lets a draft go live at its time, as it is then, after a restart too", async
   for (const words of ["every night", "in the evening", "Our shops"])
     expect(await onHost()).toContain(words);
   expect(await scheduleOf(id)).toBeUndefined();
+  expect((await siteChanges(site, { most: 1 }))[0]?.sentence).toBe("Open at night");
   expect(publishing.nextDue()).toBeUndefined();
   // What somebody else has brought live meanwhile is not tried again and again.
   await set(other, "2026-04-01T09:00");

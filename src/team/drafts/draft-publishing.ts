@@ -112,13 +112,13 @@ export function createDraftPublishing(
   /** Publishes a draft in the name of whoever set its time. */
   async function troubleOf(
     id: string,
-    { by, changedBy }: KeptSchedule,
+    { by, changedBy, sentence = "" }: KeptSchedule,
   ): Promise<ScheduleTrouble | undefined> {
     if (changedBy) return { why: "changed" };
     if (!mayPublish(by.email)) return { why: "not-allowed" };
     let answer: PublishDraftAnswer | undefined;
     try {
-      const wish = { id, person: by, sentence: "", isAccepted: false, takesWarnings: true };
+      const wish = { id, person: by, sentence, isAccepted: false, takesWarnings: true };
       const failure = await run(wish, (asked) => {
         answer = asked;
       });

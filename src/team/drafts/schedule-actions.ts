@@ -1,4 +1,4 @@
-import { textOf } from "../../studio/server/input.ts";
+import { optionalTextOf, textOf } from "../../studio/server/input.ts";
 import type { TeamAction, TeamActions } from "../server/team-actions.ts";
 import { type Drafts, mustOwn } from "./drafts.ts";
 import { authorOf } from "./review.ts";
@@ -15,7 +15,9 @@ export function scheduleActions(drafts: Drafts, onChange: () => void): TeamActio
     inLog: (input) => `${textOf(input, "id")} ${textOf(input, "at")}`,
     async run(person, input) {
       const id = textOf(input, "id");
-      const wish = { id, local: textOf(input, "at"), by: authorOf(person) };
+      const sentence = optionalTextOf(input, "sentence")?.trim();
+      const said = { by: authorOf(person), ...(sentence && { sentence }) };
+      const wish = { id, local: textOf(input, "at"), ...said };
       await drafts.withDraft(id, async (_, worktree) => scheduleDraft(drafts.site, worktree, wish));
       onChange();
       return drafts.read(id);

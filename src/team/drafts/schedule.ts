@@ -1,6 +1,6 @@
 import { createClock } from "../../engine/model/clock.ts";
 import type { Repository } from "../../git/open-repository.ts";
-import type { Author } from "../../studio/contract/drafts.ts";
+import type { DraftSchedule } from "../../studio/contract/drafts.ts";
 import { isEnough, type Person } from "../../studio/contract/person.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import type { KeptSchedule } from "./draft-record.ts";
@@ -10,23 +10,29 @@ import { textIn } from "./draft-summary.ts";
 /** Milliseconds after which it is tried again, where the way to the live site was closed. */
 const RETRY = 5 * 60_000;
 
+/** A draft that somebody wants to go live by itself. */
+interface ScheduleWish extends Pick<DraftSchedule, "by" | "sentence"> {
+  id: string;
+  /** A day and a time of day in the time zone of the site. */
+  local: string;
+}
+
 /**
  * Lets a draft go live by itself.
  *
- * @param local a day and a time of day in the time zone of the site
  * @throws {RequestError} for what is no time, or has passed
  */
 export function scheduleDraft(
   site: DraftSite,
   worktree: Repository,
-  { id, local, by }: { id: string; local: string; by: Author },
+  { id, local, ...said }: ScheduleWish,
 ): void {
   const instant = createClock(zoneOf(site, worktree)).instantOf(local);
   if (instant === undefined) throw new RequestError(400, "Choose a day and a time.");
   if (instant <= site.now().getTime())
     throw new RequestError(400, "Choose a time that is still to come.");
   const at = new Date(instant).toISOString();
-  site.records.change(id, () => ({ schedule: { at, by } }));
+  site.records.change(id, () => ({ schedule: { at, ...said } }));
 }
 
 /** What an author changes after the time was set, no publisher has seen. */

@@ -105,7 +105,7 @@ export function DraftView({
           isBusy={isBusy}
           canSet={isPublisher && draft.files.length > 0 && overview.publishing === true}
           canTakeBack={isMine || isPublisher}
-          onSet={(at) => void run(() => draftActions.schedule(id, at))}
+          onSet={(at) => void run(() => draftActions.schedule(id, at, draft.schedule?.sentence))}
           onTakeBack={() => void run(() => draftActions.unschedule(id))}
           onOpen={isCurrent ? (path) => onOpenPart(path, undefined) : undefined}
         />

@@ -28,8 +28,12 @@ export const draftActions = {
   /** @param block where the part stands that it is about; nothing for the page as a whole */
   comment: (id: string, path: string, text: string, block?: number) =>
     ask<DraftAnswer>("comment", { id, path, text, block }),
-  /** @param at a day and a time of day at the site */
-  schedule: (id: string, at: string) => ask<DraftAnswer>("schedule-draft", { id, at }),
+  /**
+   * @param at a day and a time of day at the site
+   * @param sentence what is said of it then
+   */
+  schedule: (id: string, at: string, sentence?: string) =>
+    ask<DraftAnswer>("schedule-draft", { id, at, sentence }),
   unschedule: (id: string) => ask<DraftAnswer>("unschedule-draft", { id }),
   resolve: (id: string, comment: string) => ask<DraftAnswer>("resolve-comment", { id, comment }),
   /** @param before the last change that is known already */

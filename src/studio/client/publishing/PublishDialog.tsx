@@ -1,18 +1,17 @@
-import { CloudUpload } from "lucide-react";
 import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
+import { isEnough } from "../../contract/person.ts";
 import type { PublishingAnswer } from "../../contract/publishing.ts";
-import dialogs from "../dialogs/dialogs.module.scss";
-import { Question } from "../dialogs/Question.tsx";
 import { BringUpToDate } from "../drafts/BringUpToDate.tsx";
 import { draftActions } from "../drafts/draft-actions.ts";
+import { HandOver } from "../drafts/HandOver.tsx";
 import { OwnChanges } from "../drafts/OwnChanges.tsx";
-import field from "../form/Field.module.scss";
+import { useDraft } from "../drafts/use-draft.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import { Findings } from "./Findings.tsx";
 import { Progress } from "./Progress.tsx";
+import { PublishForm } from "./PublishForm.tsx";
 import styles from "./Publishing.module.scss";
 import { failureInWords, MISSING_WORDS, targetInWords } from "./publish-words.ts";
 import { publishingActions } from "./publishing-actions.ts";
@@ -32,7 +31,9 @@ export function PublishDialog({
 }) {
   const { state, asked, publish, restore, again, isBusy, trouble } = usePublishing();
   const { team } = overview;
-  const [sentence, setSentence] = useState("");
+  const [words, setWords] = useState("");
+  const mayPublish = !team || isEnough(team.person.role, "publisher");
+  const draft = useDraft(team?.draft?.id);
   const isRunning = (state?.queue.length ?? 0) > 0;
   const canPublish = state !== undefined && state.missing.length === 0;
   return (
@@ -55,7 +56,7 @@ export function PublishDialog({
               ask={(decided) =>
                 team?.draft
                   ? draftActions.update(team.draft.id, decided)
-                  : publishingActions.update(sentence.trim(), decided)
+                  : publishingActions.update(words.trim(), decided)
               }
               overview={overview}
               onDone={again}
@@ -72,40 +73,20 @@ export function PublishDialog({
               onOpen={onOpen}
             />
           )}
-          {state.changes.length > 0 && (
-            <form
-              className={styles.ask}
-              onSubmit={(event) => {
-                event.preventDefault();
-                publish(sentence.trim());
-              }}
-            >
-              <Question
-                id="publish-words"
-                label={say("publishing.sentence")}
-                help={say("publishing.sentenceHelp")}
-              >
-                <input
-                  id="publish-words"
-                  className={field.input}
-                  maxLength={200}
-                  value={sentence}
-                  onChange={(event) => setSentence(event.currentTarget.value)}
-                />
-              </Question>
-              <div className={dialogs.buttons}>
-                <TextButton
-                  look="primary"
-                  icon={CloudUpload}
-                  disabled={isBusy || isRunning}
-                  onClick={() => publish(sentence.trim())}
-                >
-                  {asked?.outcome === "warnings"
-                    ? say("publishing.publishAnyway")
-                    : say("publishing.publish")}
-                </TextButton>
-              </div>
-            </form>
+          {state.changes.length > 0 && mayPublish && (
+            <PublishForm
+              isAsked={asked?.outcome === "warnings"}
+              isBusy={isBusy || isRunning}
+              words={words}
+              onWords={setWords}
+              onPublish={publish}
+              draft={team?.draft && draft}
+              timeZone={overview.timeZone}
+              onOpen={onOpen}
+            />
+          )}
+          {state.changes.length > 0 && team && !mayPublish && (
+            <HandOver draft={draft} person={team.person} />
           )}
         </>
       )}
@@ -114,7 +95,7 @@ export function PublishDialog({
       {state && (
         <Revisions
           revisions={state.revisions}
-          disabled={isBusy || isRunning || !canPublish}
+          disabled={isBusy || isRunning || !canPublish || !mayPublish}
           onRestore={restore}
         />
       )}

@@ -105,6 +105,11 @@ export const drafts: TranslationOf<typeof en> = {
   timeHelp:
     "Dann wird der Entwurf veröffentlicht, wie er zu dieser Zeit gespeichert ist. Ändert ihn vorher jemand, der nicht veröffentlichen darf, wartet er, bis jemand ihn angesehen hat, der es darf.",
   publishThen: "Dann veröffentlichen",
+  plannedSentence: "Was sich ändert: {sentence}",
+  publisherBrings:
+    "Veröffentlichen dürfen andere im Team. Bitten Sie um Prüfung, wenn Ihre Änderungen fertig sind.",
+  publisherHas: "Der Entwurf steht bei allen, die veröffentlichen dürfen, auf der Liste.",
+  handOverHelp: "Wer den Entwurf prüft, liest es dabei.",
   goesLive: "Wird am {when} veröffentlicht",
   isHeld: "Wartet vor dem {when} auf Freigabe",
   didNotGoLive: "Am {when} nicht veröffentlicht",

@@ -6,6 +6,7 @@ export const publishing: TranslationOf<typeof en> = {
   title: "Veröffentlichen",
   publish: "Veröffentlichen",
   publishAnyway: "Trotzdem veröffentlichen",
+  publishNow: "Jetzt veröffentlichen",
   goesLive: "Was veröffentlicht wird",
   nothingNew: "Es ist alles schon veröffentlicht.",
   unsaved:

@@ -98,6 +98,10 @@ export const drafts = {
   timeHelp:
     "The draft goes live then, as it is saved at that time. If an author changes it before, it waits until a publisher has looked at it.",
   publishThen: "Publish then",
+  plannedSentence: "What changes: {sentence}",
+  publisherBrings: "Publishers bring changes live. Ask for a review when yours are ready.",
+  publisherHas: "It is on the publishers’ list: one of them looks at it and brings it live.",
+  handOverHelp: "Publishers read it with your draft.",
   goesLive: "Goes live on {when}",
   isHeld: "Waits for a publisher before {when}",
   didNotGoLive: "Did not go live on {when}",

@@ -3,6 +3,7 @@ export const publishing = {
   title: "Publish",
   publish: "Publish",
   publishAnyway: "Publish all the same",
+  publishNow: "Publish now",
   goesLive: "What goes live",
   nothingNew: "Everything is live already.",
   unsaved:

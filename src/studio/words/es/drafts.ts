@@ -104,6 +104,11 @@ export const drafts: TranslationOf<typeof en> = {
   timeHelp:
     "El borrador se publica entonces, tal como esté guardado en ese momento. Si antes lo cambia alguien que no puede publicar, espera hasta que lo revise quien sí puede.",
   publishThen: "Publicar entonces",
+  plannedSentence: "Qué cambia: {sentence}",
+  publisherBrings:
+    "Publican otras personas del equipo. Pida una revisión cuando sus cambios estén listos.",
+  publisherHas: "Quien puede publicar ya tiene el borrador: lo revisará y lo publicará.",
+  handOverHelp: "Quien revisa el borrador lo lee con él.",
   goesLive: "Se publica el {when}",
   isHeld: "Espera una aprobación antes del {when}",
   didNotGoLive: "No se publicó el {when}",

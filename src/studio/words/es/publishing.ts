@@ -6,6 +6,7 @@ export const publishing: TranslationOf<typeof en> = {
   title: "Publicar",
   publish: "Publicar",
   publishAnyway: "Publicar de todos modos",
+  publishNow: "Publicar ahora",
   goesLive: "Qué se publica",
   nothingNew: "Todo está publicado ya.",
   unsaved:
