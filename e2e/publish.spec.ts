@@ -81,7 +81,7 @@ test.describe("publishing from the studio", { tag: ["@once", "@wide"] }, () => {
     });
     expect(git(remote, "log", "--format=%an: %s", "main")).toContain("Ada: Our hours");
     await page.keyboard.press("Escape");
-    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Where we are");
+    await expect(page.getByRole("textbox", { name: "Title needed" })).toHaveValue("Where we are");
   });
 
   /** Pushes other texts of a page from another folder. */
