@@ -21,7 +21,7 @@ export async function mergeCommits(
   const merged = await withOwnIndex((index) =>
     mergeTrees(repository, { ...sides, choices, index }),
   );
-  if ("clashes" in merged) return { outcome: "clashes", clashes: merged.clashes, compared };
+  if ("clashes" in merged) return { outcome: "clashes", ...merged, compared };
   const input = "Brought up to date with what is live";
   const args = ["commit-tree", merged.tree, "-p", mine, "-p", theirs, "-F", "-"];
   const commit = await repository.run(args, { author, input });

@@ -4,7 +4,7 @@ import { isRecord } from "../../engine/model/merge/is-record.ts";
 import { mergeValues } from "../../engine/model/merge/merge-values.ts";
 import { resolveClashes } from "../../engine/model/merge/resolve-clashes.ts";
 import type { Repository } from "../../git/open-repository.ts";
-import type { ClashChoice, FileClash } from "../../studio/contract/drafts.ts";
+import type { ClashChoice, FileClash, UpdateAnswer } from "../../studio/contract/drafts.ts";
 
 /** Two commits whose files become one tree. */
 export interface MergedSides {
@@ -17,7 +17,9 @@ export interface MergedSides {
 }
 
 /** The tree of both, or what has to be decided first. */
-export type MergedTrees = { tree: string } | { clashes: FileClash[] };
+export type MergedTrees =
+  | { tree: string }
+  | Pick<Extract<UpdateAnswer, { outcome: "clashes" }>, "clashes" | "files">;
 
 /**
  * Merges the files of two commits without touching any folder. Files that one side alone has changed are taken from it; JSON files are merged
@@ -34,7 +36,7 @@ export async function mergeTrees(
   const merged: MergedFile[] = [];
   for (const file of unmerged) merged.push(await mergeFile(repository, file));
   const clashes = merged.flatMap((file) => file.clashes);
-  if (choices.length < clashes.length) return { clashes };
+  if (choices.length < clashes.length) return { clashes, files: filesOf(merged) };
   const left = [...choices];
   for (const file of merged) {
     const stage = await file.decided(left.splice(0, file.clashes.length));
@@ -63,8 +65,15 @@ interface Unmerged {
 interface MergedFile {
   path: string;
   clashes: FileClash[];
+  /** What it says but for the clashes; nothing where it is one as a whole. */
+  value?: unknown;
   /** What it becomes by choices; nothing if it goes. */
   decided(choices: ClashChoice[]): Promise<Stage | undefined>;
+}
+
+function filesOf(merged: readonly MergedFile[]): Record<string, unknown> {
+  const asked = merged.filter(({ clashes, value }) => clashes.length > 0 && value !== undefined);
+  return Object.fromEntries(asked.map(({ path, value }) => [path, value]));
 }
 
 const SIDES = { 1: "base", 2: "mine", 3: "theirs" } as const;
@@ -108,6 +117,7 @@ async function mergeJson(
   return {
     path,
     clashes: merged.clashes.map((clash) => ({ path, ...clash })),
+    value: merged.value,
     async decided(choices) {
       const text = rewriteJson(texts.mine, decideClashes(merged, choices));
       const blob = await repository.run(["hash-object", "-w", "--stdin"], { input: text });

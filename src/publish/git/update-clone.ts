@@ -4,6 +4,8 @@ import type { Clone } from "./clone-state.ts";
 import { commitSite } from "./commit-site.ts";
 import { mergeCommits } from "./merge-commits.ts";
 
+type Clashes = Extract<UpdateAnswer, { outcome: "clashes" }>;
+
 /**
  * Brings what is live into the folder of somebody who works alone. What they have changed is committed first, so that nothing of it
  * can be lost.
@@ -30,15 +32,17 @@ export async function updateClone(
   // The site may lie in a folder of the repository, and the other files have to come along.
   const whole = openRepository(top, { remote, committer: author });
   const merged = await mergeCommits(whole, { mine, theirs: live }, { author, decision });
-  if (merged.outcome === "clashes")
-    return {
-      ...merged,
-      clashes: merged.clashes.map((one) => ({ ...one, path: within(one.path, prefix) })),
-    };
+  if (merged.outcome === "clashes") return belowFolder(merged, prefix);
   await whole.run(["merge", "--ff-only", "-q", merged.commit]);
   return { outcome: "updated" };
 }
 
-function within(path: string, folder: string): string {
-  return path.startsWith(folder) ? path.slice(folder.length) : path;
+/** Clashes with the paths of files as the site has them. */
+function belowFolder({ clashes, files, ...rest }: Clashes, folder: string): Clashes {
+  const below = (path: string) => (path.startsWith(folder) ? path.slice(folder.length) : path);
+  return {
+    ...rest,
+    clashes: clashes.map((clash) => ({ ...clash, path: below(clash.path) })),
+    files: Object.fromEntries(Object.entries(files).map(([path, value]) => [below(path), value])),
+  };
 }

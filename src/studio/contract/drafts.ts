@@ -161,6 +161,8 @@ export type UpdateAnswer =
   | {
       outcome: "clashes";
       clashes: FileClash[];
+      /** What the files with clashes are already but for those, by their paths. */
+      files: Record<string, unknown>;
       /** What was compared: choices hold for these two states alone. */
       compared: string;
     };

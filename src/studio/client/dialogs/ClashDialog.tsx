@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { changedWords } from "../../../engine/model/merge/changed-words.ts";
-import type { Clash } from "../../../engine/model/merge/clash.ts";
 import { resolveClashes } from "../../../engine/model/merge/resolve-clashes.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
@@ -8,14 +6,13 @@ import { nameOfValue } from "../state/field-names.ts";
 import type { PageClash } from "../state/join-page.ts";
 import { nameOf } from "../state/name-of.ts";
 import type { OpenPage } from "../state/session.ts";
-import { valueInWords } from "../state/value-words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
-import styles from "./ClashDialog.module.scss";
+import { ClashChoice, type Side, textsOf } from "./ClashChoice.tsx";
 import dialogs from "./dialogs.module.scss";
 
-type Side = "mine" | "theirs";
+const LABELS = { mine: say("dialogs.keepMine"), theirs: say("dialogs.takeTheirs") };
 
 /** Asks which of two changes to the same words stays; everything else is merged already. */
 export function ClashDialog({
@@ -45,12 +42,13 @@ export function ClashDialog({
         })}
       </p>
       {clashes.map((one, at) => (
-        <Choice
+        <ClashChoice
           key={one.pointer}
-          clash={one}
+          id={one.pointer}
           name={nameOfValue(one.pointer, { path: open.path, page, overview })}
+          labels={LABELS}
+          texts={textsOf(one, overview)}
           chosen={chosen[at]}
-          overview={overview}
           onChoose={(side) => setChosen(chosen.with(at, side))}
         />
       ))}
@@ -65,64 +63,5 @@ export function ClashDialog({
         </TextButton>
       </div>
     </Dialog>
-  );
-}
-
-/** One field with both texts, of which one is chosen. */
-function Choice({
-  clash,
-  name,
-  chosen,
-  overview,
-  onChoose,
-}: {
-  clash: Clash;
-  name: string;
-  chosen: Side | undefined;
-  overview: Overview;
-  onChoose: (side: Side) => void;
-}) {
-  const { pointer, mine, theirs } = clash;
-  const texts = {
-    mine: valueInWords(pointer, mine, overview),
-    theirs: valueInWords(pointer, theirs, overview),
-  };
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{name.charAt(0).toUpperCase() + name.slice(1)}</legend>
-      <div className={styles.sides}>
-        {(["mine", "theirs"] as const).map((side) => (
-          <label key={side} className={styles.side}>
-            <span className={styles.name}>
-              <input
-                type="radio"
-                name={`choice-${pointer}`}
-                checked={chosen === side}
-                onChange={() => onChoose(side)}
-              />
-              {side === "mine" ? say("dialogs.keepMine") : say("dialogs.takeTheirs")}
-            </span>
-            {clash[side] === undefined ? (
-              <em>{say("dialogs.removed")}</em>
-            ) : (
-              <MarkedText text={texts[side]} other={side === "mine" ? texts.theirs : texts.mine} />
-            )}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** A text whose words are marked where the other one has none like them. */
-function MarkedText({ text, other }: { text: string; other: string }) {
-  if (text === "") return <em>{say("dialogs.empty")}</em>;
-  const parts = changedWords(text, other).map((part, at) => ({ ...part, key: `${at}` }));
-  return (
-    <span className={styles.text}>
-      {parts.map(({ key, text, isChanged }) =>
-        isChanged ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
-      )}
-    </span>
   );
 }

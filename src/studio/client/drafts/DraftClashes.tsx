@@ -1,36 +1,43 @@
 import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
-import type { ClashChoice, FileClash } from "../../contract/drafts.ts";
+import type { FileClash } from "../../contract/drafts.ts";
+import type { EditedPage } from "../../contract/field.ts";
+import { ClashChoice, type ClashTexts, type Side, textsOf } from "../dialogs/ClashChoice.tsx";
 import dialogs from "../dialogs/dialogs.module.scss";
-import { valueInWords } from "../state/value-words.ts";
+import { nameOfValue } from "../state/field-names.ts";
+import { nameOf } from "../state/name-of.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";
 import type { AskedClashes } from "./use-update.ts";
 
+const LABELS = { mine: say("drafts.ofHere"), theirs: say("drafts.ofLive") };
+
 /** Both sides of what was changed twice, of which one is chosen each time. */
 export function DraftClashes({
-  asked: { clashes },
+  asked: { clashes, files },
   overview,
   onDecide,
   onLater,
 }: {
   asked: AskedClashes;
   overview: Overview;
-  onDecide: (choices: ClashChoice[]) => void;
+  onDecide: (choices: Side[]) => void;
   onLater: () => void;
 }) {
-  const [chosen, setChosen] = useState<(ClashChoice | undefined)[]>(clashes.map(() => undefined));
+  const [chosen, setChosen] = useState<(Side | undefined)[]>(clashes.map(() => undefined));
   const decided = chosen.flatMap((choice) => choice ?? []);
   return (
     <section className={styles.clashes} aria-label={say("drafts.clashes")}>
       <h3 className={styles.group}>{say("drafts.clashes")}</h3>
       <p className={dialogs.text}>{say("drafts.clashesHelp", { count: clashes.length })}</p>
       {clashes.map((clash, at) => (
-        <Sides
+        <ClashChoice
           key={`${clash.path} ${clash.pointer}`}
-          clash={clash}
-          overview={overview}
+          id={`${clash.path} ${clash.pointer}`}
+          name={nameOfClash(clash, files, overview)}
+          labels={LABELS}
+          texts={textsOfClash(clash, overview)}
           chosen={chosen[at]}
           onChoose={(choice) => setChosen(chosen.with(at, choice))}
         />
@@ -49,41 +56,23 @@ export function DraftClashes({
   );
 }
 
-function Sides({
-  clash: { path, pointer, mine, theirs },
-  overview,
-  chosen,
-  onChoose,
-}: {
-  clash: FileClash;
-  overview: Overview;
-  chosen: ClashChoice | undefined;
-  onChoose: (choice: ClashChoice) => void;
-}) {
-  const name = path.replace(/^pages\//, "");
-  const inWords = (value: unknown) =>
-    pointer === undefined ? name : valueInWords(pointer, value, overview);
-  const side = (choice: "mine" | "theirs", label: string, value: unknown) => (
-    <label className={styles.side}>
-      <input
-        type="radio"
-        name={`${path} ${pointer}`}
-        checked={chosen === choice}
-        onChange={() => onChoose(choice)}
-      />
-      <span>
-        <strong>{label}</strong>
-        <span className={styles.value}>
-          {value === undefined && pointer !== undefined ? say("drafts.gone") : inWords(value)}
-        </span>
-      </span>
-    </label>
-  );
-  return (
-    <fieldset className={styles.clash}>
-      <legend>{name}</legend>
-      {side("mine", say("drafts.ofHere"), mine)}
-      {side("theirs", say("drafts.ofLive"), theirs)}
-    </fieldset>
-  );
+/** What was changed twice: a field of a page, or a file as a whole. */
+function nameOfClash(
+  { path, pointer }: FileClash,
+  files: AskedClashes["files"],
+  overview: Overview,
+): string {
+  const file = path.replace(/^pages\//, "");
+  const page = files[path] as EditedPage | undefined;
+  if (pointer === undefined || !page) return file;
+  const part = nameOf({ path: file, page, route: file });
+  return `${part}: ${nameOfValue(pointer, { path: file, page, overview })}`;
+}
+
+/** Of a file as a whole only its name can be told. */
+function textsOfClash(clash: FileClash, overview: Overview): ClashTexts {
+  const { pointer } = clash;
+  return pointer === undefined
+    ? { mine: clash.path, theirs: clash.path }
+    : textsOf({ ...clash, pointer }, overview);
 }

@@ -35,6 +35,7 @@ export function PublishDialog({
   const mayPublish = !team || isEnough(team.person.role, "publisher");
   const draft = useDraft(team?.draft?.id);
   const isRunning = (state?.queue.length ?? 0) > 0;
+  const isBehind = asked?.outcome === "refused" && asked.failure.reason === "moved-on";
   const canPublish = state !== undefined && state.missing.length === 0;
   return (
     <Dialog title={say("publishing.title")} wide onClose={onClose}>
@@ -51,7 +52,7 @@ export function PublishDialog({
           {asked?.outcome === "refused" && (
             <p className={styles.trouble}>{failureInWords(asked.failure)}</p>
           )}
-          {asked?.outcome === "refused" && asked.failure.reason === "moved-on" && (
+          {isBehind && (
             <BringUpToDate
               ask={(decided) =>
                 team?.draft
@@ -73,7 +74,7 @@ export function PublishDialog({
               onOpen={onOpen}
             />
           )}
-          {state.changes.length > 0 && mayPublish && (
+          {state.changes.length > 0 && mayPublish && !isBehind && (
             <PublishForm
               isAsked={asked?.outcome === "warnings"}
               isBusy={isBusy || isRunning}

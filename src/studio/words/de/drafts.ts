@@ -56,7 +56,6 @@ export const drafts: TranslationOf<typeof en> = {
     "{count, plural, one {Dieselben Worte wurden hier und auf der Website geändert. Wählen Sie, welche bleiben.} other {Dieselben Worte wurden hier und auf der Website geändert, #-mal. Wählen Sie, welche bleiben.}}",
   ofHere: "Hier",
   ofLive: "Auf der Website",
-  gone: "Entfernt",
   open: "Daran arbeiten",
   own: "Zurück zu meinen Änderungen",
   isCurrent: "hier geöffnet",

@@ -52,7 +52,6 @@ export const drafts = {
     "{count, plural, one {The same words were changed here and on the live site. Choose which stay.} other {The same words were changed here and on the live site, # times. Choose which stay.}}",
   ofHere: "Here",
   ofLive: "On the live site",
-  gone: "Removed",
   open: "Work on it",
   own: "Back to my own changes",
   isCurrent: "open here",

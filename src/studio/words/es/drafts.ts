@@ -56,7 +56,6 @@ export const drafts: TranslationOf<typeof en> = {
     "{count, plural, one {Las mismas palabras cambiaron aquí y en el sitio publicado. Elija cuáles quedan.} other {Las mismas palabras cambiaron aquí y en el sitio publicado, # veces. Elija cuáles quedan.}}",
   ofHere: "Aquí",
   ofLive: "En el sitio publicado",
-  gone: "Eliminado",
   open: "Trabajar en él",
   own: "Volver a mis cambios",
   isCurrent: "abierto aquí",
