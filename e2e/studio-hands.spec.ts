@@ -97,7 +97,7 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
     await shown.getByText("Is it soft?").click();
     await expect(shown.getByRole("textbox", { name: "Question" })).toBeFocused();
     await page.keyboard.press("Escape");
-    await shown.getByRole("button", { name: /^FAQ, part 2/ }).focus();
+    await expect(shown.getByRole("button", { name: /^FAQ, part 2/ })).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(shown.getByRole("button", { name: "Is it soft?, 1 of 2" })).toBeFocused();
     await page.keyboard.press("Alt+ArrowDown");

@@ -56,6 +56,8 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
 
     await text.fill("A loaf of our zwieflour is £4.80+ from seven. See [our rye](/breads/rye).");
     await expect(form.getByText("“zwieflour” is not in the dictionary.")).toBeVisible();
+    // Red is for errors.
+    await expect(text).not.toHaveAttribute("aria-invalid");
     await expectAccessible(page, EXCEPT);
     await form.getByRole("button", { name: "Add “zwieflour” to the site’s words" }).click();
     await expect(form.getByText("“zwieflour” is not in the dictionary.")).toHaveCount(0);

@@ -137,5 +137,17 @@ test.describe("writing on the page", { tag: ["@once", "@wide"] }, () => {
       "There is. Strong.",
     );
     await expect(form.getByRole("textbox", { name: /^Answer/ }).first()).toHaveValue("There is.");
+
+    // What is written next goes into the new question, however fast it is added.
+    await shown.getByText("Is there coffee?").click();
+    await expect(shown.getByRole("textbox", { name: "Question" })).toBeFocused();
+    await form.getByRole("button", { name: "Add below question 1" }).click();
+    const questions = form.getByRole("textbox", { name: /^Question/ });
+    await expect(questions.nth(1)).toBeFocused();
+    await page.keyboard.type("Is there cake?");
+    await expect(questions.nth(1)).toHaveValue("Is there cake?");
+    await expect(shown.getByText("Is there coffee?")).toBeVisible();
+    await form.getByRole("button", { name: "Delete question 3" }).click();
+    await expect(form.getByRole("button", { name: "Delete question 2" })).toBeFocused();
   });
 });

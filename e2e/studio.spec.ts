@@ -569,6 +569,10 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
       scrollTo(0, 200);
     });
     await expect(html).toHaveAttribute("data-scrolled");
+    // Another page begins at its top.
+    await page.getByRole("navigation", { name: "Pages" }).getByText("Visit").click();
+    await expect(shown.getByRole("heading", { level: 1, name: "Visit" })).toBeVisible();
+    expect(await html.evaluate(() => scrollY)).toBe(0);
   });
 
   test("shows what deleting would break before it happens", async ({ page }) => {

@@ -86,7 +86,7 @@ export function TopBar({
         {open && <IconButton label={say("bar.history")} icon={History} onClick={onHistory} />}
       </UndoButtons>
       {open && !siteFileKind(open.path) && <PageActions studio={studio} open={open} url={url} />}
-      <TextButton look="primary" disabled={!changed && !isDeleted} onClick={() => press("save")}>
+      <TextButton look="primary" idle={!changed && !isDeleted} onClick={() => press("save")}>
         {say("bar.save")}
       </TextButton>
       {onPublish && (
@@ -113,13 +113,13 @@ function UndoButtons({
       <IconButton
         label={say("bar.undo")}
         icon={Undo2}
-        disabled={session.past.length === 0}
+        idle={session.past.length === 0}
         onClick={() => press("undo")}
       />
       <IconButton
         label={say("bar.redo")}
         icon={Redo2}
-        disabled={session.future.length === 0}
+        idle={session.future.length === 0}
         onClick={() => press("redo")}
       />
       {children}

@@ -13,11 +13,11 @@ export function LineInput({
 }: FieldProps & {
   type: "text" | "date" | "datetime-local";
 }) {
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   return (
     <FieldFrame field={field} pointer={pointer}>
       <input
-        {...describedBy(pointer, field.help !== undefined, hasIssues)}
+        {...describedBy(pointer, field.help !== undefined, issues)}
         className={styles.input}
         type={type}
         value={typeof value === "string" ? value : ""}

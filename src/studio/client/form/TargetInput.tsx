@@ -22,7 +22,7 @@ export function TargetInput({
 }) {
   const [choosing, setChoosing] = useState(false);
   const { overview, route } = useFormScope();
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   const target = typeof value === "string" ? value : "";
   const name = targetName(target, overview, route);
   return (
@@ -30,7 +30,7 @@ export function TargetInput({
       {name && <p className={styles.chosen}>{name}</p>}
       <div className={styles.row}>
         <input
-          {...describedBy(pointer, field.help !== undefined, hasIssues)}
+          {...describedBy(pointer, field.help !== undefined, issues)}
           className={styles.input}
           value={target}
           required={field.required}

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { StudioIssue } from "../../contract/answers.ts";
 import type { Field } from "../../contract/field.ts";
 
 /** What the component of a kind of field is given. */
@@ -24,14 +25,14 @@ export function idsOf(pointer: string): { control: string; help: string; issues:
   return { control: base, help: `${base}-help`, issues: `${base}-issues` };
 }
 
-/** What a control says about itself to assistive technology. */
-export function describedBy(pointer: string, hasHelp: boolean, hasIssues: boolean) {
+/** What a control says about itself to assistive technology. Only an error makes its value invalid, which is shown in red. */
+export function describedBy(pointer: string, hasHelp: boolean, found: readonly StudioIssue[]) {
   const { control, help, issues } = idsOf(pointer);
-  const parts = [hasHelp ? help : "", hasIssues ? issues : ""].filter((part) => part !== "");
+  const parts = [hasHelp ? help : "", found.length > 0 ? issues : ""].filter((part) => part !== "");
   return {
     id: control,
     "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
-    "aria-invalid": hasIssues || undefined,
+    "aria-invalid": found.some(({ level }) => level === "error") || undefined,
   };
 }
 

@@ -24,7 +24,7 @@ import { useEntries } from "./entries/use-entries.ts";
 import { BlocksContext, type Fragments, FrameBlocks } from "./FrameBlocks.tsx";
 import { fetchFrame } from "./fetch-frame.ts";
 import { type ClipEvent, listen, send, type ToFrame } from "./messages.ts";
-import { usePointer } from "./use-pointer.ts";
+import { TOOLS, usePointer } from "./use-pointer.ts";
 import { useReveal } from "./use-reveal.ts";
 import { useSingleStop } from "./use-single-stop.ts";
 import { useToolSize } from "./use-tool-size.ts";
@@ -60,6 +60,7 @@ export function FramePage({ shell: first }: { shell: Shell }) {
       new Writer(
         (message) => send(parent, message),
         () => latest.current && show(latest.current),
+        focusHandle,
       ),
   );
   const select = (at: number) => {
@@ -69,6 +70,8 @@ export function FramePage({ shell: first }: { shell: Shell }) {
   useStudioMessages((message) => {
     if (message.kind === "show") {
       const { page, serial, goal } = message;
+      const isOther = latest.current && latest.current.preview.route !== page.route;
+      if (isOther) scrollTo({ top: 0, behavior: "instant" });
       if (goal !== undefined) reveal.next(goal);
       const blocks = withChanges(latest.current?.preview.blocks ?? [], message.blocks);
       show({ preview: { ...page, blocks }, serial });
@@ -178,6 +181,11 @@ const Around = memo(function Around({
 
 function boxOrNothing(fragment: FragmentInstance | null | undefined): Box | null {
   return fragment ? boxOf(fragment) : null;
+}
+
+/** The handle of the chosen block takes the focus: keys go on from there. */
+function focusHandle(): void {
+  document.querySelector<HTMLElement>(`${TOOLS} [data-main]`)?.focus({ preventScroll: true });
 }
 
 /** Leaves what is done with the clipboard to the studio, which has the page. */

@@ -49,19 +49,19 @@ export function RedirectsDialog({
         <IconButton
           label={say("bar.undo")}
           icon={Undo2}
-          disabled={draft.past.length === 0}
+          idle={draft.past.length === 0}
           onClick={() => void redirects.undo()}
         />
         <IconButton
           label={say("bar.redo")}
           icon={Redo2}
-          disabled={draft.future.length === 0}
+          idle={draft.future.length === 0}
           onClick={() => void redirects.redo()}
         />
         <TextButton
           icon={Save}
           look="primary"
-          disabled={!isChanged}
+          idle={!isChanged}
           onClick={() => void redirects.save()}
         >
           {say("bar.save")}

@@ -79,7 +79,7 @@ function WordRow({
       </label>
       <div className={styles.own}>
         <textarea
-          {...describedBy(pointer, false, issues.length > 0)}
+          {...describedBy(pointer, false, issues)}
           className={field.text}
           rows={1}
           placeholder={text}

@@ -84,7 +84,7 @@ export function useWriting({
     if (!field) return;
     if (!isWritable) lead(field.pointer, true);
     // An empty text of a shared part stays: without it, the shared one would be shown again.
-    else if (field.text === "" && !field.field.required && page && field.keys[2] !== WITH)
+    else if (field.text.trim() === "" && !field.field.required && page && field.keys[2] !== WITH)
       studio.edit(withoutPart(page, field.keys), stepOf(field), { path: field.path });
   }
 

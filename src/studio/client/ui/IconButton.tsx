@@ -6,12 +6,15 @@ export function IconButton({
   label,
   icon: Drawing,
   disabled,
+  idle,
   pressed,
   onClick,
 }: {
   label: string;
   icon: LucideIcon;
   disabled?: boolean;
+  /** Whether it has nothing to do at the moment. It keeps the focus, which one that is disabled would lose. */
+  idle?: boolean;
   pressed?: boolean;
   onClick: () => void;
 }) {
@@ -23,7 +26,8 @@ export function IconButton({
       aria-pressed={pressed}
       title={label}
       disabled={disabled}
-      onClick={onClick}
+      aria-disabled={idle || undefined}
+      onClick={idle ? undefined : onClick}
     >
       <Drawing aria-hidden="true" focusable="false" />
     </button>

@@ -67,6 +67,8 @@ export function SortableTree({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      // The entry that was moved keeps the focus, which stands elsewhere now.
+      accessibility={{ restoreFocus: false }}
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       onDragStart={({ active }) => follow({ active, delta: { x: 0, y: 0 } })}
       onDragMove={follow}

@@ -8,6 +8,7 @@ export function TextButton({
   icon: Drawing,
   look = "quiet",
   disabled,
+  idle,
   onClick,
   children,
 }: {
@@ -15,11 +16,20 @@ export function TextButton({
   icon?: LucideIcon;
   look?: "quiet" | "primary" | "danger";
   disabled?: boolean;
+  /** Whether it has nothing to do at the moment. It keeps the focus, which one that is disabled would lose. */
+  idle?: boolean;
   onClick: () => void;
   children: ReactNode;
 }) {
   return (
-    <button type="button" id={id} className={styles[look]} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      id={id}
+      className={styles[look]}
+      disabled={disabled}
+      aria-disabled={idle || undefined}
+      onClick={idle ? undefined : onClick}
+    >
       {Drawing && <Drawing aria-hidden="true" focusable="false" />}
       {children}
     </button>

@@ -8,7 +8,7 @@ import { describedBy, type FieldProps, written } from "../field-props.ts";
 
 /** A color, picked or written. */
 export function ColorField({ field, pointer, value, onChange }: FieldProps<"color">) {
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   const text = typeof value === "string" ? value : "";
   return (
     <FieldFrame field={field} pointer={pointer}>
@@ -21,7 +21,7 @@ export function ColorField({ field, pointer, value, onChange }: FieldProps<"colo
           onChange={({ target }) => onChange(target.value)}
         />
         <input
-          {...describedBy(pointer, field.help !== undefined, hasIssues)}
+          {...describedBy(pointer, field.help !== undefined, issues)}
           className={styles.input}
           value={text}
           required={field.required}

@@ -17,7 +17,7 @@ export function IconField({ field, pointer, value, onChange }: FieldProps<"icon"
   const { media } = useFormScope().overview;
   const lucide = useLucide();
   const choices = useMemo(() => iconChoices(media, lucide), [media, lucide]);
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   const name = typeof value === "string" ? value : "";
   const chosen = choices.get(name);
   return (
@@ -29,7 +29,7 @@ export function IconField({ field, pointer, value, onChange }: FieldProps<"icon"
           </span>
         )}
         <input
-          {...describedBy(pointer, field.help !== undefined, hasIssues)}
+          {...describedBy(pointer, field.help !== undefined, issues)}
           className={styles.input}
           value={name}
           required={field.required}

@@ -11,12 +11,12 @@ import { MediaDialog } from "../MediaDialog.tsx";
 /** A file of the media folder: a video or a picture. */
 export function MediaField({ field, pointer, value, onChange }: FieldProps<"media">) {
   const [choosing, setChoosing] = useState(false);
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   return (
     <FieldFrame field={field} pointer={pointer}>
       <div className={styles.row}>
         <input
-          {...describedBy(pointer, field.help !== undefined, hasIssues)}
+          {...describedBy(pointer, field.help !== undefined, issues)}
           className={styles.input}
           value={typeof value === "string" ? value : ""}
           required={field.required}

@@ -42,7 +42,7 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
       <div className={styles.rich}>
         <Marks label={field.label} press={press} />
         <textarea
-          {...describedBy(pointer, field.help !== undefined, issues.length > 0)}
+          {...describedBy(pointer, field.help !== undefined, issues)}
           ref={area}
           className={styles.text}
           lang={language}

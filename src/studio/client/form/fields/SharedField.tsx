@@ -12,12 +12,12 @@ import { PagesWith } from "../PagesWith.tsx";
 export function SharedField({ field, pointer, value, onChange }: FieldProps<"shared">) {
   const { overview, openPage, usageOfShared } = useFormScope();
   const { shared } = overview;
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   const name = typeof value === "string" ? value : "";
   return (
     <FieldFrame field={field} pointer={pointer}>
       <select
-        {...describedBy(pointer, field.help !== undefined, hasIssues)}
+        {...describedBy(pointer, field.help !== undefined, issues)}
         className={styles.input}
         value={name}
         onChange={({ target }) => onChange(target.value)}

@@ -7,12 +7,12 @@ import { describedBy, type FieldProps } from "../field-props.ts";
 
 /** One of a few values. */
 export function ChoiceField({ field, pointer, value, onChange }: FieldProps<"choice">) {
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   const known = field.options.includes(value as string | number);
   return (
     <FieldFrame field={field} pointer={pointer}>
       <select
-        {...describedBy(pointer, field.help !== undefined, hasIssues)}
+        {...describedBy(pointer, field.help !== undefined, issues)}
         className={styles.input}
         value={value === undefined ? "" : String(value)}
         onChange={({ target }) =>

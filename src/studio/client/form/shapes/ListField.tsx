@@ -13,6 +13,7 @@ import { FieldView } from "../FieldView.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { inSentence } from "../names.ts";
 import { useEntryClipboard } from "./use-entry-clipboard.ts";
+import { useEntryFocus } from "./use-entry-focus.ts";
 
 /** A list that can be added to, put in another order, duplicated from and taken from. */
 export function ListField({ field, pointer, value, onChange }: FieldProps<"list">) {
@@ -22,6 +23,11 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
     onChange(next.length === 0 && !field.required ? undefined : next);
   const name = inSentence(field.item.label);
   const clipboard = useEntryClipboard({ field, items, change });
+  const focus = useEntryFocus(clipboard.around.ref);
+  const add = (at: number, next: unknown[]) => {
+    focus.toAdded(at);
+    change(next);
+  };
   return (
     <FieldFrame field={field} pointer={pointer} group>
       <div {...clipboard.around}>
@@ -33,10 +39,13 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
             <EntryActions
               name={`${name} ${at + 1}`}
               isFull={isFull}
-              onAdd={() => change(items.toSpliced(at + 1, 0, emptyValue(field.item)))}
-              onDuplicate={() => change(items.toSpliced(at + 1, 0, item))}
+              onAdd={() => add(at + 1, items.toSpliced(at + 1, 0, emptyValue(field.item)))}
+              onDuplicate={() => add(at + 1, items.toSpliced(at + 1, 0, item))}
               onCopy={() => clipboard.copy(at)}
-              onDelete={() => change(items.toSpliced(at, 1))}
+              onDelete={() => {
+                focus.toNext(at);
+                change(items.toSpliced(at, 1));
+              }}
             />
           )}
         >
@@ -51,7 +60,11 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
         </SortableList>
       </div>
       <div className={styles.listEnd}>
-        <TextButton icon={Plus} disabled={isFull} onClick={() => change(withEntry(items, field))}>
+        <TextButton
+          icon={Plus}
+          disabled={isFull}
+          onClick={() => add(items.length, withEntry(items, field))}
+        >
           {say("form.addNamed", { name })}
         </TextButton>
         <IconButton

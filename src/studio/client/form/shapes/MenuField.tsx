@@ -18,6 +18,7 @@ import {
   pointersOf,
   rowsOf,
 } from "../menu-rows.ts";
+import { useMenuFocus } from "../use-menu-focus.ts";
 import { useMenuNames } from "../use-menu-names.ts";
 
 /** A menu: its links and groups of links below each other, dragged into order and into groups. */
@@ -26,36 +27,45 @@ export function MenuField({ field, pointer, value, onChange }: FieldProps<"menu"
   const pointers = pointersOf(rows, pointer);
   const [adding, setAdding] = useState<Pick<MenuRow, "depth"> & { at: number }>();
   const nameOf = useMenuNames();
-  const change = (next: MenuRow[] | undefined) => next && onChange(entriesOf(next));
-  const move = (from: number, to: number, depth: number) =>
-    change(movedRow(rows, from, to, depth, field.takesLinks));
+  const { around, follow } = useMenuFocus();
+  const change = (next: MenuRow[]) => onChange(entriesOf(next));
+  /** What is done with an entry by its buttons, or by dragging it. */
+  const changeAt = (at: number, next: MenuRow[] | undefined) => {
+    if (!next) return;
+    follow(rows, next, at);
+    change(next);
+  };
   return (
     <FieldFrame field={field} pointer={pointer} group>
-      <SortableTree
-        onMove={move}
-        rows={rows.map((row, at) => ({
-          id: pointers[at] ?? "",
-          name: nameOf(row.entry),
-          depth: row.depth,
-          below: row.isGroup ? linksOf(rows, at) : 0,
-          actions: (
-            <MenuActions
-              {...{ rows, at, takesLinks: field.takesLinks, name: nameOf(row.entry) }}
-              onChange={change}
-              onAddLink={() => setAdding({ at: at + linksOf(rows, at) + 1, depth: 1 })}
-            />
-          ),
-          children: (
-            <MenuEntryForm
-              field={field}
-              row={row}
-              name={nameOf(row.entry)}
-              pointer={pointers[at] ?? ""}
-              onChange={(entry) => change(rows.with(at, { ...row, entry }))}
-            />
-          ),
-        }))}
-      />
+      <div ref={around}>
+        <SortableTree
+          onMove={(from, to, depth) =>
+            changeAt(from, movedRow(rows, from, to, depth, field.takesLinks))
+          }
+          rows={rows.map((row, at) => ({
+            id: pointers[at] ?? "",
+            name: nameOf(row.entry),
+            depth: row.depth,
+            below: row.isGroup ? linksOf(rows, at) : 0,
+            actions: (
+              <MenuActions
+                {...{ rows, at, takesLinks: field.takesLinks, name: nameOf(row.entry) }}
+                onChange={(next) => changeAt(at, next)}
+                onAddLink={() => setAdding({ at: at + linksOf(rows, at) + 1, depth: 1 })}
+              />
+            ),
+            children: (
+              <MenuEntryForm
+                field={field}
+                row={row}
+                name={nameOf(row.entry)}
+                pointer={pointers[at] ?? ""}
+                onChange={(entry) => change(rows.with(at, { ...row, entry }))}
+              />
+            ),
+          }))}
+        />
+      </div>
       <div className={styles.listEnd}>
         {field.takesLinks && (
           <TextButton icon={Link2} onClick={() => setAdding({ at: rows.length, depth: 0 })}>

@@ -5,11 +5,11 @@ import { describedBy, type FieldProps } from "../field-props.ts";
 
 /** A number. */
 export function NumberField({ field, pointer, value, onChange }: FieldProps<"number">) {
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   return (
     <FieldFrame field={field} pointer={pointer}>
       <input
-        {...describedBy(pointer, field.help !== undefined, hasIssues)}
+        {...describedBy(pointer, field.help !== undefined, issues)}
         className={styles.input}
         type="number"
         step={field.whole ? 1 : "any"}

@@ -12,7 +12,7 @@ export function SwitchField({ field, pointer, value, onChange }: FieldProps<"swi
     <div className={styles.field}>
       <label className={styles.switch}>
         <input
-          {...describedBy(pointer, field.help !== undefined, issues.length > 0)}
+          {...describedBy(pointer, field.help !== undefined, issues)}
           type="checkbox"
           checked={value === true}
           onChange={({ target }) =>

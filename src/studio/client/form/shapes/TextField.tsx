@@ -6,11 +6,11 @@ import { describedBy, type FieldProps, written } from "../field-props.ts";
 /** A text of any length on as many lines as it needs. */
 export function TextField({ field, pointer, value, onChange }: FieldProps<"text">) {
   const { language } = useFormScope();
-  const hasIssues = useIssues(pointer, false).length > 0;
+  const issues = useIssues(pointer, false);
   return (
     <FieldFrame field={field} pointer={pointer}>
       <textarea
-        {...describedBy(pointer, field.help !== undefined, hasIssues)}
+        {...describedBy(pointer, field.help !== undefined, issues)}
         className={styles.text}
         lang={language}
         spellCheck

@@ -14,7 +14,7 @@ export function VariantField({ field, pointer, value, onChange }: FieldProps<"va
   const given = typeof value === "object" && value !== null ? value : undefined;
   const tag = String(given ? (Reflect.get(given, by) ?? "") : "");
   const chosen = options.find((option) => option.value === tag);
-  const hasIssues = useIssues(`${pointer}/${by}`, false).length > 0;
+  const issues = useIssues(`${pointer}/${by}`, false);
   const choose = (name: string) => {
     const next = options.find((option) => option.value === name);
     onChange(next && changed(given, by, next));
@@ -22,7 +22,7 @@ export function VariantField({ field, pointer, value, onChange }: FieldProps<"va
   return (
     <FieldFrame field={field} pointer={pointer} group>
       <select
-        {...describedBy(`${pointer}/${by}`, false, hasIssues)}
+        {...describedBy(`${pointer}/${by}`, false, issues)}
         className={styles.input}
         aria-label={field.label}
         value={tag}

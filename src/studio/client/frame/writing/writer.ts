@@ -32,10 +32,12 @@ export class Writer {
   /**
    * @param send tells the studio
    * @param onEnd is called when the page's own elements are in their places again
+   * @param onLeave is called when a key has ended it, and the focus needs another place
    */
   constructor(
     private readonly send: (message: FromFrame) => void,
     private readonly onEnd: () => void,
+    private readonly onLeave: () => void,
   ) {}
 
   /** The block whose text is being written: until the writing ends, its elements are not React's. */
@@ -93,6 +95,8 @@ export class Writer {
     const { host } = this.#writing;
     this.#writing = undefined;
     this.#asked = undefined;
+    // What the studio sends on before it hears of the end shall not begin again.
+    this.#clicked = undefined;
     host.takeAway();
     this.send({ kind: "written", isWritable: true });
     this.onEnd();
@@ -142,6 +146,7 @@ export class Writer {
       if (event.key === "Escape" || (isPlain && event.key === "Enter")) {
         event.preventDefault();
         this.end();
+        this.onLeave();
       } else if (isLinkKey(event)) {
         event.preventDefault();
         this.askLink();
