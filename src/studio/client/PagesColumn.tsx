@@ -1,15 +1,13 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { KeptSummary, Overview } from "../contract/answers.ts";
 import { StudioTools } from "./bar/StudioTools.tsx";
-import { type AskedPage, PageCommands } from "./dialogs/PageCommands.tsx";
+import { PageCommands } from "./dialogs/PageCommands.tsx";
 import { DraftButton } from "./drafts/DraftButton.tsx";
-import { MediaLibrary } from "./media/MediaLibrary.tsx";
-import { PeopleDialog } from "./people/PeopleDialog.tsx";
 import styles from "./Studio.module.scss";
-import { RedirectsDialog } from "./site/RedirectsDialog.tsx";
+import type { StudioDialog } from "./StudioDialogs.tsx";
+import type { SchemeChoice } from "./scheme/use-scheme.ts";
 import { SiteList } from "./site/SiteList.tsx";
 import type { SiteScreen } from "./site/site-screens.ts";
-import { useRedirectDraft } from "./site/use-redirect-draft.ts";
 import { isChanged, type Session } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { StudioState } from "./state/use-studio.ts";
@@ -21,22 +19,23 @@ export function PagesColumn({
   studio,
   overview,
   kept = NOTHING_KEPT,
-  refresh,
+  hasRedirectDraft,
+  scheme,
   press,
-  ...asked
+  onDialog,
 }: {
   studio: StudioState;
   overview: Overview | undefined;
   kept: KeptSummary[] | undefined;
-  refresh: () => Promise<void>;
+  /** Whether old addresses were changed, and not saved yet. */
+  hasRedirectDraft: boolean;
+  scheme: SchemeChoice;
   press: (key: Shortcut) => void;
-} & AskedPage) {
+  /** Opens a window. */
+  onDialog: (dialog: StudioDialog) => void;
+}) {
   const { session } = studio;
-  const self = overview?.team?.person;
-  const [isMediaOpen, setMediaOpen] = useState(false);
-  const [areRedirectsOpen, setRedirectsOpen] = useState(false);
-  const [arePeopleOpen, setPeopleOpen] = useState(false);
-  const [redirects, changeRedirects] = useRedirectDraft();
+  const team = overview?.team;
   // The tree is large; while a page is being written it stays as it is.
   const changedPaths = unsavedPaths(session, kept).join("\n");
   const changed = useMemo(() => new Set(changedPaths.split("\n")), [changedPaths]);
@@ -44,18 +43,10 @@ export function PagesColumn({
   const onOpenScreen = useStable(({ path, part }: SiteScreen) => void studio.show(path, part));
   return (
     <div className={styles.pages}>
-      {overview?.team && (
-        <DraftButton
-          {...{ overview, refresh }}
-          team={overview.team}
-          onOpenPart={(path, at) =>
-            void studio.show(path).then(() => studio.dispatch({ kind: "selected", at }))
-          }
-        />
+      {overview && team && (
+        <DraftButton {...{ overview, team }} onClick={() => onDialog("drafts")} />
       )}
-      {overview && (
-        <PageCommands studio={studio} overview={overview} refresh={refresh} {...asked} />
-      )}
+      {overview && <PageCommands open={studio.open} overview={overview} onAsk={onDialog} />}
       <PageTree
         pages={overview?.pages ?? NO_PAGES}
         current={session.path}
@@ -63,47 +54,13 @@ export function PagesColumn({
         onOpen={onOpen}
       />
       <SiteList
-        overview={overview}
-        session={session}
-        changed={changed}
+        {...{ overview, session, changed, hasRedirectDraft }}
         onOpen={onOpenScreen}
-        onMedia={() => setMediaOpen(true)}
-        hasRedirectDraft={redirects.past.length > 0}
-        onRedirects={() => setRedirectsOpen(true)}
-        onPeople={self?.role === "admin" ? () => setPeopleOpen(true) : undefined}
+        onMedia={() => onDialog("media")}
+        onRedirects={() => onDialog("redirects")}
+        onPeople={team?.person.role === "admin" ? () => onDialog("people") : undefined}
       />
-      <StudioTools press={press} team={overview?.team} />
-      {arePeopleOpen && self && (
-        <PeopleDialog
-          self={self}
-          timeZone={overview?.timeZone}
-          onClose={() => setPeopleOpen(false)}
-        />
-      )}
-      {areRedirectsOpen && overview && (
-        <RedirectsDialog
-          overview={overview}
-          draft={redirects}
-          changeDraft={changeRedirects}
-          onChanged={async () => {
-            await refresh();
-            await studio.keeper.followAll();
-          }}
-          onClose={() => setRedirectsOpen(false)}
-        />
-      )}
-      {isMediaOpen && overview && (
-        <MediaLibrary
-          overview={overview}
-          refresh={refresh}
-          onOpen={(route) => {
-            setMediaOpen(false);
-            const page = overview.pages.find((one) => one.route === route);
-            if (page) void studio.show(page.path);
-          }}
-          onClose={() => setMediaOpen(false)}
-        />
-      )}
+      <StudioTools {...{ scheme, press, team }} onLanguage={() => onDialog("language")} />
     </div>
   );
 }

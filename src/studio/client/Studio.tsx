@@ -9,6 +9,7 @@ import { FORM_ID, SkipLinks } from "./bar/SkipLinks.tsx";
 import { TopBar } from "./bar/TopBar.tsx";
 import { useView, ViewTabs } from "./bar/ViewTabs.tsx";
 import { AskedClashDialog } from "./dialogs/AskedClashDialog.tsx";
+import { isPageCommand, unsavedNotice } from "./dialogs/page-commands.ts";
 import { FormColumn } from "./FormColumn.tsx";
 import { useFocusNotes } from "./inspector/use-focus-when-lost.ts";
 import { useInserting } from "./inspector/use-inserting.tsx";
@@ -17,9 +18,11 @@ import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
 import styles from "./Studio.module.scss";
 import { type StudioDialog, StudioDialogs } from "./StudioDialogs.tsx";
+import { useScheme } from "./scheme/use-scheme.ts";
 import { ShownWith } from "./site/ShownWith.tsx";
 import { openScreen } from "./site/site-screens.ts";
 import { useOpeningValue } from "./site/use-opening-value.ts";
+import { useRedirectDraft } from "./site/use-redirect-draft.ts";
 import { useShownWith } from "./site/use-shown-with.ts";
 import { useUsage } from "./site/use-usage.ts";
 import { Stage } from "./stage/Stage.tsx";
@@ -54,7 +57,8 @@ export function Studio({ left }: { left: LeftWork[] }) {
   report.current = studio.fail;
   const { session, open, dispatch } = studio;
   const [dialog, setDialog] = useState<StudioDialog>();
-  const [isNewPage, setNewPage] = useState(false);
+  const [redirects, changeRedirects] = useRedirectDraft();
+  const scheme = useScheme();
   const steps = useStepsInWords(session, overview);
   const press = (key: Shortcut) => {
     if (key === "save") {
@@ -65,6 +69,13 @@ export function Studio({ left }: { left: LeftWork[] }) {
       steps.say(key);
       dispatch({ kind: key === "undo" ? "undone" : "redone" });
     }
+  };
+
+  /** Opens a window. What whole pages are changed with needs everything to be saved. */
+  const ask = (wanted: StudioDialog) => {
+    const obstacle = isPageCommand(wanted) ? unsavedNotice(session) : undefined;
+    if (obstacle) studio.notify(obstacle);
+    else setDialog(wanted);
   };
 
   const isLook = open?.path === LOOK_FILE;
@@ -152,10 +163,10 @@ export function Studio({ left }: { left: LeftWork[] }) {
           studio={{ ...studio, show: showPage }}
           overview={overview}
           kept={kept}
-          refresh={refresh}
+          hasRedirectDraft={redirects.past.length > 0}
+          scheme={scheme}
           press={press}
-          isNewPage={isNewPage}
-          onNewPage={() => setNewPage(false)}
+          onDialog={ask}
         />
         <div className={open ? styles.stage : styles.alone}>
           {isLook ? (
@@ -206,13 +217,15 @@ export function Studio({ left }: { left: LeftWork[] }) {
           studio={studio}
           overview={overview}
           ways={{ showPage, lead, leave }}
+          redirects={{ draft: redirects, changeDraft: changeRedirects }}
+          scheme={scheme}
+          refresh={refresh}
           press={press}
-          onOpen={setDialog}
-          onNewPage={() => setNewPage(true)}
+          onOpen={ask}
           onClose={() => {
             setDialog((before) => (before === dialog ? undefined : before));
-            // What went live has no name any more.
-            if (dialog === "publish") void refresh();
+            // What went live has no name any more, and drafts may have others, and other comments.
+            if (dialog !== undefined && AROUND_DRAFTS.has(dialog)) void refresh();
           }}
         />
       )}
@@ -220,6 +233,14 @@ export function Studio({ left }: { left: LeftWork[] }) {
     </div>
   );
 }
+
+/** Windows that change what is known of drafts. */
+const AROUND_DRAFTS: ReadonlySet<StudioDialog> = new Set([
+  "publish",
+  "drafts",
+  "this-draft",
+  "site-history",
+]);
 
 const askLook = (edited: object) => ask<LookPreview>("look", edited);
 

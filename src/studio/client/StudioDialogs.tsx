@@ -1,17 +1,40 @@
-import type { Overview } from "../contract/answers.ts";
+import type { Overview, RedirectDraft } from "../contract/answers.ts";
 import type { SitePart } from "../contract/site-files.ts";
 import { HistoryDialog } from "./dialogs/HistoryDialog.tsx";
+import { PageDialog } from "./dialogs/PageDialog.tsx";
+import { isPageCommand, type PageCommand } from "./dialogs/page-commands.ts";
+import { DraftsDialog } from "./drafts/DraftsDialog.tsx";
 import { ShortcutsDialog } from "./help/ShortcutsDialog.tsx";
+import { MediaLibrary } from "./media/MediaLibrary.tsx";
 import { PaletteDialog } from "./palette/PaletteDialog.tsx";
 import { paletteActions } from "./palette/palette-actions.ts";
+import { PeopleDialog } from "./people/PeopleDialog.tsx";
 import { PublishDialog } from "./publishing/PublishDialog.tsx";
+import type { SchemeChoice } from "./scheme/use-scheme.ts";
+import { RedirectsDialog } from "./site/RedirectsDialog.tsx";
 import { openScreen } from "./site/site-screens.ts";
+import type { ChangeDraft } from "./site/use-redirect-draft.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { LanguageDialog } from "./words/LanguageDialog.tsx";
 
-/** A window that keys and buttons of the whole studio open. */
-export type StudioDialog = "find" | "help" | "history" | "language" | "publish";
+/** A window that keys, buttons and the search for anything open. */
+export type StudioDialog =
+  | PageCommand
+  | DraftsView
+  | "find"
+  | "help"
+  | "history"
+  | "language"
+  | "media"
+  | "people"
+  | "publish"
+  | "redirects";
+
+/** All drafts of a team, the one that is worked on, or what went live. */
+type DraftsView = keyof typeof BEGINS;
+
+const BEGINS = { drafts: "all", "this-draft": "current", "site-history": "history" } as const;
 
 /** Where the studio can lead to. */
 export interface Ways {
@@ -23,61 +46,109 @@ export interface Ways {
   leave: () => void;
 }
 
-/** The window that is open, if there is one. */
-export function StudioDialogs({
-  dialog,
-  studio,
-  overview,
-  ways,
-  press,
-  onOpen,
-  onNewPage,
-  onClose,
-}: {
+interface StudioDialogsProps {
   dialog: StudioDialog | undefined;
   studio: StudioState;
   overview: Overview;
   ways: Ways;
+  /** What was changed of the old addresses, and is not saved yet. */
+  redirects: { draft: RedirectDraft; changeDraft: ChangeDraft };
+  scheme: SchemeChoice;
+  refresh: () => Promise<void>;
   press: (key: Shortcut) => void;
   /** Opens another window in its place. */
   onOpen: (dialog: StudioDialog) => void;
-  onNewPage: () => void;
   onClose: () => void;
-}) {
-  const { session, open } = studio;
+}
+
+/** The window that is open, if there is one. */
+export function StudioDialogs(props: StudioDialogsProps) {
+  const { dialog, studio, overview, refresh, onClose } = props;
+  const { open } = studio;
+  if (dialog === undefined) return null;
+  if (isPageCommand(dialog))
+    return <PageDialog command={dialog} {...{ studio, overview, refresh, onClose }} />;
+  switch (dialog) {
+    case "help":
+      return <ShortcutsDialog onClose={onClose} />;
+    case "language":
+      return <LanguageDialog onClose={onClose} />;
+    case "history":
+      return open ? <HistoryDialog {...{ studio, open, overview, onClose }} /> : null;
+    case "find":
+      return <Palette {...props} />;
+    default:
+      return <SiteDialog {...props} dialog={dialog} />;
+  }
+}
+
+/** What concerns no page alone. */
+function SiteDialog({
+  dialog,
+  studio,
+  overview,
+  ways,
+  redirects,
+  refresh,
+  onClose,
+}: StudioDialogsProps & { dialog: DraftsView | "media" | "people" | "publish" | "redirects" }) {
+  const { team, timeZone } = overview;
+  const openPage = (path: string) => {
+    onClose();
+    return ways.showPage(path);
+  };
+  switch (dialog) {
+    case "publish":
+      return <PublishDialog {...{ overview, onClose }} onOpen={(path) => void openPage(path)} />;
+    case "media":
+      return (
+        <MediaLibrary
+          {...{ overview, refresh, onClose }}
+          onOpen={(route) => {
+            const page = overview.pages.find((one) => one.route === route);
+            if (page) void openPage(page.path);
+            else onClose();
+          }}
+        />
+      );
+    case "redirects":
+      return (
+        <RedirectsDialog
+          {...{ overview, onClose, ...redirects }}
+          onChanged={async () => {
+            await refresh();
+            await studio.keeper.followAll();
+          }}
+        />
+      );
+    case "people":
+      return team ? <PeopleDialog self={team.person} {...{ timeZone, onClose }} /> : null;
+    default:
+      return team ? (
+        <DraftsDialog
+          {...{ overview, team, onClose }}
+          begins={BEGINS[dialog]}
+          onOpenPart={(path, at) =>
+            void openPage(path).then(() => studio.dispatch({ kind: "selected", at }))
+          }
+        />
+      ) : null;
+  }
+}
+
+function Palette({ studio, overview, ways, scheme, press, onOpen, onClose }: StudioDialogsProps) {
   const { showPage, lead, leave } = ways;
-  if (dialog === "help") return <ShortcutsDialog onClose={onClose} />;
-  if (dialog === "language") return <LanguageDialog onClose={onClose} />;
-  if (dialog === "history" && open)
-    return <HistoryDialog studio={studio} open={open} overview={overview} onClose={onClose} />;
-  if (dialog === "publish")
-    return (
-      <PublishDialog
-        overview={overview}
-        onOpen={(path) => {
-          onClose();
-          void showPage(path);
-        }}
-        onClose={onClose}
-      />
-    );
-  if (dialog !== "find") return null;
+  const { session, open } = studio;
   const source = {
     overview,
     page: openScreen(session) ? undefined : open?.page,
-    actions: paletteActions({
-      ...{ studio, press, leave },
-      url: overview.url,
-      newPage: onNewPage,
-      history: () => onOpen("history"),
-      language: () => onOpen("language"),
-      ...(overview.publishing && { publish: () => onOpen("publish") }),
-    }),
+    actions: paletteActions({ studio, overview, scheme, press, leave, ask: onOpen }),
     async open(path: string, pointer?: string) {
       await showPage(path);
       if (pointer !== undefined) lead(pointer, true);
     },
     openScreen: ({ path, part }: { path: string; part?: SitePart }) => void showPage(path, part),
+    openDialog: onOpen,
     openPart: (at: number) => lead(`/blocks/${at}`, true),
   };
   return <PaletteDialog source={source} onClose={onClose} />;

@@ -2,10 +2,10 @@ import { Ellipsis, ExternalLink, Eye, EyeOff, Link } from "lucide-react";
 import { isPattern } from "../../../engine/model/route.ts";
 import type { OpenPage } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
-import { withKey } from "../state/values.ts";
 import buttons from "../ui/Buttons.module.scss";
 import { say } from "../words/say.ts";
 import { copyLink } from "./copy-link.ts";
+import { canBeHidden, setHidden } from "./set-hidden.ts";
 import styles from "./TopBar.module.scss";
 
 const ID = "page-actions";
@@ -62,15 +62,13 @@ function CopyLink({ studio, open, url }: { studio: StudioState; open: OpenPage; 
   );
 }
 
-/** Shows a page to visitors or hides it from them. The site needs its home page and its not-found page. */
+/** Shows a page to visitors or hides it from them. */
 function Visibility({ studio, open }: { studio: StudioState; open: OpenPage }) {
-  const { page, route } = open;
-  const isHidden = page.hidden === true;
-  if ((route === "/" || route === "/404") && !isHidden) return null;
+  if (!canBeHidden(open)) return null;
+  const isHidden = open.page.hidden === true;
   const change = () => {
     close();
-    studio.edit(withKey(page, "hidden", isHidden ? undefined : true, ["hidden"]), "/hidden");
-    studio.notify({ tone: "good", text: isHidden ? WILL_BE_SHOWN : WILL_BE_HIDDEN });
+    setHidden(studio, open, !isHidden);
   };
   const Drawing = isHidden ? Eye : EyeOff;
   return (
@@ -80,6 +78,3 @@ function Visibility({ studio, open }: { studio: StudioState; open: OpenPage }) {
     </button>
   );
 }
-
-const WILL_BE_SHOWN = say("bar.willBeShown");
-const WILL_BE_HIDDEN = say("bar.willBeHidden");

@@ -1,11 +1,8 @@
 import { Layers } from "lucide-react";
-import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import type { DraftSummary } from "../../contract/drafts.ts";
 import { say } from "../words/say.ts";
 import styles from "./DraftButton.module.scss";
-import type { OpenPart } from "./DraftComments.tsx";
-import { DraftsDialog } from "./DraftsDialog.tsx";
 import { draftName, stateInWords } from "./draft-words.ts";
 import { scheduleInShort } from "./schedule-words.ts";
 
@@ -14,49 +11,29 @@ const NO_DRAFT: Pick<DraftSummary, "name" | "state" | "schedule"> = { name: "", 
 
 /** Which draft is worked on, and the way to all of them. */
 export function DraftButton({
-  overview,
+  overview: { timeZone },
   team,
-  refresh,
-  onOpenPart,
+  onClick,
 }: {
   overview: Overview;
   team: NonNullable<Overview["team"]>;
-  refresh: () => Promise<void>;
-  onOpenPart: OpenPart;
+  onClick: () => void;
 }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    // Its name, its state and its comments may be others now.
-    void refresh();
-  };
   const { name, state, schedule } = team.draft ?? NO_DRAFT;
   const words = {
     name: draftName({ name }),
-    state: schedule ? scheduleInShort(schedule, overview.timeZone) : stateInWords(state),
+    state: schedule ? scheduleInShort(schedule, timeZone) : stateInWords(state),
   };
   return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={say("drafts.button", words)}
-        onClick={() => setOpen(true)}
-      >
-        <Layers aria-hidden="true" focusable="false" />
-        <span className={styles.name}>{words.name}</span>{" "}
-        <span className={styles.state}>{words.state}</span>
-      </button>
-      {isOpen && (
-        <DraftsDialog
-          {...{ overview, team }}
-          onOpenPart={(path, block) => {
-            close();
-            onOpenPart(path, block);
-          }}
-          onClose={close}
-        />
-      )}
-    </>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={say("drafts.button", words)}
+      onClick={onClick}
+    >
+      <Layers aria-hidden="true" focusable="false" />
+      <span className={styles.name}>{words.name}</span>{" "}
+      <span className={styles.state}>{words.state}</span>
+    </button>
   );
 }

@@ -28,18 +28,21 @@ type Team = NonNullable<Overview["team"]>;
 export function DraftsDialog({
   overview,
   team,
+  begins = "all",
   onOpenPart,
   onClose,
 }: {
   overview: Overview;
   team: Team;
+  /** What is shown first. */
+  begins?: "all" | "current" | "history";
   /** Shows a page of the draft that is worked on here. */
   onOpenPart: OpenPart;
   onClose: () => void;
 }) {
   const { person, draft: current } = team;
-  const drafts = useDrafts();
-  const [isHistory, setHistory] = useState(false);
+  const drafts = useDrafts(begins === "current" ? current?.id : undefined);
+  const [isHistory, setHistory] = useState(begins === "history");
   const { list, shown, show, failure, run, isBusy } = drafts;
   const back = () => {
     setHistory(false);

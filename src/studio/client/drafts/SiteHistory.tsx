@@ -80,7 +80,11 @@ export function SiteHistory({
           </li>
         ))}
       </ol>
-      {more && <TextButton onClick={more}>{say("drafts.earlier")}</TextButton>}
+      {more && (
+        <div className={styles.below}>
+          <TextButton onClick={more}>{say("drafts.earlier")}</TextButton>
+        </div>
+      )}
       {compared && (
         <HistoryComparison
           {...{ overview, isBusy, trouble }}

@@ -19,10 +19,14 @@ export interface Drafts {
 /** Milliseconds after which a draft that others look at is asked for again. */
 const AGAIN = 10_000;
 
-/** Asks for the drafts of a team when they are looked at, and again after each change. */
-export function useDrafts(): Drafts {
+/**
+ * Asks for the drafts of a team when they are looked at, and again after each change.
+ *
+ * @param first the one that is shown first; none for the list of all
+ */
+export function useDrafts(first: string | undefined): Drafts {
   const [list, setList] = useState<DraftSummary[]>();
-  const [id, setId] = useState<string>();
+  const [id, setId] = useState(first);
   const [shown, setShown] = useState<DraftAnswer>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import field from "../form/Field.module.scss";
 import { Dialog } from "../ui/Dialog.tsx";
 import { say } from "../words/say.ts";
@@ -24,8 +25,9 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
-    onClose();
-    entry.run();
+    // What had the focus before has it again when another window opens, which gives it back in turn.
+    flushSync(onClose);
+    queueMicrotask(entry.run);
   };
   const down = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

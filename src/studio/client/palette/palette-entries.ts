@@ -1,5 +1,6 @@
 import type { FoundText, Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import type { StudioDialog } from "../StudioDialogs.tsx";
 import { type SiteScreen, sharedScreens, siteScreens } from "../site/site-screens.ts";
 import { typeLabel, wordsOf } from "../state/block-labels.ts";
 import { blocksOf } from "../state/values.ts";
@@ -13,6 +14,8 @@ export interface PaletteEntry {
   label: string;
   /** What tells it from others that are called the same. */
   detail?: string;
+  /** Other words that people look for it by, which are not shown. */
+  also?: string;
   run: () => void;
 }
 
@@ -26,6 +29,8 @@ export interface PaletteAction {
   label: string;
   /** The keys that do the same. */
   keys?: string;
+  /** Other words that people look for it by. */
+  also?: string;
   run: () => void;
 }
 
@@ -37,6 +42,7 @@ export interface PaletteSource {
   actions: PaletteAction[];
   open: (path: string, pointer?: string) => Promise<void>;
   openScreen: (screen: SiteScreen) => void;
+  openDialog: (dialog: StudioDialog) => void;
   openPart: (at: number) => void;
 }
 
@@ -50,11 +56,11 @@ export function paletteGroups(
   found: FoundText[],
 ): PaletteGroup[] {
   const { overview, page, actions, open } = source;
-  const named = ({ label, detail = "" }: PaletteEntry) => hasWords(`${label} ${detail}`, words);
+  const named = (entries: PaletteEntry[]) => withWords(entries, words);
   const pages = matching(overview.pages, words).slice(0, MOST);
   const groups = [
-    { title: say("palette.actions"), entries: actions.map(actionEntry).filter(named) },
-    { title: say("palette.parts"), entries: partEntries(source, page).filter(named) },
+    { title: say("palette.actions"), entries: named(actions.map(actionEntry)) },
+    { title: say("palette.parts"), entries: named(partEntries(source, page)) },
     {
       title: say("tree.pages"),
       entries: pages.map(({ path, title, route }) => ({
@@ -64,7 +70,7 @@ export function paletteGroups(
         run: () => void open(path),
       })),
     },
-    { title: say("palette.site"), entries: screenEntries(source).filter(named) },
+    { title: say("palette.site"), entries: named(screenEntries(source)) },
     {
       title: say("palette.inTexts"),
       entries: found.map(({ path, title, pointer, before, word, after }) => ({
@@ -80,8 +86,22 @@ export function paletteGroups(
     .filter(({ entries }) => entries.length > 0);
 }
 
-function actionEntry({ label, keys, run }: PaletteAction): PaletteEntry {
-  return { key: `action ${label}`, label, run, ...(keys && { detail: keys }) };
+/** What has all words of a search: first what shows them, then what people call so. */
+function withWords(entries: PaletteEntry[], words: string): PaletteEntry[] {
+  const shows = ({ label, detail = "" }: PaletteEntry) => hasWords(`${label} ${detail}`, words);
+  const isCalled = (entry: PaletteEntry) =>
+    !shows(entry) && hasWords(`${entry.label} ${entry.also ?? ""}`, words);
+  return [...entries.filter(shows), ...entries.filter(isCalled)];
+}
+
+function actionEntry({ label, keys, also, run }: PaletteAction): PaletteEntry {
+  return {
+    key: `action ${label}`,
+    label,
+    run,
+    ...(keys && { detail: keys }),
+    ...(also && { also }),
+  };
 }
 
 function partEntries(
@@ -96,10 +116,34 @@ function partEntries(
   }));
 }
 
-function screenEntries({ overview, openScreen }: PaletteSource): PaletteEntry[] {
-  return [...siteScreens(), ...sharedScreens(overview)].map((screen) => ({
+function screenEntries({ overview, openScreen, openDialog }: PaletteSource): PaletteEntry[] {
+  const entryOf = (screen: SiteScreen): PaletteEntry => ({
     key: `screen ${screen.path} ${screen.part}`,
     label: screen.label,
+    ...(screen.also !== undefined && { also: screen.also }),
     run: () => openScreen(screen),
+  });
+  const isAdmin = overview.team?.person.role === "admin";
+  const dialogs = [MEDIA, REDIRECTS, ...(isAdmin ? [PEOPLE] : [])].map(({ dialog, ...words }) => ({
+    key: `dialog ${dialog}`,
+    ...words,
+    run: () => openDialog(dialog),
   }));
+  return [...siteScreens().map(entryOf), ...dialogs, ...sharedScreens(overview).map(entryOf)];
 }
+
+const MEDIA = {
+  dialog: "media",
+  label: say("site.picturesAndFiles"),
+  also: say("palette.alsoMedia"),
+} as const;
+const REDIRECTS = {
+  dialog: "redirects",
+  label: say("site.redirects"),
+  also: say("palette.alsoRedirects"),
+} as const;
+const PEOPLE = {
+  dialog: "people",
+  label: say("people.button"),
+  also: say("palette.alsoPeople"),
+} as const;

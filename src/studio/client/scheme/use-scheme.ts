@@ -1,8 +1,14 @@
 import { useEffect, useState } from "react";
 import { applyScheme, chooseScheme, currentScheme, type Scheme } from "./scheme.ts";
 
-/** Whether the studio is dark, and what changes that. It follows the system as long as nothing was chosen. */
-export function useScheme(): { scheme: Scheme; toggle: () => void } {
+/** Whether the studio is dark, and what changes that. */
+export interface SchemeChoice {
+  scheme: Scheme;
+  toggle: () => void;
+}
+
+/** Follows the system as long as nothing was chosen. */
+export function useScheme(): SchemeChoice {
   const [scheme, setScheme] = useState(currentScheme);
   useEffect(() => {
     const list = matchMedia("(prefers-color-scheme: dark)");

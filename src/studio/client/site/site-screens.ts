@@ -29,32 +29,48 @@ export interface SiteScreen {
   part?: SitePart;
   label: string;
   help: string;
+  /** Other words that people look for it by. */
+  also?: string;
   icon: LucideIcon;
 }
 
-type Words = Pick<SiteScreen, "label" | "help" | "icon">;
+type Words = Pick<SiteScreen, "label" | "help" | "also" | "icon">;
 
 const PARTS: Record<SitePart, Words> = {
   contact: {
     label: say("site.contact"),
     help: say("site.contactHelp"),
+    also: say("palette.alsoContact"),
     icon: Phone,
   },
   menus: {
     label: say("site.menus"),
     help: say("site.menusHelp"),
+    also: say("palette.alsoMenus"),
     icon: Menu,
   },
   footer: {
     label: say("site.footer"),
     help: say("site.footerHelp"),
+    also: say("palette.alsoFooter"),
     icon: PanelBottom,
   },
-  blog: { label: say("site.blog"), help: say("site.blogHelp"), icon: Newspaper },
-  form: { label: say("bar.form"), help: say("site.formHelp"), icon: FileText },
+  blog: {
+    label: say("site.blog"),
+    help: say("site.blogHelp"),
+    also: say("palette.alsoBlog"),
+    icon: Newspaper,
+  },
+  form: {
+    label: say("bar.form"),
+    help: say("site.formHelp"),
+    also: say("palette.alsoForm"),
+    icon: FileText,
+  },
   search: {
     label: say("site.search"),
     help: say("site.searchHelp"),
+    also: say("palette.alsoSearch"),
     icon: Search,
   },
 };
@@ -63,6 +79,7 @@ const LOOK: SiteScreen = {
   path: LOOK_FILE,
   label: LOOK_NAME,
   help: say("site.lookHelp"),
+  also: say("palette.alsoLook"),
   icon: Palette,
 };
 
@@ -70,12 +87,14 @@ const WORDS: SiteScreen = {
   path: STRINGS_FILE,
   label: say("site.words"),
   help: say("site.wordsHelp"),
+  also: say("palette.alsoWords"),
   icon: WholeWord,
 };
 
 const SHARED: Words = {
   label: say("site.sharedPart"),
   help: say("site.sharedHelp"),
+  also: say("palette.alsoShared"),
   icon: Component,
 };
 
