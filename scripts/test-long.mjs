@@ -40,7 +40,10 @@ const PARTS = {
   ],
   looks: [["Looks", ["--import", "tsx", "scripts/long/looks.ts"]]],
   publish: [["Publishing", ["--import", "tsx", "scripts/long/publish.ts"]]],
-  drafts: [["Killed servers", ["--import", "tsx", "scripts/long/drafts.ts"]]],
+  drafts: [
+    ["Killed servers", ["--import", "tsx", "scripts/long/drafts.ts"]],
+    ["A full disk", ["--import", "tsx", "scripts/long/full-disk.ts"]],
+  ],
   keeping: [["Unsaved work", ["--import", "tsx", "scripts/long/keeping.ts"]]],
   team: [["Fifty people", ["--import", "tsx", "scripts/long/team.ts"]]],
   load: [["Load", ["--import", "tsx", "scripts/long/load.ts"]]],

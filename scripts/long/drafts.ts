@@ -1,8 +1,7 @@
 /** The server of a team, killed at any instant while somebody writes, publishes and goes back: no work is lost, and what is live is whole. */
 import assert from "node:assert/strict";
-import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -20,23 +19,22 @@ import {
   type Somebody,
   startTeamServer,
 } from "./team-server.ts";
+import { countIn, descriptionOf, git, makeTeamSite, PATH, shown } from "./team-site.ts";
 
 const KILLS = Number(process.env.KILLS ?? "40");
 /** Milliseconds within which the server is killed, once people can come. */
 const LATEST = 8000;
-const PATH = "visit.json";
 
 const folder = mkdtempSync(join(tmpdir(), "draft-kills-"));
-const site = join(folder, "site");
-const live = join(folder, "live");
 const host = await serveGit(folder);
-const remote = makeSite();
+const made = makeTeamSite(folder, join(folder, "bakery.git"), host.address("bakery.git"));
+const { site, live, remote } = made;
 /** The last count that the server has confirmed, and the last one that was written at all. */
 const known = { kept: 0, written: 0, published: 0, wentBack: 0 };
 let looks = 0;
 
 for (let kill = 1; kill <= KILLS; kill += 1) {
-  const server = await start();
+  const server = await startTeamServer(site);
   const ended = once(server, "exit");
   const working = work();
   const end = Date.now() + Math.random() * LATEST;
@@ -52,37 +50,6 @@ for (let kill = 1; kill <= KILLS; kill += 1) {
 await finish();
 await host.stop();
 rmSync(folder, { recursive: true, force: true });
-
-/** Starts the server, which ends with this program however it ends. */
-async function start(): Promise<ChildProcess> {
-  const server = await startTeamServer(site);
-  const end = () => server.kill("SIGKILL");
-  process.once("exit", end);
-  server.once("exit", () => process.off("exit", end));
-  return server;
-}
-
-function makeSite(): string {
-  const bare = join(folder, "bakery.git");
-  git(folder, "init", "-q", "--bare", "-b", "main", bare);
-  git(bare, "config", "http.receivepack", "true");
-  cpSync("e2e/fixtures/bakery", site, { recursive: true });
-  const people = { "p0@example.com": "publisher", "p1@example.com": "admin" };
-  const publish = [{ to: "git" }, { to: "folder", path: live }];
-  const signIn = { mailFrom: "studio@example.com" };
-  writeFileSync(join(site, "studio.json"), JSON.stringify({ people, signIn, publish }));
-  git(site, "init", "-q", "-b", "main");
-  git(site, "add", ".");
-  const author = ["-c", "user.name=Founder", "-c", "user.email=founder@example.com"];
-  git(site, ...author, "commit", "-qm", "Begin");
-  git(site, "remote", "add", "origin", host.address("bakery.git"));
-  git(site, "push", "-q", bare, "main");
-  return bare;
-}
-
-function git(at: string, ...args: string[]): string {
-  return execFileSync("git", args, { cwd: at, encoding: "utf8" }).trim();
-}
 
 /** Looks whether all is there, then goes on until the server is gone. */
 async function work(): Promise<void> {
@@ -103,7 +70,7 @@ async function round(somebody: Somebody): Promise<void> {
   const there = countIn(JSON.stringify(copy?.page ?? page));
   assert.ok(there >= known.kept, `${known.kept} was kept, and ${there} is there`);
   assert.ok(there <= known.written);
-  const written = { ...page, description: `Version ${++known.written}. Where the bakery is.` };
+  const written = { ...page, description: descriptionOf(++known.written) };
   const kept = await ask<KeepAnswer>(somebody, "keep", {
     ...{ path: PATH, base: copy?.base ?? hash, page: written, after: copy?.version, window: "a" },
   });
@@ -125,7 +92,7 @@ async function publish(somebody: Somebody, count: number): Promise<void> {
     answer = await ask<PublishAnswer>(somebody, "publish", { sentence, accepted: true });
   assert.equal(answer.outcome, "queued", JSON.stringify(answer));
   await wentLive(somebody);
-  assert.ok(shown().includes(`Version ${count}.`), `Version ${count} is not live`);
+  assert.ok(shown(made).includes(`Version ${count}.`), `Version ${count} is not live`);
   known.published += 1;
 }
 
@@ -163,7 +130,7 @@ async function wentLive(somebody: Somebody): Promise<void> {
 
 /** What was interrupted is done when the server is there again, here and at the remote. */
 async function finish(): Promise<void> {
-  const server = await start();
+  const server = await startTeamServer(site);
   const somebody = await openStudio(await cookieOf(0));
   await settled(somebody);
   await round(somebody);
@@ -177,13 +144,4 @@ async function finish(): Promise<void> {
   process.stdout.write(
     `-- ${KILLS} kills over ${known.written} versions, ${known.published} that went live and ${known.wentBack} times back; whole at ${looks} looks\n`,
   );
-}
-
-function shown(): string {
-  const page = join(live, "current/visit/index.html");
-  return existsSync(page) ? readFileSync(page, "utf8") : "";
-}
-
-function countIn(text: string): number {
-  return Number(/Version (\d+)\./.exec(text)?.[1] ?? 0);
 }

@@ -1,8 +1,6 @@
 /** Unsaved work and histories in hard times: ten thousand changes in one session, and a disk that is full. */
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { KeepAnswer, OpenedPage } from "../../src/studio/contract/answers.ts";
@@ -12,6 +10,7 @@ import {
   stateAfter,
 } from "../../src/studio/contract/history.ts";
 import { type RunningStudio, startStudio } from "../../src/studio/server/test/start-studio.ts";
+import { fill, onSmallDisk } from "./small-disk.ts";
 
 const CHANGES = 10_000;
 /** A history's own bound, and the line that leads to it. */
@@ -19,11 +18,11 @@ const MOST_BYTES = 4_100_000;
 const FULL_DISK = "full-disk";
 const PATH = "visit.json";
 
-if (process.argv[2] === FULL_DISK) await fullDisk();
+if (process.argv[2] === FULL_DISK) await fullDisk(process.argv[3] ?? "");
 else {
   await step(`${CHANGES} changes in one session are kept, the last one too`, manyChanges);
   await step("a full disk loses nothing that was kept, and work goes on once there is room", () =>
-    onSmallDisk(FULL_DISK),
+    onSmallDisk(fileURLToPath(import.meta.url), FULL_DISK, 64),
   );
 }
 
@@ -61,34 +60,17 @@ async function manyChanges(): Promise<void> {
   await studio.stop();
 }
 
-/** Runs a part of this file with a temporary folder that is a small disk of its own. */
-function onSmallDisk(part: string): void {
-  if (process.platform !== "linux") {
-    process.stdout.write(
-      "   can be tried on Linux alone, where a program may have a disk of its own\n",
-    );
-    return;
-  }
-  const disk = mkdtempSync(join(tmpdir(), "disk-"));
-  const mount = 'mount -t tmpfs -o size=64m none "$1" && shift && exec "$@"';
-  const own = [process.execPath, "--import", "tsx", fileURLToPath(import.meta.url), part];
-  const { status } = spawnSync(
-    "unshare",
-    ["--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh", disk, ...own],
-    { stdio: "inherit", env: { ...process.env, TMPDIR: disk } },
-  );
-  rmSync(disk, { recursive: true });
-  assert.equal(status, 0);
-}
-
-async function fullDisk(): Promise<void> {
+async function fullDisk(disk: string): Promise<void> {
+  // The studio's site is made there.
+  process.env.TMPDIR = disk;
   const studio = await startStudio();
   const { hash: base, page } = await ask<OpenedPage>(studio, "open");
   const keep = (title: string, after?: string) =>
     studio.ask("keep", { path: PATH, window: "a", base, page: { ...page, title }, after });
   const before = studio.read(`pages/${PATH}`);
   const first = JSON.parse((await keep("Kept before")).text) as { version: string };
-  const filler = fill(studio.folder);
+  const filler = join(disk, "filler");
+  fill(filler);
   const rejected = await keep("x".repeat(300_000), first.version);
   assert.equal(rejected.status, 507);
   assert.match(rejected.text, /Unsaved changes cannot be kept/);
@@ -112,20 +94,6 @@ async function fullDisk(): Promise<void> {
   assert.equal(titles.at(-1), "Kept after");
   assert.equal(titles[0], page.title);
   await studio.stop();
-}
-
-/** Fills the disk of a folder until nothing goes in any more. */
-function fill(folder: string): string {
-  const file = join(folder, "filler");
-  mkdirSync(folder, { recursive: true });
-  for (const size of [1_000_000, 4096])
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });
-    } catch (cause) {
-      assert.equal((cause as NodeJS.ErrnoException).code, "ENOSPC");
-    }
-  assert.ok(readFileSync(file).length > 0);
-  return file;
 }
 
 async function statesOf(studio: RunningStudio): Promise<PageState[]> {

@@ -1,6 +1,6 @@
 /** Publishing in hard times: killed at any instant, and a disk that is full. The folder that visitors see is whole at every look. */
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -14,10 +14,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { createSitePublisher } from "../../src/cli/publishing/site-publisher.ts";
 import type { Publisher } from "../../src/publish/publisher.ts";
 import { assertWhole } from "./assert-whole.ts";
+import { fill, onSmallDisk } from "./small-disk.ts";
 
 const KILLS = Number(process.env.KILLS ?? "40");
 /** Milliseconds within which a publisher is killed: it starts, goes on, publishes and goes back several times. */
@@ -29,7 +29,7 @@ if (part === "publisher") await publishForever(given);
 else if (part === "full-disk") await fullDisk(given);
 else {
   await step(`${KILLS} kills over publishing and going back`, kills);
-  await step("a full disk leaves what is live as it is", onSmallDisk);
+  await step("a full disk leaves what is live as it is", () => onSmallDisk(own, "full-disk", 24));
 }
 
 async function step(name: string, run: () => Promise<void> | void): Promise<void> {
@@ -81,38 +81,6 @@ async function publishForever(folder: string): Promise<void> {
   }
 }
 
-/** Puts a site on a small disk of its own. */
-function onSmallDisk(): void {
-  if (process.platform !== "linux") {
-    process.stdout.write(
-      "   can be tried on Linux alone, where a program may have a disk of its own\n",
-    );
-    return;
-  }
-  const disk = mkdtempSync(join(tmpdir(), "publish-disk-"));
-  const mount = 'mount -t tmpfs -o size=24m none "$1" && shift && exec "$@"';
-  const program = [process.execPath, "--import", "tsx", fileURLToPath(import.meta.url)];
-  const { status } = spawnSync(
-    "unshare",
-    [
-      "--user",
-      "--map-root-user",
-      "--mount",
-      "sh",
-      "-c",
-      mount,
-      "sh",
-      disk,
-      ...program,
-      "full-disk",
-      disk,
-    ],
-    { stdio: "inherit" },
-  );
-  rmSync(disk, { recursive: true });
-  assert.equal(status, 0);
-}
-
 async function fullDisk(folder: string): Promise<void> {
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
   const publisher = open(folder);
@@ -128,15 +96,6 @@ async function fullDisk(folder: string): Promise<void> {
   await publishText(publisher, folder, "With room again");
   assert.match(shown(folder) ?? "", /With room again/);
   await publisher.close();
-}
-
-function fill(file: string): void {
-  for (let bytes = 1 << 20; bytes >= 1; bytes >>= 1)
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(bytes), { flag: "a" });
-    } catch {
-      // Smaller pieces may still find room.
-    }
 }
 
 function open(folder: string): Publisher {

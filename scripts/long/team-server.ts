@@ -18,7 +18,7 @@ export interface Somebody {
 export class HttpError extends Error {}
 
 /**
- * Starts the studio of a team, and answers when people can come.
+ * Starts the studio of a team, which ends with this program however it ends, and answers when people can come.
  *
  * @param folder of the site, with `studio.json` and a repository
  */
@@ -27,6 +27,9 @@ export async function startTeamServer(folder: string): Promise<ChildProcess> {
   const args = ["scripts/cli.mjs", "studio", ...folders, "--port", `${PORT}`];
   const env = { ...process.env, STUDIO_SECRET: SECRET, SMTP_URL: "smtp://127.0.0.1:1" };
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env });
+  const end = () => server.kill("SIGKILL");
+  process.once("exit", end);
+  server.once("exit", () => process.off("exit", end));
   await new Promise<void>((ready, failed) => {
     server.once("exit", (code) => failed(new Error(`The studio ended with ${code}.`)));
     server.stdout.on("data", (piece) => String(piece).includes(ORIGIN) && ready());

@@ -1,4 +1,5 @@
 import { PlanError } from "../engine/edit/plan.ts";
+import { isDiskFull } from "../engine/pipeline/disk-full.ts";
 import { OwnPartError } from "../engine/pipeline/own-parts.ts";
 
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
@@ -17,7 +18,7 @@ function inWords(cause: unknown): string {
     return "The port is taken by another program. Close it, or choose another port with PORT=5174 before the command.";
   if (syscall === "listen" || syscall === "getaddrinfo")
     return `The server cannot listen there (${code}). Name an address of this machine with --host, and a port from 1024 to 65535.`;
-  if (code === "ENOSPC" || code === "EDQUOT")
+  if (isDiskFull(cause))
     return "The disk is full. Make room and run the command again; what an earlier build wrote is untouched.";
   if (code !== undefined && path !== undefined && NOT_WRITABLE.has(code))
     return `${path} cannot be read or written (${code}). Check that its folder is there and that you may write to it; what an earlier build wrote is untouched.`;

@@ -8,6 +8,8 @@ export type GitFailure =
   | "sign-in-refused"
   /** The other repository's own rules forbid it: a protected branch, for one. */
   | "declined"
+  /** A disk has no room left: this one, or that of the other repository. */
+  | "disk-full"
   /** Everything else. */
   | "failed";
 
@@ -28,11 +30,14 @@ const WORDS: Record<GitFailure, string> = {
   "sign-in-refused":
     "The site’s repository does not let this server in. Its password or key may have expired.",
   declined: "The site’s repository does not take this change: its own rules forbid it.",
+  "disk-full":
+    "The disk of this studio is full, so nothing was changed. Make room on it, or ask whoever looks after it, then try again.",
   failed: "Git could not do this. The log of the server says why.",
 };
 
 /** What Git and the services behind it write, in the order in which it is looked for. */
 const SIGNS: readonly [GitFailure, RegExp][] = [
+  ["disk-full", /no space left on device|out of diskspace|disk quota exceeded/i],
   [
     "sign-in-refused",
     /authentication failed|could not read (?:username|password)|permission denied|invalid credentials|access denied|returned error: 40[13]|host key verification failed/i,

@@ -1,8 +1,6 @@
+import { isDiskFull } from "../engine/pipeline/disk-full.ts";
 import { GitError } from "../git/git-error.ts";
 import type { PublishFailure, PublishFailureReason } from "../studio/contract/publishing.ts";
-
-/** What the system says of a disk that has no room left. */
-const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
 /** Why something did not go live. */
 export class PublishError extends Error {
@@ -25,6 +23,6 @@ export function failureOf(cause: unknown): PublishFailure {
   if (cause instanceof PublishError)
     return { reason: cause.reason, ...(cause.message !== "" && { detail: cause.message }) };
   if (cause instanceof GitError) return { reason: reasonOf(cause), detail: cause.output.trim() };
-  const { code = "", message } = cause as NodeJS.ErrnoException;
-  return FULL.has(code) ? { reason: "disk-full" } : { reason: "failed", detail: message };
+  if (isDiskFull(cause)) return { reason: "disk-full" };
+  return { reason: "failed", detail: cause instanceof Error ? cause.message : String(cause) };
 }

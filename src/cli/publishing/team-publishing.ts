@@ -1,9 +1,16 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { PublishTarget } from "../../engine/model/publish-target.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
+import { GitError } from "../../git/git-error.ts";
 import { answered, askToPublish } from "../../publish/ask-to-publish.ts";
+import { failureOf } from "../../publish/publish-error.ts";
 import type { Publisher } from "../../publish/publisher.ts";
-import type { Publication, PublishAnswer, PublishedBy } from "../../studio/contract/publishing.ts";
+import type {
+  Publication,
+  PublishAnswer,
+  PublishedBy,
+  PublishFailure,
+} from "../../studio/contract/publishing.ts";
 import type { PublishingDesk } from "../../studio/server/publishing/publishing-desk.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { createDraftPublishing, type DraftPublishing } from "../../team/drafts/draft-publishing.ts";
@@ -95,8 +102,13 @@ export async function createTeamPublishing(
         };
       },
       async publish(sentence, isAccepted, by) {
-        const answer = await drafted.publish({ id, person: known(by), sentence, isAccepted });
-        return answer.outcome === "clashes" ? MOVED_ON : answer;
+        try {
+          const answer = await drafted.publish({ id, person: known(by), sentence, isAccepted });
+          return answer.outcome === "clashes" ? MOVED_ON : answer;
+        } catch (cause) {
+          if (cause instanceof GitError) return refused(failureOf(cause));
+          throw cause;
+        }
       },
       async restore(id, by) {
         const found = (await publisher.revisions()).find((one) => one.id === id);
@@ -112,11 +124,11 @@ function report(cause: Error): void {
 }
 
 /** What somebody has to decide is asked where a draft is brought up to date. */
-const MOVED_ON: PublishAnswer = {
-  outcome: "refused",
-  failure: { reason: "moved-on" },
-  findings: [],
-};
+const MOVED_ON = refused({ reason: "moved-on" });
+
+function refused(failure: PublishFailure): PublishAnswer {
+  return { outcome: "refused", failure, findings: [] };
+}
 
 async function publisherOf(
   options: TeamPublishingOptions,

@@ -13,6 +13,7 @@ import { caddyConfig } from "../../engine/output/hosting/caddy.ts";
 import { nginxConfig } from "../../engine/output/hosting/nginx.ts";
 import { readTables } from "../../engine/output/hosting/read-tables.ts";
 import { linkOrCopy } from "../../engine/output/link-or-copy.ts";
+import { isDiskFull } from "../../engine/pipeline/disk-full.ts";
 import { flushFolder } from "../journal.ts";
 import type { Storing } from "../work.ts";
 
@@ -69,7 +70,7 @@ function link(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === "ENOSPC") throw cause;
+    if (isDiskFull(cause)) throw cause;
     linkOrCopy(source, target);
   }
 }

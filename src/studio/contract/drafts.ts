@@ -196,5 +196,12 @@ export interface BackupAnswer {
   /** When everything was there last. */
   at?: string;
   /** Why something is not. */
-  problem?: "remote-gone" | "moved-on" | "sign-in-refused" | "declined" | "foreign" | "failed";
+  problem?:
+    | "remote-gone"
+    | "moved-on"
+    | "sign-in-refused"
+    | "declined"
+    | "disk-full"
+    | "foreign"
+    | "failed";
 }

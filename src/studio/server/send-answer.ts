@@ -4,6 +4,8 @@ import {
   isBrokenOff,
   sendText,
 } from "../../engine/output/serving/answer-requests.ts";
+import { isDiskFull } from "../../engine/pipeline/disk-full.ts";
+import { diskFullError } from "./disk-full.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Where actions are asked for, with their names behind it. */
@@ -21,7 +23,8 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 /** A refusal is answered in words; anything else is a mistake of the program and goes to the terminal. */
-export function sendFailure({ request, response, target }: Exchange, cause: unknown): void {
+export function sendFailure({ request, response, target }: Exchange, failure: unknown): void {
+  const cause = isDiskFull(failure) ? diskFullError() : failure;
   if (response.headersSent || isBrokenOff(request)) {
     response.destroy();
     return;

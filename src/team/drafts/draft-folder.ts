@@ -1,8 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Repository } from "../../git/open-repository.ts";
 import type { DraftRecord } from "./draft-record.ts";
 import type { DraftSite } from "./draft-site.ts";
+import { finishMove } from "./finish-move.ts";
 
 /** Where the files of a draft lie. */
 export function draftFolder({ data }: Pick<DraftSite, "data">, id: string): string {
@@ -17,7 +18,10 @@ export async function openDraftFolder(site: DraftSite, record: DraftRecord): Pro
   const folder = draftFolder(site, record.id);
   if (!record.isReady || !existsSync(join(folder, ".git"))) await makeFolder(site, record, folder);
   const worktree = site.worktree(folder);
-  if (record.movingTo !== undefined) await finishMove(site, worktree, record);
+  if (record.movingTo !== undefined) {
+    await finishMove(worktree, record.movingTo);
+    site.records.change(record.id, () => ({ movingTo: undefined }));
+  }
   return worktree;
 }
 
@@ -58,17 +62,6 @@ export async function moveDraft(
   } finally {
     records.change(id, () => ({ movingTo: undefined }));
   }
-}
-
-async function finishMove(
-  { records }: DraftSite,
-  worktree: Repository,
-  { id, movingTo }: DraftRecord,
-): Promise<void> {
-  const folder = (await worktree.run(["rev-parse", "--git-dir"])).trim();
-  rmSync(join(resolve(worktree.folder, folder), "index.lock"), { force: true });
-  await worktree.run(["reset", "-q", "--hard", String(movingTo)]);
-  records.change(id, () => ({ movingTo: undefined }));
 }
 
 /** Takes the files of a draft away. Its branch stays, with all that was committed. */

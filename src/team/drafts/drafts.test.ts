@@ -231,6 +231,40 @@ it("goes on where a server was killed", async () => {
   expect(read(files, "pages/home.json")).toContain("every night");
 });
 
+it("takes nothing away that was saved where a move could not be noted to its end", async () => {
+  const bakery = await draftsOfBakery();
+  const { drafts, folder, site } = bakery;
+  const id = await drafts.currentOf(ANA);
+  const files = await drafts.open(id);
+  edit(folder, "pages/prices.json", "Prices", "What it costs");
+  write(folder, "pages/new.json", `{ "title": "New" }\n`);
+  git(folder, "add", ".");
+  git(folder, "commit", "-qm", "Theirs");
+  const before = git(files, "rev-parse", "HEAD");
+  const after = git(folder, "rev-parse", "HEAD");
+  const again = async () => {
+    site.records.change(id, () => ({ movingTo: after }));
+    await createDrafts(site).open(id);
+  };
+  // The disk was full when the record was to be written, and then somebody saved.
+  edit(files, "pages/home.json", "every day", "every night");
+  edit(files, "pages/prices.json", "Prices", "Our prices");
+  await again();
+  expect(read(files, "pages/home.json")).toContain("every night");
+  expect(read(files, "pages/prices.json")).toContain("Our prices");
+  expect(git(files, "rev-parse", "HEAD")).toBe(before);
+  // Killed while files were written, with work in another one.
+  edit(files, "pages/prices.json", "Our prices", "What it costs");
+  write(files, "pages/new.json", `{ "ti`);
+  await again();
+  expect(git(files, "rev-parse", "HEAD")).toBe(after);
+  expect(git(files, "status", "--porcelain")).toBe("M pages/home.json");
+  expect(read(files, "pages/home.json")).toContain("every night");
+  edit(files, "pages/prices.json", "What it costs", "All prices");
+  await again();
+  expect(read(files, "pages/prices.json")).toContain("All prices");
+});
+
 it("loses nothing that several people do at once", async () => {
   const { drafts, site } = await draftsOfBakery();
   const id = await drafts.currentOf(ANA);

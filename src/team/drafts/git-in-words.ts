@@ -1,5 +1,7 @@
-import { GitError } from "../../git/git-error.ts";
+import { GitError, type GitFailure } from "../../git/git-error.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
+
+const STATUSES: Partial<Record<GitFailure, number>> = { "moved-on": 409, "disk-full": 507 };
 
 /** Does something with Git. What it could not do becomes what people can be told; the terminal gets Git's own words. */
 export async function gitInWords(task: () => unknown): Promise<unknown> {
@@ -8,6 +10,6 @@ export async function gitInWords(task: () => unknown): Promise<unknown> {
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause;
     process.stderr.write(`${cause.output}\n`);
-    throw new RequestError(cause.failure === "moved-on" ? 409 : 502, cause.message);
+    throw new RequestError(STATUSES[cause.failure] ?? 502, cause.message);
   }
 }

@@ -8,6 +8,7 @@ const REASONS: Record<NonNullable<BackupAnswer["problem"]>, string> = {
   "remote-gone": say("drafts.backupRemoteGone"),
   "sign-in-refused": say("drafts.backupSignIn"),
   declined: say("drafts.backupDeclined"),
+  "disk-full": say("drafts.backupDisk"),
   foreign: say("drafts.backupForeign"),
   "moved-on": say("drafts.backupFailed"),
   failed: say("drafts.backupFailed"),

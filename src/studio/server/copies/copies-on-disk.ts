@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isDiskFull } from "../../../engine/pipeline/disk-full.ts";
 import { listFolder } from "../../../engine/pipeline/read.ts";
 import { readText } from "../../../engine/pipeline/regular-file.ts";
 import { siteFileKind } from "../../contract/site-files.ts";
+import { diskFullError } from "../disk-full.ts";
 import { RequestError } from "../request-error.ts";
 import { fileWithin } from "../within.ts";
 import { isUnfinished, removeDurably, writeDurably } from "./durable-file.ts";
@@ -60,16 +62,17 @@ export function makeHome(home: string, folder: string): void {
   writeFileSync(join(home, ".gitignore"), "*\n");
 }
 
-/** @throws {RequestError} when the disk is full or does not let anybody write */
+/** @throws {RequestError} when the disk is full, or does not let anybody write */
 function writing(folder: string, write: () => void): void {
   try {
     write();
   } catch (cause) {
+    if (isDiskFull(cause)) throw diskFullError();
     const { code } = cause as NodeJS.ErrnoException;
     if (code === undefined) throw cause;
     throw new RequestError(
       507,
-      `Unsaved changes cannot be kept, because the folder ${folder} cannot be written (${code}). Save them, or make room for that folder.`,
+      `Unsaved changes cannot be kept, because the folder ${folder} cannot be written (${code}). Save them, and see that this program may write there.`,
     );
   }
 }

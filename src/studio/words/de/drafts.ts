@@ -74,6 +74,7 @@ export const drafts: TranslationOf<typeof en> = {
   backupDeclined: "Die Regeln des Repositorys verbieten es.",
   backupForeign:
     "Jemand anders hat in einen Branch des Studios geschrieben, oder ein zweites Studio arbeitet mit demselben Repository.",
+  backupDisk: "Auf dem Datenträger ist kein Platz mehr.",
   backupFailed: "Das Protokoll des Servers sagt, warum.",
   rename: "Umbenennen",
   name: "Name des Entwurfs",

@@ -45,6 +45,10 @@ export const SENTENCES = {
   "There is no page file {path} any more.": "Die Datei der Seite, {path}, gibt es nicht mehr.",
   "This part is not finished, so it cannot be shared: {subject}":
     "Dieser Abschnitt ist nicht fertig und lässt sich deshalb nicht teilen: {subject}",
+  "The disk of this studio is full, so nothing was changed.":
+    "Auf dem Datenträger dieses Studios ist kein Platz mehr, deshalb wurde nichts geändert.",
+  "Make room on it, or ask whoever looks after it, then try again.":
+    "Schaffen Sie dort Platz, oder bitten Sie, wer das Studio betreut, und versuchen Sie es dann noch einmal.",
   "Something unexpected went wrong.": "Etwas Unerwartetes ist schiefgegangen.",
   "The terminal says more; your changes are still here.":
     "Im Terminal steht mehr; Ihre Änderungen sind noch da.",

@@ -69,6 +69,7 @@ export const drafts = {
   backupDeclined: "The rules of the site’s repository forbid it.",
   backupForeign:
     "Somebody else has pushed to a branch of the studio, or a second studio works with the same repository.",
+  backupDisk: "There is no room left on the disk.",
   backupFailed: "The log of the server says why.",
   rename: "Rename",
   name: "Name of the draft",

@@ -74,6 +74,7 @@ export const drafts: TranslationOf<typeof en> = {
   backupDeclined: "Las reglas del repositorio lo prohíben.",
   backupForeign:
     "Otra persona ha escrito en una rama del estudio, o un segundo estudio trabaja con el mismo repositorio.",
+  backupDisk: "No queda espacio en el disco.",
   backupFailed: "El registro del servidor dice por qué.",
   rename: "Cambiar el nombre",
   name: "Nombre del borrador",

@@ -46,6 +46,10 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "There is no page file {path} any more.": "El archivo de página {path} ya no existe.",
   "This part is not finished, so it cannot be shared: {subject}":
     "Esta sección no está terminada, así que no se puede compartir: {subject}",
+  "The disk of this studio is full, so nothing was changed.":
+    "El disco de este estudio está lleno, así que no se cambió nada.",
+  "Make room on it, or ask whoever looks after it, then try again.":
+    "Haga sitio en él, o pídalo a quien se ocupa del estudio, y vuelva a intentarlo.",
   "Something unexpected went wrong.": "Algo inesperado ha fallado.",
   "The terminal says more; your changes are still here.":
     "El terminal dice más; sus cambios siguen aquí.",
