@@ -54,6 +54,12 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
     await page.getByRole("button", { name: /^Rich text Hours/ }).click();
     const text = form.getByRole("textbox", { name: /^Text/ });
 
+    await text.fill("From six. See [our rye](/breads/rye).");
+    await expect(form.getByText("This was “Opening”, which is 7 in the morning")).toBeVisible();
+    await form.getByRole("button", { name: "Change it everywhere" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(text).toBeFocused();
+
     await text.fill("A loaf of our zwieflour is £4.80+ from seven. See [our rye](/breads/rye).");
     await expect(form.getByText("“zwieflour” is not in the dictionary.")).toBeVisible();
     // Red is for errors.
@@ -70,9 +76,10 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
     await text.fill("A loaf is £5.80+ from seven. See [our rye](/breads/rye).");
     await form.getByRole("button", { name: "Change it everywhere" }).click();
     const question = page.getByRole("dialog", { name: "Change it everywhere?" });
-    await expect(question.getByText("Change {facts.loaf} from £4.80+ to £5.80+.")).toBeVisible();
+    await expect(question.getByText("Change “Loaf” from £4.80+ to £5.80+.")).toBeVisible();
     await expectAccessible(page, EXCEPT);
     await question.getByRole("button", { name: "Change to £5.80+" }).click();
+    await expect(text).toBeFocused();
     await expect(text).toHaveValue(/A loaf is \{facts\.loaf\} from seven/);
     await expect(shown.getByText("A loaf is £5.80+ from seven.")).toBeVisible();
     expect(read("_site.json")).toContain('"loaf": "£5.80+"');
@@ -91,7 +98,7 @@ test.describe("what the studio offers beside an issue", { tag: ["@once", "@wide"
     await text.fill("A loaf is £5.80+. See [our rye](/breads/rye).");
     const before = read("_site.json");
     await form.getByRole("button", { name: "Change it everywhere" }).click();
-    await page.getByRole("button", { name: "Do nothing" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(text).toHaveValue(/A loaf is £5\.80\+/);
     expect(read("_site.json")).toBe(before);

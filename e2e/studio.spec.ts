@@ -566,7 +566,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await expect(html).not.toHaveAttribute("data-scrolled");
     await html.evaluate(() => {
       document.body.style.minHeight = "300vh";
-      scrollTo(0, 200);
+      scrollTo(0, 600);
     });
     await expect(html).toHaveAttribute("data-scrolled");
     // Another page begins at its top.
@@ -585,7 +585,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     await page.getByLabel("Page that takes its place").selectOption("/breads/spelt");
     await expect(page.getByText("Remove /breads/rye.")).toBeVisible();
     await expect(button).toBeEnabled();
-    await page.getByRole("button", { name: "Do nothing" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
     expect(read("breads/rye.json")).toBe(before);
   });
 

@@ -342,7 +342,7 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await page.getByRole("button", { name: "Throw away" }).click();
     const dialog = page.getByRole("dialog", { name: "Throw away the changes on Visit?" });
     await expectAccessible(page, ["frame-tested"]);
-    await dialog.getByRole("button", { name: "Do nothing" }).click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByText("You have unsaved changes on 1 page")).toBeVisible();
     await page.getByRole("button", { name: "Throw away" }).click();
     await dialog.getByRole("button", { name: "Throw them away" }).click();

@@ -16,6 +16,7 @@ export interface Business {
   phone?: Text;
   /**
    * The same as phones dial it, for example `+15550100199`.
+   * @title Phone number to dial
    * @pattern ^\+[0-9]{6,15}$
    */
   phoneNumber?: string;

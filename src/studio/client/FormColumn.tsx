@@ -12,6 +12,7 @@ import { SitePanel } from "./site/SitePanel.tsx";
 import { openScreen } from "./site/site-screens.ts";
 import { usageAt } from "./site/usage-at.ts";
 import type { OpenPage } from "./state/session.ts";
+import { useReplacedFacts } from "./state/use-replaced-facts.ts";
 import type { StudioState } from "./state/use-studio.ts";
 import { useSame } from "./ui/use-same.ts";
 import { useStable } from "./ui/use-stable.ts";
@@ -53,7 +54,8 @@ export function FormColumn({
     (path: string, pointer: string) =>
       void studio.show(path).then((page) => page && lead(pointer, true)),
   );
-  const due = useSame(issues);
+  const replaced = useReplacedFacts(open, overview, issues);
+  const due = useSame([...issues, ...replaced]);
   const { path, route } = open;
   const { notify } = studio;
   // As long as it is the same, only the field that is written in is rendered.

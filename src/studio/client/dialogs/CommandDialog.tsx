@@ -35,7 +35,7 @@ export function CommandDialog({
       {children}
       <PlanView plan={problem ? { outcome: "rejected", message: problem } : plan} />
       <div className={styles.buttons}>
-        <TextButton onClick={onClose}>{say("ui.doNothing")}</TextButton>
+        <TextButton onClick={onClose}>{say("ui.cancel")}</TextButton>
         <TextButton
           look={danger ? "danger" : "primary"}
           disabled={busy || plan?.outcome !== "possible"}

@@ -1,4 +1,5 @@
 import type { PlanAnswer } from "../../contract/answers.ts";
+import { wordsFrom } from "../form/names.ts";
 import { say } from "../words/say.ts";
 import { translated } from "../words/translated.ts";
 import styles from "./dialogs.module.scss";
@@ -30,12 +31,14 @@ export function PlanView({ plan }: { plan: PlanAnswer | undefined }) {
   );
 }
 
-/** The commands report what they have done; here it is still to come. */
+/** The commands report what they have done; here it is still to come. Facts are called as in their form. */
 function future(sentence: string): string {
-  return sentence.replace(
-    /^(Made|Moved|Changed|Removed|Renamed|Wrote) /,
-    (_, verb: string) => `${FUTURE[verb]} `,
-  );
+  return sentence
+    .replace(
+      /^(Made|Moved|Changed|Removed|Renamed|Wrote) /,
+      (_, verb: string) => `${FUTURE[verb]} `,
+    )
+    .replace(/\{facts\.([^{}]+)\}/g, (_, fact: string) => `“${wordsFrom(fact)}”`);
 }
 
 const FUTURE: Record<string, string> = {

@@ -74,7 +74,7 @@ function NewTime({
     >
       <TimeQuestion {...{ timeZone, at }} onChange={setAt} />
       <div className={styles.actions}>
-        <TextButton onClick={() => setAt(undefined)}>{say("ui.doNothing")}</TextButton>
+        <TextButton onClick={() => setAt(undefined)}>{say("ui.cancel")}</TextButton>
         <button type="submit" className={buttons.primary} disabled={isBusy || at === ""}>
           {say("drafts.publishThen")}
         </button>

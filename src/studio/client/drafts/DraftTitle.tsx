@@ -43,7 +43,7 @@ export function DraftTitle({
         />
       </Question>
       <div className={styles.actions}>
-        <TextButton onClick={() => setWritten(undefined)}>{say("ui.doNothing")}</TextButton>
+        <TextButton onClick={() => setWritten(undefined)}>{say("ui.cancel")}</TextButton>
         <button
           type="submit"
           className={buttons.primary}

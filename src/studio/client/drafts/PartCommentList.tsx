@@ -77,7 +77,7 @@ function NewPartComment({
         />
       </Question>
       <div className={styles.actions}>
-        <TextButton onClick={() => setText(undefined)}>{say("ui.doNothing")}</TextButton>
+        <TextButton onClick={() => setText(undefined)}>{say("ui.cancel")}</TextButton>
         <button type="submit" className={buttons.primary} disabled={text.trim() === ""}>
           {say("drafts.addComment")}
         </button>

@@ -2,6 +2,7 @@ import { BookPlus, Replace, WandSparkles } from "lucide-react";
 import type { StudioIssue } from "../../contract/answers.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
+import { controlOf } from "./control-of.ts";
 import styles from "./Field.module.scss";
 import { useFormScope } from "./FormScope.tsx";
 import { wordsFrom } from "./names.ts";
@@ -14,22 +15,29 @@ export function IssueOffers({ issue }: { issue: StudioIssue }) {
   const { offers } = useFormScope();
   const { fix, choice, pointer } = issue;
   if (!fix && !choice) return null;
+  /** The button is gone once it has done something; its field takes the focus before. */
+  const press = (what: () => void) => () => {
+    controlOf(pointer)?.focus();
+    what();
+  };
   return (
     <div className={styles.offers}>
       {fix && (
-        <TextButton icon={WandSparkles} onClick={() => offers.fix(issue)}>
+        <TextButton icon={WandSparkles} onClick={press(() => offers.fix(issue))}>
           {fixLabel(fix.value)}
         </TextButton>
       )}
       {choice && "word" in choice && (
-        <TextButton icon={BookPlus} onClick={() => offers.addWord(choice.word)}>
+        <TextButton icon={BookPlus} onClick={press(() => offers.addWord(choice.word))}>
           {say("form.addWord", { word: choice.word })}
         </TextButton>
       )}
       {choice && "fact" in choice && (
         <TextButton
           icon={Replace}
-          onClick={() => offers.changeFact({ name: choice.fact, value: choice.value, pointer })}
+          onClick={press(() =>
+            offers.changeFact({ name: choice.fact, value: choice.value, pointer }),
+          )}
         >
           {say("form.changeEverywhere")}
         </TextButton>

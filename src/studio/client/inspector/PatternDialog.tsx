@@ -44,7 +44,7 @@ export function PatternDialog({
           />
         </Question>
         <div className={dialogs.buttons}>
-          <TextButton onClick={onClose}>{say("ui.doNothing")}</TextButton>
+          <TextButton onClick={onClose}>{say("ui.cancel")}</TextButton>
           <TextButton look="primary" disabled={label.trim() === ""} onClick={save}>
             {say("inspector.savePattern")}
           </TextButton>

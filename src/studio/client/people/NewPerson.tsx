@@ -57,7 +57,7 @@ export function NewPerson({
       </Question>
       <RoleChoice name="new person" role={role} onChoose={setRole} />
       <div className={styles.buttons}>
-        <TextButton onClick={() => setOpen(false)}>{say("ui.doNothing")}</TextButton>
+        <TextButton onClick={() => setOpen(false)}>{say("ui.cancel")}</TextButton>
         <button
           type="submit"
           className={buttons.primary}

@@ -99,7 +99,7 @@ export function PublishForm({
           </>
         ) : (
           <>
-            <TextButton onClick={() => setAt(undefined)}>{say("ui.doNothing")}</TextButton>
+            <TextButton onClick={() => setAt(undefined)}>{say("ui.cancel")}</TextButton>
             <button type="submit" className={buttons.primary} disabled={at === ""}>
               {say("drafts.publishThen")}
             </button>

@@ -33,7 +33,7 @@ export function ReadTable({
         </>
       )}
       <div className={dialogs.buttons}>
-        <TextButton onClick={onClose}>{say("ui.doNothing")}</TextButton>
+        <TextButton onClick={onClose}>{say("ui.cancel")}</TextButton>
         <TextButton look="primary" disabled={changes.length === 0} onClick={onTake}>
           {problems.length > 0 ? say("site.takeOthers") : say("site.takeThem")}
         </TextButton>

@@ -18,6 +18,7 @@ import { say } from "../words/say.ts";
 import { ReadTable } from "./ReadTable.tsx";
 import styles from "./RedirectsDialog.module.scss";
 import { RedirectTable } from "./RedirectTable.tsx";
+import { typedPath } from "./typed-path.ts";
 import type { ChangeDraft } from "./use-redirect-draft.ts";
 import { useRedirects } from "./use-redirects.ts";
 
@@ -94,7 +95,7 @@ export function RedirectsDialog({
         />
       ) : (
         <>
-          <NewRedirect pages={pages} onAdd={(one) => change([one])} />
+          <NewRedirect url={overview.url} pages={pages} onAdd={(one) => change([one])} />
           {list && (
             <RedirectTable
               list={shown}
@@ -152,9 +153,11 @@ function TableButton({ onChoose }: { onChoose: (file: File) => void }) {
 }
 
 function NewRedirect({
+  url,
   pages,
   onAdd,
 }: {
+  url: string;
   pages: PageSummary[];
   onAdd: (redirect: RedirectSummary) => Promise<boolean>;
 }) {
@@ -165,7 +168,7 @@ function NewRedirect({
       className={styles.row}
       onSubmit={(event) => {
         event.preventDefault();
-        void onAdd({ from: from.trim(), to }).then((isDone) => isDone && setFrom(""));
+        void onAdd({ from: typedPath(from, url), to }).then((isDone) => isDone && setFrom(""));
       }}
     >
       <input

@@ -99,7 +99,7 @@ function ThrowAwayDialog({
     <Dialog title={say("start.throwAwayAsked", { title })} onClose={onClose}>
       <p className={dialogs.text}>{say("start.historyKeeps")}</p>
       <div className={dialogs.buttons}>
-        <TextButton onClick={onClose}>{say("ui.doNothing")}</TextButton>
+        <TextButton onClick={onClose}>{say("ui.cancel")}</TextButton>
         <TextButton
           look="danger"
           onClick={() => {

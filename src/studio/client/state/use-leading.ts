@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { pointerKeys } from "../../../engine/model/pointer.ts";
 import { readStudioAddress } from "../../contract/address.ts";
-import { idsOf } from "../form/field-props.ts";
+import { controlOf } from "../form/control-of.ts";
 import type { Session, SessionAction } from "./session.ts";
 
 /** A field to lead to. */
@@ -58,11 +58,4 @@ function openAround(control: HTMLElement | null): void {
   if (!details) return;
   details.open = true;
   openAround(details);
-}
-
-/** The control of a value, or of the nearest one around it that has a control. */
-function controlOf(pointer: string): HTMLElement | null {
-  if (pointer === "") return null;
-  const control = document.getElementById(idsOf(pointer).control);
-  return control ?? controlOf(pointer.slice(0, pointer.lastIndexOf("/")));
 }

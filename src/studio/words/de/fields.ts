@@ -38,7 +38,6 @@ const LABELS = {
   "Postal code": "Postleitzahl",
   Country: "Land",
   Phone: "Telefon",
-  "Phone number": "Telefonnummer",
   Position: "Lage",
   Latitude: "Breitengrad",
   Longitude: "Längengrad",

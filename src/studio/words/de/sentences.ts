@@ -414,8 +414,6 @@ export const SENTENCES = {
     "Lassen Sie die Abschnitte mit einem von diesen beginnen: {labels}.",
   "Add a page in that folder, or take the part away.":
     "Fügen Sie in jenem Ordner eine Seite hinzu, oder nehmen Sie den Abschnitt weg.",
-  "“{field}” is what people read, “Phone number” what their phones dial, with the country.":
-    "Das eine Feld ist, was Menschen lesen, das andere, was ihre Telefone wählen, mit der Landesvorwahl.",
   "“{field}” is what people read, “Phone number to dial” what their phones dial, with the country.":
     "„{field}“ ist, was Menschen lesen, „Telefonnummer zum Wählen“, was ihre Telefone wählen, mit der Landesvorwahl.",
   "This page cannot have its address: “{name}” is the folder of the site's own files.":

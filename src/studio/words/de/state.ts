@@ -55,6 +55,8 @@ export const state: TranslationOf<typeof en> = {
     "Nicht gespeichert: Die Datei dieser Seite wurde außerhalb des Studios geändert und ist beschädigt. Ihre Änderungen bleiben erhalten. Lassen Sie die Datei reparieren und speichern Sie dann erneut.",
   notRunning:
     "Nicht gespeichert, weil das Studio nicht läuft. Speichern Sie erneut, sobald es wieder läuft.",
+  factReplaced: "Hier stand „{fact}“; das ist überall, wo es gezeigt wird, {value}.",
+  factReplacedHint: "Nur diese Stelle sagt jetzt etwas anderes.",
   undecided:
     "Jemand anderes hat dieselben Wörter geändert wie Sie. Nichts wird gespeichert, bis Sie sich entschieden haben.",
   compare: "Vergleichen und auswählen",

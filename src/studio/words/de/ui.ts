@@ -5,7 +5,7 @@ export const ui: TranslationOf<typeof en> = {
   choose: "Auswählen",
   add: "Hinzufügen",
   delete: "Löschen",
-  doNothing: "Nichts tun",
+  cancel: "Abbrechen",
   findPage: "Seite suchen",
   noPageFound: "Keine Seite hat diese Wörter in ihrem Namen.",
   findFile: "Datei suchen",

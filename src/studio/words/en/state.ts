@@ -51,6 +51,8 @@ export const state = {
   damaged:
     "Not saved: the file of this page was changed outside of the studio, and is damaged. Your changes are kept. Have the file repaired, then save again.",
   notRunning: "Not saved, because the studio is not running. Save again as soon as it is.",
+  factReplaced: "This was “{fact}”, which is {value} wherever it is shown.",
+  factReplacedHint: "Only this place says something else now.",
   undecided:
     "Somebody else has changed the same words as you. Nothing is saved until you have chosen between them.",
   compare: "Compare and choose",

@@ -2,7 +2,7 @@ export const ui = {
   choose: "Choose",
   add: "Add",
   delete: "Delete",
-  doNothing: "Do nothing",
+  cancel: "Cancel",
   findPage: "Find a page",
   noPageFound: "No page has these words in its name.",
   findFile: "Find a file",

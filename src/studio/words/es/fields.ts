@@ -38,7 +38,6 @@ const LABELS = {
   "Postal code": "Código postal",
   Country: "País",
   Phone: "Teléfono",
-  "Phone number": "Número de teléfono",
   Position: "Posición",
   Latitude: "Latitud",
   Longitude: "Longitud",

@@ -404,8 +404,6 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
     "Haga que las secciones empiecen con una de estas: {labels}.",
   "Add a page in that folder, or take the part away.":
     "Añada una página en esa carpeta o quite la sección.",
-  "“{field}” is what people read, “Phone number” what their phones dial, with the country.":
-    "Un campo es lo que se lee y el otro lo que marcan los teléfonos, con el país.",
   "“{field}” is what people read, “Phone number to dial” what their phones dial, with the country.":
     "«{field}» es lo que se lee, «Número de teléfono para marcar» lo que marcan los teléfonos, con el país.",
   "This page cannot have its address: “{name}” is the folder of the site's own files.":

@@ -55,6 +55,8 @@ export const state: TranslationOf<typeof en> = {
     "No se ha guardado: el archivo de esta página se cambió fuera del estudio y está dañado. Sus cambios se conservan. Haga reparar el archivo y vuelva a guardar.",
   notRunning:
     "No se ha guardado porque el estudio no está en marcha. Vuelva a guardar en cuanto lo esté.",
+  factReplaced: "Aquí estaba «{fact}», que es {value} dondequiera que se muestre.",
+  factReplacedHint: "Ahora solo este lugar dice otra cosa.",
   undecided:
     "Otra persona ha cambiado las mismas palabras que usted. No se guarda nada hasta que elija entre ambas.",
   compare: "Comparar y elegir",

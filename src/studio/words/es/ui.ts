@@ -5,7 +5,7 @@ export const ui: TranslationOf<typeof en> = {
   choose: "Elegir",
   add: "Añadir",
   delete: "Eliminar",
-  doNothing: "No hacer nada",
+  cancel: "Cancelar",
   findPage: "Buscar una página",
   noPageFound: "Ninguna página tiene estas palabras en su nombre.",
   findFile: "Buscar un archivo",

@@ -1,6 +1,8 @@
 import { ClipboardCopy, ClipboardPaste, Copy, Plus, Trash2 } from "lucide-react";
 import { appendPointer } from "../../../../engine/model/pointer.ts";
+import { valuesOf } from "../../state/block-labels.ts";
 import { entryName } from "../../state/list-entries.ts";
+import { shownText } from "../../state/text-parts.ts";
 import { emptyValue } from "../../state/values.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SortableList } from "../../ui/SortableList.tsx";
@@ -10,6 +12,7 @@ import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { FieldList } from "../FieldList.tsx";
 import { FieldView } from "../FieldView.tsx";
+import { useFormScope } from "../FormScope.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { inSentence } from "../names.ts";
 import { useEntryClipboard } from "./use-entry-clipboard.ts";
@@ -23,6 +26,7 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
     onChange(next.length === 0 && !field.required ? undefined : next);
   const name = inSentence(field.item.label);
   const clipboard = useEntryClipboard({ field, items, change });
+  const shown = useShownText();
   const focus = useEntryFocus(clipboard.around.ref);
   const add = (at: number, next: unknown[]) => {
     focus.toAdded(at);
@@ -33,7 +37,7 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
       <div {...clipboard.around}>
         <SortableList
           items={items}
-          nameOf={(item, at) => entryName(item, field.item, at)}
+          nameOf={(item, at) => shown(entryName(item, field.item, at))}
           onChange={change}
           actionsOf={(item, at) => (
             <EntryActions
@@ -77,6 +81,12 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
       </div>
     </FieldFrame>
   );
+}
+
+/** @returns what shows values in the place of tokens */
+function useShownText(): (text: string) => string {
+  const { overview } = useFormScope();
+  return (text) => (text.includes("{") ? shownText(text, valuesOf(overview)) : text);
 }
 
 /** The list with an empty entry more; a list that was empty begins with as many as it needs. */
