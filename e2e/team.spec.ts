@@ -279,6 +279,22 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect
       .poll(() => readFileSync(live, "utf8").includes("Our hours"), { timeout: 30_000 })
       .toBe(true);
+
+    await ana.keyboard.press("Escape");
+    await expect(ana.getByText("not live yet")).toHaveCount(0);
+    await ana.getByRole("button", { name: "Change the page's address" }).click();
+    await ana.getByLabel("New address").fill("/come-by");
+    await ana.getByRole("button", { name: "Change the address" }).click();
+    // The site is read again.
+    await expect(ana.getByText("not live yet")).toBeVisible({ timeout: 30_000 });
+    await ana.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await ana.getByRole("button", { name: "Copy link" }).click();
+    await expect(ana.getByText("Visitors find nothing there until")).toBeVisible();
+    await ana.getByRole("button", { name: "Copy a link to this draft instead" }).click();
+    await expect(ana.getByText("Whoever has this link")).toBeVisible();
+    expect(await ana.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^http:\/\/localhost:\d+\/shared\/.+\?page=\/come-by$/,
+    );
   });
 
   test("lets an admin say who may sign in, and nobody else", async ({ browser }) => {

@@ -6,6 +6,7 @@ import {
   type Clone,
   changedFiles,
   findClone,
+  liveFile,
   publishedCommits,
 } from "../../publish/git/clone-state.ts";
 import { gitTargetName } from "../../publish/git/git-target.ts";
@@ -65,6 +66,10 @@ export function createOwnDesk({ pages, media }: Folders): PublishingDesk {
         ...(last && !TOLD.has(last.failure?.reason) && { last }),
         revisions: await publishedCommits(clone, MOST_REVISIONS),
       };
+    },
+    async live(path) {
+      const clone = await find();
+      return typeof clone === "string" ? undefined : liveFile(clone, `${site.pages}/${path}`);
     },
     async publish(sentence, isAccepted) {
       const { clone, publisher } = await open();

@@ -17,6 +17,7 @@ import { createDraftPublishing, type DraftPublishing } from "../../team/drafts/d
 import type { Drafts } from "../../team/drafts/drafts.ts";
 import { followSchedules } from "../../team/drafts/follow-schedules.ts";
 import { followTime, type TimeFollower } from "../../team/drafts/follow-time.ts";
+import { lastLiveCommit } from "../../team/drafts/live-branch.ts";
 import { createSitePublisher } from "./site-publisher.ts";
 
 /** What a team's drafts go live with. */
@@ -100,6 +101,11 @@ export async function createTeamPublishing(
           ...(last && last.failure?.reason !== "findings" && { last }),
           revisions: await publisher.revisions(),
         };
+      },
+      async live(path) {
+        const { site } = drafts;
+        const shown = `${await lastLiveCommit(site)}:${site.content[0]}/${path}`;
+        return { text: await site.repository.run(["show", shown]).catch(() => undefined) };
       },
       async publish(sentence, isAccepted, by) {
         try {

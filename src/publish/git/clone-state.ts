@@ -53,6 +53,16 @@ export async function publishedCommits(
   });
 }
 
+/** What a file says that was pushed, as far as this clone knows; nothing where nothing was pushed that is known. */
+export async function liveFile(
+  { repository, remote, branch }: GitPublishing,
+  path: string,
+): Promise<{ text?: string | undefined } | undefined> {
+  const live = await repository.commitAt(`refs/remotes/${remote}/${branch}`);
+  if (!live) return undefined;
+  return { text: await repository.run(["show", `${live}:./${path}`]).catch(() => undefined) };
+}
+
 /** Files of the site that differ from what is live as far as this clone knows, also those that Git has not seen. */
 export async function changedFiles(clone: GitPublishing): Promise<ChangedFile[]> {
   const { repository, remote, branch } = clone;

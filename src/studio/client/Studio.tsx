@@ -16,6 +16,7 @@ import { useInserting } from "./inspector/use-inserting.tsx";
 import { usePatterns } from "./inspector/use-patterns.ts";
 import { LookStage } from "./look/LookStage.tsx";
 import { PagesColumn } from "./PagesColumn.tsx";
+import { useLivePage } from "./publishing/use-live-page.ts";
 import styles from "./Studio.module.scss";
 import { type StudioDialog, StudioDialogs } from "./StudioDialogs.tsx";
 import { useScheme } from "./scheme/use-scheme.ts";
@@ -124,6 +125,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
   });
 
   const others = usePresence(session);
+  const isLive = useLivePage(open?.path, overview);
   const showPage = (path: string, part?: SitePart) => {
     setView(siteFileKind(path) ? "form" : "page");
     return studio.show(path, part);
@@ -139,9 +141,8 @@ export function Studio({ left }: { left: LeftWork[] }) {
       <SkipLinks hasForm={open !== undefined} onView={setView} />
       <TopBar
         studio={studio}
-        brand={overview?.brand ?? ""}
-        url={overview?.url ?? ""}
-        timeZone={overview?.timeZone}
+        overview={overview}
+        isLive={isLive}
         name={screen?.label}
         isDeleted={isDeleted(overview, open?.path)}
         press={press}
@@ -219,6 +220,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
           ways={{ showPage, lead, leave }}
           redirects={{ draft: redirects, changeDraft: changeRedirects }}
           scheme={scheme}
+          isLive={isLive}
           refresh={refresh}
           press={press}
           onOpen={ask}

@@ -54,6 +54,8 @@ interface StudioDialogsProps {
   /** What was changed of the old addresses, and is not saved yet. */
   redirects: { draft: RedirectDraft; changeDraft: ChangeDraft };
   scheme: SchemeChoice;
+  /** Whether visitors find the open page at its address now; nothing where nobody knows. */
+  isLive: boolean | undefined;
   refresh: () => Promise<void>;
   press: (key: Shortcut) => void;
   /** Opens another window in its place. */
@@ -136,13 +138,22 @@ function SiteDialog({
   }
 }
 
-function Palette({ studio, overview, ways, scheme, press, onOpen, onClose }: StudioDialogsProps) {
+function Palette({
+  studio,
+  overview,
+  ways,
+  scheme,
+  isLive,
+  press,
+  onOpen,
+  onClose,
+}: StudioDialogsProps) {
   const { showPage, lead, leave } = ways;
   const { session, open } = studio;
   const source = {
     overview,
     page: openScreen(session) ? undefined : open?.page,
-    actions: paletteActions({ studio, overview, scheme, press, leave, ask: onOpen }),
+    actions: paletteActions({ studio, overview, scheme, isLive, press, leave, ask: onOpen }),
     async open(path: string, pointer?: string) {
       await showPage(path);
       if (pointer !== undefined) lead(pointer, true);

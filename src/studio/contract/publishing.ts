@@ -127,6 +127,11 @@ export interface PublishingAnswer {
   revisions: Revision[];
 }
 
+/** Whether visitors find a page at its address now; nothing where nobody knows what is live. */
+export interface LivePageAnswer {
+  isLive?: boolean;
+}
+
 /** What came of asking to publish: it waits or runs, or its warnings have to be accepted first. */
 export type PublishAnswer =
   | { outcome: "queued"; publication: Publication }

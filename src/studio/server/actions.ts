@@ -31,6 +31,7 @@ import { forgetPattern, savePattern } from "./patterns.ts";
 import { applyCommand, changesOf, planCommand } from "./plans.ts";
 import { previewSite } from "./preview-site.ts";
 import {
+  livePage,
   publishPages,
   restorePages,
   showPublishing,
@@ -117,6 +118,7 @@ export const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ["plan", planCommand],
   ["apply", applyCommand],
   ["publishing", showPublishing],
+  ["live-page", livePage],
   ["publish", publishPages],
   ["restore", restorePages],
   ["update", updateFolder],

@@ -33,6 +33,7 @@ export const LEAST_ROLES: ReadonlyMap<string, Role> = new Map<string, Role>([
   ["plan", "author"],
   ["apply", "author"],
   ["publishing", "author"],
+  ["live-page", "author"],
   ["publish", "publisher"],
   ["restore", "publisher"],
   ["update", "publisher"],

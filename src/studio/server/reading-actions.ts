@@ -27,4 +27,5 @@ export const READING_ACTIONS: ReadonlySet<string> = new Set([
   "media",
   "plan",
   "publishing",
+  "live-page",
 ]);

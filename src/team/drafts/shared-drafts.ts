@@ -95,7 +95,7 @@ export function createSharedDrafts(options: SharedDraftsOptions): SharedDrafts {
     if (!link) return notice(request, response, "gone");
     const left = new Date(link.share.expiresAt).getTime() - now().getTime();
     setCookie(response, { name: cookie, value: token, maxAge: Math.ceil(left / 1000), isSecure });
-    response.writeHead(303, { ...HEADERS, Location: "/" }).end();
+    response.writeHead(303, { ...HEADERS, Location: pageIn(target) }).end();
   }
 
   return {
@@ -137,4 +137,10 @@ async function notice(
   const headers = { ...HEADERS, ...NOTICE_HEADERS, "Content-Type": "text/html; charset=utf-8" };
   response.writeHead(kind === "left" ? 200 : kind === "gone" ? 410 : 503, headers);
   response.end(noticePage(language, say, kind));
+}
+
+/** The page of the site that a link leads to: a path, and nothing that a browser takes for another address. */
+function pageIn({ query }: Exchange["target"]): string {
+  const page = new URLSearchParams(query).get("page") ?? "/";
+  return /^(?:\/[a-z0-9-]+)+$/.test(page) && !NOT_PAGES.test(page) ? page : "/";
 }

@@ -41,6 +41,20 @@ async function opened(link: NewShareLink, jar = new Map<string, string>()) {
   return { answer, visit: (path: string) => team.send(path, { jar, headers }), jar };
 }
 
+it("leads to the page that a link names, and to no other site", async () => {
+  const { address } = (await ask("share-draft", {})) as NewShareLink;
+  for (const [page, location] of [
+    ["/visit", "/visit"],
+    ["//evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["https://evil.example", "/"],
+    ["/studio", "/"],
+  ] as const) {
+    const answer = await team.send(`${address}?page=${encodeURIComponent(page)}`);
+    expect(answer).toMatchObject({ status: 303, headers: { location } });
+  }
+});
+
 it("shows the draft to whoever has the link, and says what it is", async () => {
   const { answer, visit } = await opened((await ask("share-draft", {})) as NewShareLink);
   expect(answer).toMatchObject({ status: 303, headers: { location: "/" } });

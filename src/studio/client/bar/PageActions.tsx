@@ -1,10 +1,9 @@
 import { Ellipsis, ExternalLink, Eye, EyeOff, Link } from "lucide-react";
 import { isPattern } from "../../../engine/model/route.ts";
-import type { OpenPage } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import buttons from "../ui/Buttons.module.scss";
 import { say } from "../words/say.ts";
-import { copyLink } from "./copy-link.ts";
+import { copyLink, type LinkedPage, whyNotLive } from "./copy-link.ts";
 import { canBeHidden, setHidden } from "./set-hidden.ts";
 import styles from "./TopBar.module.scss";
 
@@ -14,9 +13,14 @@ function close(): void {
   document.getElementById(ID)?.hidePopover();
 }
 
+interface PageActionsProps extends LinkedPage {
+  studio: StudioState;
+}
+
 /** View, copy the address, show or hide. Where there is no room for them, one button opens them as a menu. */
-export function PageActions(props: { studio: StudioState; open: OpenPage; url: string }) {
+export function PageActions(props: PageActionsProps) {
   const { open } = props;
+  const why = whyNotLive(props);
   return (
     <>
       <button type="button" className={styles.more} popoverTarget={ID} aria-label={say("bar.more")}>
@@ -31,7 +35,7 @@ export function PageActions(props: { studio: StudioState; open: OpenPage; url: s
               href={open.route}
               target="_blank"
               rel="noreferrer"
-              title={say("bar.viewSaved")}
+              title={why === undefined ? say("bar.viewSaved") : say("bar.viewHere", { why })}
               onClick={close}
             >
               <ExternalLink aria-hidden="true" focusable="false" />
@@ -45,7 +49,7 @@ export function PageActions(props: { studio: StudioState; open: OpenPage; url: s
   );
 }
 
-function CopyLink({ studio, open, url }: { studio: StudioState; open: OpenPage; url: string }) {
+function CopyLink(linked: LinkedPage) {
   return (
     <button
       type="button"
@@ -53,7 +57,7 @@ function CopyLink({ studio, open, url }: { studio: StudioState; open: OpenPage; 
       title={say("bar.copyLink")}
       onClick={() => {
         close();
-        copyLink(studio, open, url);
+        copyLink(linked);
       }}
     >
       <Link aria-hidden="true" focusable="false" />
@@ -63,7 +67,7 @@ function CopyLink({ studio, open, url }: { studio: StudioState; open: OpenPage; 
 }
 
 /** Shows a page to visitors or hides it from them. */
-function Visibility({ studio, open }: { studio: StudioState; open: OpenPage }) {
+function Visibility({ studio, open }: PageActionsProps) {
   if (!canBeHidden(open)) return null;
   const isHidden = open.page.hidden === true;
   const change = () => {

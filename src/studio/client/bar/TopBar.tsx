@@ -1,5 +1,6 @@
 import { CloudUpload, History, House, Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Overview } from "../../contract/answers.ts";
 import { siteFileKind } from "../../contract/site-files.ts";
 import { OUT_OF_REACH } from "../api.ts";
 import { nameOf } from "../state/name-of.ts";
@@ -18,10 +19,9 @@ import styles from "./TopBar.module.scss";
 /** The page's name and state, undo, redo, what can be done with the page, and save. */
 export function TopBar({
   studio,
-  brand,
+  overview,
   name,
-  url,
-  timeZone,
+  isLive,
   isDeleted,
   press,
   onLeave,
@@ -30,13 +30,11 @@ export function TopBar({
   others,
 }: {
   studio: StudioState;
-  brand: string;
+  overview: Overview | undefined;
   /** What the open screen is called, where it is no page. */
   name: string | undefined;
-  /** Where the site is published. */
-  url: string;
-  /** That of the site. */
-  timeZone: string | undefined;
+  /** Whether visitors find the open page at its address now; nothing where nobody knows. */
+  isLive: boolean | undefined;
   /** Whether the file of the open page is gone. */
   isDeleted: boolean;
   press: (key: Shortcut) => void;
@@ -50,7 +48,7 @@ export function TopBar({
   others: ReactNode;
 }) {
   const { open, session, trouble } = studio;
-  const mark = open && !open.page.hidden ? timesMark(open.page, timeZone) : undefined;
+  const mark = open && !open.page.hidden ? timesMark(open.page, overview?.timeZone) : undefined;
   const changed = open !== undefined && isChanged(open);
   return (
     <header className={styles.bar}>
@@ -58,7 +56,7 @@ export function TopBar({
         <button type="button" title={say("bar.toStart")} onClick={onLeave}>
           <House aria-hidden="true" focusable="false" />
           <span className={styles.words}>
-            {brand} <span>{say("bar.studio")}</span>
+            {overview?.brand} <span>{say("bar.studio")}</span>
           </span>
         </button>
       </h1>
@@ -70,6 +68,9 @@ export function TopBar({
           </p>
         )}
         {open?.page.hidden === true && <span className={styles.hidden}>{say("bar.hidden")}</span>}
+        {isLive === false && !open?.page.hidden && !mark && (
+          <span className={styles.hidden}>{say("bar.notLive")}</span>
+        )}
         {mark && (
           <span className={styles.times}>
             <TimesMark mark={mark} />
@@ -85,7 +86,9 @@ export function TopBar({
       <UndoButtons session={session} press={press}>
         {open && <IconButton label={say("bar.history")} icon={History} onClick={onHistory} />}
       </UndoButtons>
-      {open && !siteFileKind(open.path) && <PageActions studio={studio} open={open} url={url} />}
+      {open && overview && !siteFileKind(open.path) && (
+        <PageActions {...{ studio, open, overview, isLive }} />
+      )}
       <TextButton look="primary" idle={!changed && !isDeleted} onClick={() => press("save")}>
         {say("bar.save")}
       </TextButton>

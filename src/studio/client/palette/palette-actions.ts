@@ -20,6 +20,8 @@ interface Doing {
   studio: StudioState;
   overview: Overview;
   scheme: SchemeChoice;
+  /** Whether visitors find the open page at its address now; nothing where nobody knows. */
+  isLive: boolean | undefined;
   press: (key: Shortcut) => void;
   /** Opens a window. */
   ask: (dialog: StudioDialog) => void;
@@ -101,7 +103,7 @@ function ofOpen({ press, ask }: Doing): PaletteAction[] {
   ];
 }
 
-function ofPage({ studio, overview, ask }: Doing): PaletteAction[] {
+function ofPage({ studio, overview, isLive, ask }: Doing): PaletteAction[] {
   const { open } = studio;
   if (!open || siteFileKind(open.path)) return [];
   const { route, page } = open;
@@ -119,7 +121,7 @@ function ofPage({ studio, overview, ask }: Doing): PaletteAction[] {
     {
       label: say("bar.copyLink"),
       also: say("palette.alsoLink"),
-      run: () => copyLink(studio, open, overview.url),
+      run: () => copyLink({ studio, open, overview, isLive }),
     },
   ];
   const hiding = {

@@ -25,6 +25,7 @@ function finderFor(role: Person["role"] | undefined) {
     ...{ overview, ask },
     studio: { open: VISIT } as unknown as StudioState,
     scheme: { scheme: "light", toggle: () => undefined },
+    isLive: true,
     press: () => undefined,
     leave: () => undefined,
   });

@@ -1,9 +1,11 @@
 import type { Decision, UpdateAnswer } from "../../contract/drafts.ts";
-import type { PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
+import type { LivePageAnswer, PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
 import { ask } from "../api.ts";
 
 /** What can be asked of whatever brings pages live. */
 export const publishingActions = {
+  /** @param path below the folder of pages */
+  livePage: (path: string) => ask<LivePageAnswer>("live-page", { path }),
   show: () => ask<PublishingAnswer>("publishing"),
   /** @param accepted whether warnings were seen */
   publish: (sentence: string, accepted: boolean) =>

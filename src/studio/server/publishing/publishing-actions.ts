@@ -1,15 +1,22 @@
 import { basename } from "node:path";
+import type { Clock } from "../../../engine/model/clock.ts";
+import type { Times } from "../../../engine/model/times.ts";
 import { slashed } from "../../../engine/pipeline/read.ts";
 import { everyPage } from "../../../engine/pipeline/site.ts";
 import type { Overview } from "../../contract/answers.ts";
 import type { UpdateAnswer } from "../../contract/drafts.ts";
-import type { ChangedFile, PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
-import type { StudioContext } from "../context.ts";
+import type {
+  ChangedFile,
+  LivePageAnswer,
+  PublishAnswer,
+  PublishingAnswer,
+} from "../../contract/publishing.ts";
+import { currentSite, type StudioContext } from "../context.ts";
 import { type Input, optionalTextOf, textOf } from "../input.ts";
 import { fileWords } from "../issues/file-words.ts";
 import { RequestError } from "../request-error.ts";
 import { decisionOf } from "./decision.ts";
-import type { PublishingDesk } from "./publishing-desk.ts";
+import type { LiveFile, PublishingDesk } from "./publishing-desk.ts";
 
 /** What goes live with the next click, with the titles of pages. */
 export async function showPublishing(context: StudioContext): Promise<PublishingAnswer> {
@@ -45,6 +52,23 @@ export async function updateFolder(context: StudioContext, input: Input): Promis
   // The drafts of a team are brought up to date one by one.
   if (!desk.update) throw new RequestError(404, "The studio cannot do that.");
   return desk.update((optionalTextOf(input, "sentence") ?? "").trim(), decisionOf(input));
+}
+
+/** Whether visitors find a page at its address now. */
+export async function livePage(context: StudioContext, input: Input): Promise<LivePageAnswer> {
+  const file = await context.publishing?.live(textOf(input, "path"));
+  return file ? { isLive: isShown(file, currentSite(context).site.index.clock) } : {};
+}
+
+function isShown({ text }: LiveFile, clock: Clock): boolean {
+  if (text === undefined) return false;
+  try {
+    const page = Object(JSON.parse(text)) as Times & { hidden?: unknown };
+    return page.hidden !== true && clock.timingOf(page) === "current";
+  } catch {
+    // Only what can be read goes live.
+    return false;
+  }
 }
 
 function deskOf({ publishing }: StudioContext): PublishingDesk {

@@ -18,4 +18,16 @@ export interface PublishingDesk {
    */
   update?(sentence: string, decision: Decision | undefined): Promise<UpdateAnswer>;
   restore(revision: string, by?: PublishedBy): Promise<PublishAnswer>;
+  /**
+   * A page as it is live, as far as is known without asking anybody.
+   *
+   * @param path below the folder of pages
+   * @returns nothing where it is not known what is live
+   */
+  live(path: string): Promise<LiveFile | undefined>;
+}
+
+/** A file of the site as it is live; without a text where it is not. */
+export interface LiveFile {
+  text?: string | undefined;
 }

@@ -44,8 +44,16 @@ export const bar: TranslationOf<typeof en> = {
   page: "Seite",
   form: "Formular",
   views: "Was gezeigt wird",
-  copiedHidden:
-    "Kopiert: {address}. Besucher finden dort noch nichts, weil die Seite verborgen ist.",
+  copiedNotLive: "Kopiert: {address}. {why}",
+  notLive: "noch nicht veröffentlicht",
+  notLiveHidden: "Besucher finden dort nichts, denn die Seite ist verborgen.",
+  notLiveBefore: "Besucher finden dort noch nichts. {words}.",
+  notLiveAfter: "Besucher finden dort nichts mehr. {words}.",
+  notLiveYet: "Besucher finden dort nichts, bis Ihre Änderungen veröffentlicht sind.",
+  copyDraftLink: "Stattdessen einen Link zu diesem Entwurf kopieren",
+  copiedDraft:
+    "Kopiert: {address}. Wer diesen Link hat, sieht die Website mit Ihrem Entwurf, bis {until}.",
+  viewHere: "Seite ansehen, wie Sie sie hier sehen. {why}",
   copied: "Kopiert: {address}",
   notCopied: "Der Browser hat dem Studio nicht erlaubt, die Adresse zu kopieren.",
 };

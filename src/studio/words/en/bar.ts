@@ -41,7 +41,16 @@ export const bar = {
   page: "Page",
   form: "Form",
   views: "What is shown",
-  copiedHidden: "Copied: {address}. Visitors find nothing there yet, because the page is hidden.",
+  copiedNotLive: "Copied: {address}. {why}",
+  notLive: "not live yet",
+  notLiveHidden: "Visitors find nothing there, because the page is hidden.",
+  notLiveBefore: "Visitors find nothing there yet. {words}.",
+  notLiveAfter: "Visitors find nothing there any more. {words}.",
+  notLiveYet: "Visitors find nothing there until your changes are published.",
+  copyDraftLink: "Copy a link to this draft instead",
+  copiedDraft:
+    "Copied: {address}. Whoever has this link sees the site with your draft, until {until}.",
+  viewHere: "View page as you see it here. {why}",
   copied: "Copied: {address}",
   notCopied: "The browser did not let the studio copy the address.",
 } as const;

@@ -44,8 +44,16 @@ export const bar: TranslationOf<typeof en> = {
   page: "Página",
   form: "Formulario",
   views: "Qué se muestra",
-  copiedHidden:
-    "Copiado: {address}. Los visitantes aún no encuentran nada ahí, porque la página está oculta.",
+  copiedNotLive: "Copiado: {address}. {why}",
+  notLive: "aún sin publicar",
+  notLiveHidden: "Los visitantes no encuentran nada ahí, porque la página está oculta.",
+  notLiveBefore: "Los visitantes aún no encuentran nada ahí. {words}.",
+  notLiveAfter: "Los visitantes ya no encuentran nada ahí. {words}.",
+  notLiveYet: "Los visitantes no encuentran nada ahí hasta que se publiquen sus cambios.",
+  copyDraftLink: "Copiar en su lugar un enlace a este borrador",
+  copiedDraft:
+    "Copiado: {address}. Quien tenga este enlace ve el sitio con su borrador, hasta el {until}.",
+  viewHere: "Ver la página como la ve aquí. {why}",
   copied: "Copiado: {address}",
   notCopied: "El navegador no permitió que el estudio copiara la dirección.",
 };
