@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isUse } from "../../engine/model/block.ts";
 import type { LookPreview, Overview } from "../contract/answers.ts";
+import { blocksOf } from "../contract/blocks-of.ts";
 import { LOOK_FILE, type SitePart, siteFileKind } from "../contract/site-files.ts";
 import { ask, OUT_OF_REACH } from "./api.ts";
 import { OthersHere } from "./bar/OthersHere.tsx";
@@ -45,7 +46,6 @@ import { usePreview } from "./state/use-preview.ts";
 import { useShortcuts } from "./state/use-shortcuts.ts";
 import { useStepsInWords } from "./state/use-steps-in-words.ts";
 import { useStudio } from "./state/use-studio.ts";
-import { blocksOf } from "./state/values.ts";
 import { NoticeBar } from "./ui/NoticeBar.tsx";
 import { say } from "./words/say.ts";
 

@@ -2,7 +2,7 @@ import { AppWindow } from "lucide-react";
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import type { Presence } from "../../contract/presence.ts";
-import { blockName } from "../state/field-names.ts";
+import { blockName } from "../state/names.ts";
 import { say } from "../words/say.ts";
 import styles from "./OthersHere.module.scss";
 

@@ -1,7 +1,7 @@
 import type { Overview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import { blockName } from "../state/field-names.ts";
-import { blocksOf } from "../state/values.ts";
+import { blockName } from "../state/names.ts";
 import { say } from "../words/say.ts";
 import { blockOfPart } from "./block-of-part.ts";
 import type { ComparedParts, PlacedChange } from "./compared-parts.ts";

@@ -3,7 +3,7 @@ import type { Overview } from "../../contract/answers.ts";
 import type { DraftAnswer, DraftFile } from "../../contract/drafts.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { CompareButton } from "../compare/CompareButton.tsx";
-import { changesInWords } from "../state/change-words.ts";
+import { changesInWords } from "../state/names.ts";
 import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";
 import { draftActions } from "./draft-actions.ts";

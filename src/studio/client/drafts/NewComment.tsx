@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { DraftAnswer } from "../../contract/drafts.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import { typeLabel, wordsOf } from "../../words/names/block-labels.ts";
 import { Question } from "../dialogs/Question.tsx";
 import field from "../form/Field.module.scss";
-import { typeLabel, wordsOf } from "../state/block-labels.ts";
-import { blocksOf } from "../state/values.ts";
 import buttons from "../ui/Buttons.module.scss";
 import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";

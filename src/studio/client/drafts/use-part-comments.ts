@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { pairEntries } from "../../../engine/model/merge/pair-entries.ts";
 import type { Overview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { DraftAnswer, DraftComment } from "../../contract/drafts.ts";
 import type { OpenPage } from "../state/session.ts";
-import { blocksOf } from "../state/values.ts";
 import { draftActions } from "./draft-actions.ts";
 
 /** What others have said about the parts of the open page, and nobody has resolved. */

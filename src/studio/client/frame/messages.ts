@@ -1,8 +1,8 @@
 import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Preview } from "../../contract/answers.ts";
 import type { ChangedBlocks } from "../../contract/changed-blocks.ts";
+import type { TextPart } from "../../words/names/text-parts.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
-import type { TextPart } from "../state/text-parts.ts";
 import type { ClickedAround } from "./around.ts";
 
 /** What the studio sends to the frame. */

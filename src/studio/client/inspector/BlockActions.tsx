@@ -10,9 +10,9 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
+import { shownBlock } from "../../words/names/shown-block.ts";
 import { withInserted, withMoved, withoutAnchor, withRemoved } from "../state/block-changes.ts";
-import { shownBlock } from "../state/shared-part.ts";
-import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { say } from "../words/say.ts";

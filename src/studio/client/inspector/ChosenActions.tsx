@@ -1,7 +1,7 @@
 import { ClipboardCopy, Copy, LayoutTemplate, Scissors, Trash2, X } from "lucide-react";
 import { useState } from "react";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import { withCopies, withoutBlocks } from "../state/chosen-blocks.ts";
-import { blocksOf } from "../state/values.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { say } from "../words/say.ts";

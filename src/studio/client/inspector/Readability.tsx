@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
-import { formOf, valuesOf } from "../state/block-labels.ts";
+import { formOf, valuesOf } from "../../words/names/block-labels.ts";
+import { shownText } from "../../words/names/text-parts.ts";
 import { textFields } from "../state/text-fields.ts";
-import { shownText } from "../state/text-parts.ts";
 import buttons from "../ui/Buttons.module.scss";
 import { say } from "../words/say.ts";
 import { readabilityOf } from "./readability.ts";

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
+import { wordsOf } from "../../words/names/block-labels.ts";
 import { ask } from "../api.ts";
 import { withInserted, withoutAnchor } from "../state/block-changes.ts";
-import { wordsOf } from "../state/block-labels.ts";
 import type { OpenPage } from "../state/session.ts";
 import type { StudioState } from "../state/use-studio.ts";
-import { blocksOf } from "../state/values.ts";
 import { say } from "../words/say.ts";
 
 const COPIED = say("inspector.copied");

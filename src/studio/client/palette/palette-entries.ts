@@ -1,9 +1,9 @@
 import type { FoundText, Overview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import { typeLabel, wordsOf } from "../../words/names/block-labels.ts";
 import type { StudioDialog } from "../StudioDialogs.tsx";
 import { type SiteScreen, sharedScreens, siteScreens } from "../site/site-screens.ts";
-import { typeLabel, wordsOf } from "../state/block-labels.ts";
-import { blocksOf } from "../state/values.ts";
 import { matching } from "../tree/branches.ts";
 import { hasWords } from "../ui/has-words.ts";
 import { say } from "../words/say.ts";

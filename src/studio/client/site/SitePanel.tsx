@@ -8,7 +8,7 @@ import { HelpText } from "../form/HelpText.tsx";
 import { ShownOn } from "../form/ShownOn.tsx";
 import inspector from "../inspector/Inspector.module.scss";
 import { UnshownIssues } from "../inspector/UnshownIssues.tsx";
-import { fileFields } from "../state/file-fields.ts";
+import { fileFields } from "../state/names.ts";
 import { inFormOrder, withKey, withPart } from "../state/values.ts";
 import { say } from "../words/say.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";

@@ -1,7 +1,7 @@
 import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage, Field } from "../../contract/field.ts";
 import { SITE_PARTS, type SitePart } from "../../contract/site-files.ts";
-import { fileFields } from "../state/file-fields.ts";
+import { fileFields } from "../state/names.ts";
 
 /** The fields of a screen, and the value that they are the fields of. */
 export interface ScreenForm {

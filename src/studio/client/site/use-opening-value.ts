@@ -1,8 +1,8 @@
 import type { Overview } from "../../contract/answers.ts";
 import { partAt, SITE_FILE, type SitePart } from "../../contract/site-files.ts";
+import { shownText } from "../../words/names/text-parts.ts";
 import type { ClickedAround } from "../frame/around.ts";
 import { tokenValues } from "../state/shown-field.ts";
-import { shownText } from "../state/text-parts.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { clickedValue } from "./clicked-value.ts";
 

@@ -3,15 +3,16 @@ import { WITH } from "../../../engine/model/block.ts";
 import { appendPointer, valueAt } from "../../../engine/model/pointer.ts";
 import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Overview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
+import { textParts } from "../../words/names/text-parts.ts";
 import { ask } from "../api.ts";
 import { linesOrText } from "../form/markdown-marks.ts";
 import type { ShownText, WrittenContent } from "../frame/messages.ts";
 import type { OpenPage } from "../state/session.ts";
 import { type ShownField, shownField, tokenValues } from "../state/shown-field.ts";
 import { writtenText } from "../state/text-fields.ts";
-import { textParts } from "../state/text-parts.ts";
 import type { StudioState } from "../state/use-studio.ts";
-import { blocksOf, withoutPart, withPart } from "../state/values.ts";
+import { withoutPart, withPart } from "../state/values.ts";
 import type { Frame } from "./use-frame.ts";
 
 /** The field that is written on the page. */

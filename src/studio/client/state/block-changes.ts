@@ -1,7 +1,8 @@
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import { pointerKeys, valueAt } from "../../../engine/model/pointer.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import { blocksOf, withPart } from "./values.ts";
+import { withPart } from "./values.ts";
 
 /** The page with more blocks. */
 export function withInserted(page: EditedPage, at: number, ...added: PageBlock[]): EditedPage {

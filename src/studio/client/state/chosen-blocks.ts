@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { withoutAnchor } from "./block-changes.ts";
 import type { OpenPage, Session } from "./session.ts";
-import { blocksOf } from "./values.ts";
 
 /** Blocks of the open page that are chosen together, by their indexes in their order. */
 export interface ChosenBlocks {

@@ -2,7 +2,7 @@ import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview } from "../../contract/answers.ts";
 import { type HistoryEntry, type PageState, stateAfter } from "../../contract/history.ts";
 import { say } from "../words/say.ts";
-import { changedNames, changesInWords } from "./change-words.ts";
+import { changedNames, changesInWords } from "./names.ts";
 
 /** One line of a page's history. */
 export interface HistoryRow {

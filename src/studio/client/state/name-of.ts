@@ -1,6 +1,6 @@
 import { siteFileKind } from "../../contract/site-files.ts";
+import { labelText } from "../../words/names/block-labels.ts";
 import { say } from "../words/say.ts";
-import { labelText } from "./block-labels.ts";
 import type { OpenPage } from "./session.ts";
 
 /** What people call the files for the whole site. */

@@ -1,8 +1,8 @@
 import { changesBetween } from "../../../engine/model/merge/changes-between.ts";
 import type { Overview, StudioIssue } from "../../contract/answers.ts";
+import { valuesOf } from "../../words/names/block-labels.ts";
 import { wordsFrom } from "../form/names.ts";
 import { say } from "../words/say.ts";
-import { valuesOf } from "./block-labels.ts";
 import type { OpenPage } from "./session.ts";
 
 const FACT = /\{facts\.([^{}]+)\}/g;

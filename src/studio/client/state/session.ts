@@ -2,11 +2,11 @@ import { mergeValues } from "../../../engine/model/merge/merge-values.ts";
 import { pairEntries } from "../../../engine/model/merge/pair-entries.ts";
 import { resolveClashes } from "../../../engine/model/merge/resolve-clashes.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import type { PageState } from "../../contract/history.ts";
 import type { SitePart } from "../../contract/site-files.ts";
 import { earlierSteps } from "./earlier-steps.ts";
-import { blocksOf } from "./values.ts";
 
 /** A page that has been opened. */
 export interface OpenPage {

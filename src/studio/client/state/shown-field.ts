@@ -1,13 +1,14 @@
 import { isUse, type PageBlock, WITH } from "../../../engine/model/block.ts";
 import type { RichNode } from "../../../engine/model/rich-node.ts";
 import type { Overview, Preview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
+import { formOf, valuesOf } from "../../words/names/block-labels.ts";
+import { shownBlock } from "../../words/names/shown-block.ts";
+import { shownText } from "../../words/names/text-parts.ts";
 import type { ShownText } from "../frame/messages.ts";
-import { formOf, valuesOf } from "./block-labels.ts";
-import { isOverridden, shownBlock } from "./shared-part.ts";
+import { isOverridden } from "./shared-part.ts";
 import { type TextField, textFields } from "./text-fields.ts";
-import { shownText } from "./text-parts.ts";
-import { blocksOf } from "./values.ts";
 
 /** A field whose text was clicked on the page. */
 export interface ShownField extends TextField {

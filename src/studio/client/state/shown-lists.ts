@@ -1,12 +1,12 @@
 import { isUse } from "../../../engine/model/block.ts";
 import { appendPointer } from "../../../engine/model/pointer.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { Field } from "../../contract/field.ts";
+import { formOf } from "../../words/names/block-labels.ts";
 import type { ListsOfBlock, NamedList } from "../frame/messages.ts";
-import { formOf } from "./block-labels.ts";
 import { hasShapeOf } from "./either.ts";
 import { entryName, LONGEST_NAME } from "./list-entries.ts";
 import { keysAbove, type ShownEdited, textsOfBlock } from "./shown-field.ts";
-import { blocksOf } from "./values.ts";
 
 /**
  * The lists of a block whose entries can be put in another order on this page, and the texts that its entries are

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from "react";
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
+import { formOf, typeLabel } from "../../words/names/block-labels.ts";
 import type { ClipEvent } from "../frame/messages.ts";
 import { say } from "../words/say.ts";
 import { withInserted, withoutAnchor } from "./block-changes.ts";
-import { formOf, typeLabel } from "./block-labels.ts";
 import { withoutBlocks } from "./chosen-blocks.ts";
 import { blocksIn, clipboardText } from "./clipboard.ts";
 import { entryIn, listFor } from "./list-entries.ts";
 import { listenToClipboard } from "./listen-to-clipboard.ts";
 import type { StudioState } from "./use-studio.ts";
-import { blocksOf, withKey } from "./values.ts";
+import { withKey } from "./values.ts";
 
 const UNREADABLE = say("state.unreadable");
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import { say } from "../words/say.ts";
-import { changedNames } from "./change-words.ts";
+import { changedNames } from "./names.ts";
 import type { Session } from "./session.ts";
 
 /** @returns what was undone or redone last, for those who do not see it, and what is called before it is done */

@@ -1,7 +1,7 @@
 import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
+import { typeLabel, wordsOf } from "../../words/names/block-labels.ts";
 import { say } from "../words/say.ts";
-import { typeLabel, wordsOf } from "./block-labels.ts";
 
 /**
  * What a value of a page says, as text: its words, one a line. Nothing where it says nothing.

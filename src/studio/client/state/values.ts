@@ -1,13 +1,4 @@
-import type { PageBlock } from "../../../engine/model/block.ts";
-import type { EditedPage, Field } from "../../contract/field.ts";
-
-/** The blocks of an edited page. */
-export function blocksOf(page: EditedPage): PageBlock[] {
-  return Array.isArray(page.blocks) ? (page.blocks as PageBlock[]) : NO_BLOCKS;
-}
-
-/** One list for all pages without blocks, so that what shows them sees that nothing has changed. */
-const NO_BLOCKS: PageBlock[] = [];
+import type { Field } from "../../contract/field.ts";
 
 /**
  * An object with another value for one key. A key that was not there takes its place in the order

@@ -1,23 +1,23 @@
 import { isUse, type PageBlock } from "../../../engine/model/block.ts";
-import type { Overview } from "../../contract/answers.ts";
 import type { EntryForm } from "../../contract/field.ts";
+import type { NamedSite } from "./naming.ts";
 import { shownText } from "./text-parts.ts";
 
 const HEADINGS = ["title", "heading", "eyebrow", "text", "intro"];
 
 /** The words a block is recognised by: its heading, or else its first text; those of a shared block with its name. */
-export function wordsOf(block: PageBlock, overview: Overview): string {
+export function wordsOf(block: PageBlock, site: NamedSite): string {
   if (isUse(block)) {
-    const shared = overview.shared.find(({ name }) => name === block.use);
+    const shared = site.shared.find(({ name }) => name === block.use);
     return shared ? `${shared.label} (${shared.name})` : String(block.use);
   }
   const heading = HEADINGS.map((key) => block[key]).find((value) => labelText(value, "") !== "");
   const words = labelText(heading, "");
-  return words.includes("{") ? shownText(words, valuesOf(overview)) : words;
+  return words.includes("{") ? shownText(words, valuesOf(site)) : words;
 }
 
 /** What is shown for each token of the site, by its name. */
-export function valuesOf({ tokens }: Overview): ReadonlyMap<string, string> {
+export function valuesOf({ tokens }: Pick<NamedSite, "tokens">): ReadonlyMap<string, string> {
   return new Map(tokens.map(({ name, value }) => [name, value]));
 }
 
@@ -28,12 +28,15 @@ export function labelText(value: unknown, otherwise: string): string {
 }
 
 /** What kind of block it is, in words. */
-export function typeLabel(block: PageBlock, overview: Overview): string {
-  return formOf(block, overview)?.label ?? (isUse(block) ? block.use : block.type);
+export function typeLabel(block: PageBlock, site: NamedSite): string {
+  return formOf(block, site)?.label ?? (isUse(block) ? block.use : block.type);
 }
 
 /** The form of a block; nothing for one of a type that is not known. */
-export function formOf(block: PageBlock, { forms }: Overview): EntryForm | undefined {
+export function formOf(
+  block: PageBlock,
+  { forms }: Pick<NamedSite, "forms">,
+): EntryForm | undefined {
   if (isUse(block)) return forms.use;
   return forms.blocks.find(({ type }) => type === block.type);
 }

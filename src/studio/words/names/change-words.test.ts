@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage, EntryForm, Field } from "../../contract/field.ts";
+import { en } from "../en/all.ts";
+import { sayIn } from "../words.ts";
 import { changedNames, changesInWords } from "./change-words.ts";
+import type { Naming } from "./naming.ts";
 
 const TEXT = (label: string): Field => ({ kind: "text", label });
 const QUESTION: Field = { kind: "group", label: "Question", fields: { answer: TEXT("Answer") } };
@@ -26,16 +28,11 @@ const MENU: Field = {
   takesLinks: false,
 };
 
-const OVERVIEW: Overview = {
-  brand: "",
-  url: "",
-  pages: [],
-  kinds: [],
-  patterns: [],
+const NAMING: Naming = {
+  say: sayIn("en", en),
+  language: "en",
   shared: [],
-  media: [],
   tokens: [],
-  languages: [],
   forms: {
     page: { description: TEXT("Description"), headTitle: TEXT("SEO title") },
     blocks: [
@@ -53,7 +50,7 @@ const PRICES = { type: "prices", title: "What it costs" };
 const FAQ = { type: "faq", title: "Questions", items: [{ answer: "Daily." }, { answer: "Here." }] };
 
 const words = (before: EditedPage, after: EditedPage) =>
-  changesInWords({ path: "visit.json", before, after }, OVERVIEW);
+  changesInWords({ path: "visit.json", before, after }, NAMING);
 const blocks = (before: object[], after: object[]) => words({ blocks: before }, { blocks: after });
 
 it("names fields as their form does", () => {
@@ -92,7 +89,7 @@ it("counts what would be too much to read", () => {
       { ...FAQ, title: "2" },
     ],
   };
-  expect(changedNames({ path: "visit.json", before, after }, OVERVIEW)).toBe(
+  expect(changedNames({ path: "visit.json", before, after }, NAMING)).toBe(
     "the description, the SEO title, the heading of Prices, and 1 more",
   );
   expect(words(before, { ...before, description: "B", headTitle: "C" })).toBe(
@@ -102,7 +99,7 @@ it("counts what would be too much to read", () => {
 
 it("names the fields of the look", () => {
   const change = { path: "_theme.json", before: { accent: "#000" }, after: { accent: "#fff" } };
-  expect(changesInWords(change, OVERVIEW)).toBe("changed the accent color");
+  expect(changesInWords(change, NAMING)).toBe("changed the accent color");
 });
 
 it("names what holds for the whole site by its own form", () => {
@@ -121,9 +118,9 @@ it("names what holds for the whole site by its own form", () => {
       { label: "C", links: [] },
     ],
   };
-  expect(changesInWords({ path, before, after }, OVERVIEW)).toBe(
+  expect(changesInWords({ path, before, after }, NAMING)).toBe(
     "changed the phone and the name of the group of entry 2",
   );
   const words = { path: "_strings.json", before: { home: "Home" }, after: { home: "Start" } };
-  expect(changesInWords(words, OVERVIEW)).toBe("changed the words “Start”");
+  expect(changesInWords(words, NAMING)).toBe("changed the words “Start”");
 });

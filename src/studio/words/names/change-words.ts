@@ -1,11 +1,11 @@
 import type { Change } from "../../../engine/model/merge/changes-between.ts";
 import { changesBetween } from "../../../engine/model/merge/changes-between.ts";
 import { parentPointer } from "../../../engine/model/pointer.ts";
-import type { Overview } from "../../contract/answers.ts";
+import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
-import { LOCALE, say } from "../words/say.ts";
+import type { Say } from "../words.ts";
 import { blockName, nameOfValue } from "./field-names.ts";
-import { blocksOf } from "./values.ts";
+import type { Naming } from "./naming.ts";
 
 /** At most so many differences are named one by one. */
 const MOST_NAMED = 3;
@@ -18,18 +18,19 @@ export interface ChangedPage {
 }
 
 /** What was changed on a page, without who: "changed the heading of Prices and added FAQ". Nothing where it is the same. */
-export function changesInWords(changed: ChangedPage, overview: Overview): string {
+export function changesInWords(changed: ChangedPage, naming: Naming): string {
   const done = new Map<Verb, Set<string>>();
   for (const change of changesBetween(changed.before, changed.after)) {
-    const { verb, name } = deed(change, changed, overview);
+    const { verb, name } = deed(change, changed, naming);
     done.set(verb, (done.get(verb) ?? new Set()).add(name));
   }
   const deeds = [...done].flatMap(([verb, names]) => [...names].map((name) => ({ verb, name })));
-  return listed(withVerbs(shortened(deeds, (name, { verb }) => ({ verb, name }))));
+  const shown = shortened(deeds, (count, { verb }) => ({ verb, name: more(count, naming) }));
+  return listed(withVerbs(shown, naming.say), naming);
 }
 
 /** Each verb stands once for all that it is true of: before the first in some languages, after the last in others. */
-function withVerbs(deeds: { verb: Verb; name: string }[]): string[] {
+function withVerbs(deeds: { verb: Verb; name: string }[], say: Say): string[] {
   return deeds.map(({ verb, name }, at) => {
     const first = deeds[at - 1]?.verb === verb ? name : say(`state.${verb}First`, { name });
     return deeds[at + 1]?.verb === verb ? first : say(`state.${verb}Last`, { name: first });
@@ -37,10 +38,13 @@ function withVerbs(deeds: { verb: Verb; name: string }[]): string[] {
 }
 
 /** The names of what differs between two states of a page: "the heading of Prices and the text of FAQ". */
-export function changedNames(changed: ChangedPage, overview: Overview): string {
+export function changedNames(changed: ChangedPage, naming: Naming): string {
   const all = changesBetween(changed.before, changed.after);
-  const names = [...new Set(all.map((change) => deed(change, changed, overview).name))];
-  return listed(shortened(names, (name) => name));
+  const names = [...new Set(all.map((change) => deed(change, changed, naming).name))];
+  return listed(
+    shortened(names, (count) => more(count, naming)),
+    naming,
+  );
 }
 
 type Verb = Change["kind"] | "hid" | "showed";
@@ -48,24 +52,24 @@ type Verb = Change["kind"] | "hid" | "showed";
 function deed(
   change: Change,
   { path, before, after }: ChangedPage,
-  overview: Overview,
+  naming: Naming,
 ): { verb: Verb; name: string } {
   if (change.pointer === "/hidden")
-    return { verb: change.after === true ? "hid" : "showed", name: say("state.thePage") };
-  return { verb: change.kind, name: nameOf(change, { path, before, after }, overview) };
+    return { verb: change.after === true ? "hid" : "showed", name: naming.say("state.thePage") };
+  return { verb: change.kind, name: nameOf(change, { path, before, after }, naming) };
 }
 
 /** What was removed is named as it was before; everything else as it is now. */
 function nameOf(
   { kind, pointer }: Change,
   { path, before, after }: ChangedPage,
-  overview: Overview,
+  naming: Naming,
 ): string {
   const isBlock = parentPointer(pointer) === "/blocks";
   if (kind !== "removed" || !isBlock)
-    return nameOfValue(pointer, { path, page: after, overview, isGone: kind === "removed" });
+    return nameOfValue(pointer, { path, page: after, naming, isGone: kind === "removed" });
   const at = Number(pointer.slice(pointer.lastIndexOf("/") + 1));
-  return blocksOf(before)[at] ? blockName(before, at, overview) : say("state.aPart");
+  return blocksOf(before)[at] ? blockName(before, at, naming) : naming.say("state.aPart");
 }
 
 /**
@@ -73,14 +77,18 @@ function nameOf(
  *
  * @param rest makes what stands for the others
  */
-function shortened<Item>(items: Item[], rest: (words: string, last: Item) => Item): Item[] {
+function shortened<Item>(items: Item[], rest: (count: number, last: Item) => Item): Item[] {
   const shown = items.slice(0, MOST_NAMED);
   const last = shown.at(-1);
   const count = items.length - shown.length;
-  return count === 0 || !last ? shown : [...shown, rest(say("state.more", { count }), last)];
+  return count === 0 || !last ? shown : [...shown, rest(count, last)];
+}
+
+function more(count: number, { say }: Naming): string {
+  return say("state.more", { count });
 }
 
 /** Names as a sentence lists them. */
-function listed(names: string[]): string {
-  return new Intl.ListFormat(LOCALE).format(names);
+function listed(names: string[], { language }: Naming): string {
+  return new Intl.ListFormat(language).format(names);
 }

@@ -1,13 +1,13 @@
-import type { Overview } from "../../contract/answers.ts";
 import type { EditedPage, Field } from "../../contract/field.ts";
 import { siteFileKind } from "../../contract/site-files.ts";
-import { say } from "../words/say.ts";
+import type { Say } from "../words.ts";
+import type { Naming } from "./naming.ts";
 
 /** The fields of a page outside its blocks, or of a file for the whole site. */
 export function fileFields(
   path: string,
   page: EditedPage,
-  { forms }: Overview,
+  { forms, say }: Pick<Naming, "forms" | "say">,
 ): Record<string, Field> {
   switch (siteFileKind(path)) {
     case "site":
@@ -17,7 +17,9 @@ export function fileFields(
     case "theme":
       return forms.look;
     case "strings":
-      return Object.fromEntries(Object.entries(page).map(([key, text]) => [key, wordsField(text)]));
+      return Object.fromEntries(
+        Object.entries(page).map(([key, text]) => [key, wordsField(text, say)]),
+      );
     case "shared":
       return {
         block: { kind: "group", label: say("state.part"), fields: sharedFields(page, forms) },
@@ -27,11 +29,11 @@ export function fileFields(
   }
 }
 
-function wordsField(text: unknown): Field {
+function wordsField(text: unknown, say: Say): Field {
   return { kind: "text", label: say("state.wordsNamed", { text: String(text) }) };
 }
 
-function sharedFields({ block }: EditedPage, { blocks }: Overview["forms"]): Record<string, Field> {
+function sharedFields({ block }: EditedPage, { blocks }: Naming["forms"]): Record<string, Field> {
   const type = typeof block === "object" && block !== null ? Reflect.get(block, "type") : undefined;
   return blocks.find((form) => form.type === type)?.fields ?? {};
 }

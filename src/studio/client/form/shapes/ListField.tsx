@@ -1,8 +1,8 @@
 import { ClipboardCopy, ClipboardPaste, Copy, Plus, Trash2 } from "lucide-react";
 import { appendPointer } from "../../../../engine/model/pointer.ts";
-import { valuesOf } from "../../state/block-labels.ts";
+import { valuesOf } from "../../../words/names/block-labels.ts";
+import { shownText } from "../../../words/names/text-parts.ts";
 import { entryName } from "../../state/list-entries.ts";
-import { shownText } from "../../state/text-parts.ts";
 import { emptyValue } from "../../state/values.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { SortableList } from "../../ui/SortableList.tsx";

@@ -1,5 +1,5 @@
 import { GAP_MARK } from "../../../../engine/model/gap-mark.ts";
-import type { TextPart } from "../../state/text-parts.ts";
+import type { TextPart } from "../../../words/names/text-parts.ts";
 import { say } from "../../words/say.ts";
 import styles from "./writing.module.scss";
 

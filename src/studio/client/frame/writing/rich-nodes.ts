@@ -1,5 +1,5 @@
 import type { RichNode } from "../../../../engine/model/rich-node.ts";
-import { textParts } from "../../state/text-parts.ts";
+import { textParts } from "../../../words/names/text-parts.ts";
 import { nodesOf } from "./chips.ts";
 
 /** The elements of running text that is being written. A link keeps its target as it is written. */
