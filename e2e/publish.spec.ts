@@ -65,7 +65,6 @@ test.describe("publishing from the studio", { tag: ["@once", "@wide"] }, () => {
     await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
     await page.getByRole("button", { name: "Publish" }).click();
     const dialog = dialogOf(page);
-    await dialog.getByLabel("What changes, in a sentence").fill("Our hours");
     await dialog.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(dialog).toContainText("somebody else has published since");
     await dialog.getByRole("button", { name: "Bring up to date" }).click();
@@ -79,7 +78,9 @@ test.describe("publishing from the studio", { tag: ["@once", "@wide"] }, () => {
       title: "Where we are",
       description: "Bread from six in the morning, but on Mondays.",
     });
-    expect(git(remote, "log", "--format=%an: %s", "main")).toContain("Ada: Our hours");
+    expect(git(remote, "log", "--format=%an: %s", "main")).toContain(
+      "Ada: Changed the description on Visit\n",
+    );
     await page.keyboard.press("Escape");
     await expect(page.getByRole("textbox", { name: "Title needed" })).toHaveValue("Where we are");
   });

@@ -233,6 +233,7 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect
       .poll(() => git("log", "-1", "--format=%an: %s"))
       .toBe("Ana: Clearer opening hours\n");
+    expect(git("log", "-1", "--format=%b")).toContain("Changed the title of Rich text on Visit\n");
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).toContain("When we open");
     await expect(dialog.getByText(/^Live since/)).toBeVisible();
     await dialog.getByRole("button", { name: "Back to my own changes" }).click();

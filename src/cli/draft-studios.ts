@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { join, relative } from "node:path";
 import { createDevInstance, type DevInstance } from "../engine/dev/dev-server.ts";
 import type { StudioFile } from "../engine/model/studio-file.ts";
+import type { Engine } from "../engine/pipeline/engine.ts";
 import type { Folders } from "../engine/pipeline/load.ts";
 import { GitError } from "../git/git-error.ts";
 import { openRepository } from "../git/open-repository.ts";
@@ -37,6 +38,8 @@ export interface DraftStudiosOptions {
   origin: string;
   /** What `studio.json` says now. */
   settings(): StudioFile;
+  /** Names the fields of the site. */
+  engine: Engine;
 }
 
 /** The drafts of a site, and what starts a studio for each. */
@@ -53,11 +56,11 @@ export interface DraftStudios extends Pick<TeamPublishing, "targets" | "alone" |
  * @throws {UsageError} when there is none
  */
 export async function openDraftStudios(options: DraftStudiosOptions): Promise<DraftStudios> {
-  const { folders, data, origin, settings } = options;
+  const { folders, data, origin, settings, engine } = options;
   const committer = { name: "Studio", email: `studio@${new URL(origin).hostname}` };
   const given = { committer, token: process.env.GIT_TOKEN || undefined };
   const branch = await currentBranch(folders.pages, given);
-  const drafts = createDrafts(await openDraftSite({ ...given, folders, data, branch }));
+  const drafts = createDrafts(await openDraftSite({ ...given, folders, data, branch, engine }));
   const { records, repository } = drafts.site;
   const root = repository.folder;
   const inUse = new Set<string>();

@@ -34,7 +34,7 @@ export const start: Command = {
       extend: ({ vite, site, access }) =>
         createStudio({
           ...{ root: ROOT, definitions: DEFINITIONS, folders, vite, site, access },
-          publishing: createOwnDesk(folders),
+          publishing: createOwnDesk(folders, () => engineFor(folders)),
         }),
       onRead: (site) => {
         print(site.problems());

@@ -58,7 +58,7 @@ export const studio: Command = {
     finishInterrupted(folders.pages);
     const data = dataFolder(flags.data ?? join(dirname(folders.pages), ".studio-data"));
     const studios = await openDraftStudios({
-      ...{ folders, data, origin: environment.origin },
+      ...{ folders, data, engine, origin: environment.origin },
       settings: settings.current,
     });
     const choose = createDraftChoice(studios.drafts);

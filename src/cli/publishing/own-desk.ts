@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import type { Engine } from "../../engine/pipeline/engine.ts";
 import type { Folders } from "../../engine/pipeline/load.ts";
 import { GitError } from "../../git/git-error.ts";
 import { answered, askToPublish } from "../../publish/ask-to-publish.ts";
@@ -8,24 +10,37 @@ import {
   findClone,
   liveFile,
   publishedCommits,
+  textBefore,
 } from "../../publish/git/clone-state.ts";
 import { gitTargetName } from "../../publish/git/git-target.ts";
 import { updateClone } from "../../publish/git/update-clone.ts";
 import { PublishError } from "../../publish/publish-error.ts";
 import type { Publisher } from "../../publish/publisher.ts";
-import type { PublishFailureReason } from "../../studio/contract/publishing.ts";
+import type { ChangedFile, PublishFailureReason } from "../../studio/contract/publishing.ts";
 import { STUDIO_FOLDER } from "../../studio/server/copies/copies-on-disk.ts";
+import { changeSentence } from "../../studio/server/publishing/change-sentence.ts";
 import type { PublishingDesk } from "../../studio/server/publishing/publishing-desk.ts";
+import { createTellChange, type TellChange } from "../../studio/server/publishing/tell-change.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
+import { withTitle } from "../../team/drafts/changed-files.ts";
 import { createSitePublisher } from "./site-publisher.ts";
 
 /** What is answered to whoever asks, who then does something about it. */
 const TOLD = new Set<PublishFailureReason | undefined>(["findings", "moved-on"]);
+/** Of more files only the pages are named. */
+const MOST_TOLD = 20;
 /** States that are shown to go back to. */
 const MOST_REVISIONS = 20;
 
-/** For one person who works in a clone: their changes are pushed as Git would push them, with Git's own credentials. */
-export function createOwnDesk({ pages, media }: Folders): PublishingDesk {
+/**
+ * For one person who works in a clone: their changes are pushed as Git would push them, with Git's own credentials.
+ *
+ * @param engineOf the site: it names the fields that were changed
+ */
+export function createOwnDesk(
+  { pages, media }: Folders,
+  engineOf: () => Promise<Engine>,
+): PublishingDesk {
   const folder = dirname(pages);
   const site = { pages: basename(pages), media: relative(folder, media) };
   const find = () =>
@@ -44,6 +59,8 @@ export function createOwnDesk({ pages, media }: Folders): PublishingDesk {
     publisher.resume().catch(() => undefined);
     return publisher;
   });
+  const sentenceOf = async (clone: Clone, written: string) =>
+    written || tellClone(clone, createTellChange(await engineOf(), site.pages));
   const open = async () => {
     const clone = await find();
     if (typeof clone === "string") throw new PublishError("failed", clone);
@@ -131,14 +148,22 @@ function filesInTheWay({ output }: GitError): string[] {
   return listed.split("\n").flatMap((line) => line.trim() || []);
 }
 
-/** What was written of the changes, or else what can be told of them. */
-async function sentenceOf(clone: Clone, written: string): Promise<string> {
-  return written || inWords((await changedFiles(clone)).map(({ path }) => path));
+/** What the changes of a clone are, in a line. */
+async function tellClone(clone: Clone, tell: TellChange): Promise<string> {
+  const files = await changedFiles(clone);
+  const told = files.length > MOST_TOLD ? files : await Promise.all(files.map(toldIn(clone, tell)));
+  const [first = ""] = changeSentence(told).split("\n");
+  return first;
 }
 
-function inWords(paths: readonly string[]): string {
-  const names = paths.map((path) => basename(path).replace(/\.json$/, ""));
-  const [first = "the site", ...others] = names;
-  if (others.length === 0) return `Changed ${first}`;
-  return `Changed ${first} and ${others.length === 1 ? others[0] : `${others.length} more`}`;
+function toldIn(clone: Clone, tell: TellChange) {
+  return async (file: ChangedFile) => {
+    if (file.change === "removed" || !file.path.endsWith(".json")) return file;
+    const after = readFileSync(join(clone.repository.folder, file.path), "utf8");
+    const before = await textBefore(clone, file.path);
+    return tell(
+      withTitle(file, () => after),
+      { before, after },
+    );
+  };
 }

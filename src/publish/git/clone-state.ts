@@ -63,13 +63,27 @@ export async function liveFile(
   return { text: await repository.run(["show", `${live}:./${path}`]).catch(() => undefined) };
 }
 
-/** Files of the site that differ from what is live as far as this clone knows, also those that Git has not seen. */
-export async function changedFiles(clone: GitPublishing): Promise<ChangedFile[]> {
-  const { repository, remote, branch } = clone;
-  const paths = sitePaths(clone);
+/** What a file said before it was changed here; nothing where it was not there. */
+export async function textBefore(clone: GitPublishing, path: string): Promise<string | undefined> {
+  const base = await baseOf(clone);
+  return base && clone.repository.run(["show", `${base}:./${path}`]).catch(() => undefined);
+}
+
+/** The last commit that is live and is here as well: what differs from it was done here, and not by others since. */
+async function baseOf({ repository, remote, branch }: GitPublishing): Promise<string | undefined> {
   const live = await repository.commitAt(`refs/remotes/${remote}/${branch}`);
+  if (!live) return undefined;
+  const base = await repository.run(["merge-base", "HEAD", live]).catch(() => live);
+  return base.trim();
+}
+
+/** Files of the site that were changed here and are not live as far as this clone knows, also those that Git has not seen. */
+export async function changedFiles(clone: GitPublishing): Promise<ChangedFile[]> {
+  const { repository } = clone;
+  const paths = sitePaths(clone);
+  const base = await baseOf(clone);
   // Git knows this name on every system, and makes the tree without files of it.
-  const tree = live ?? (await repository.run(["hash-object", "-t", "tree", "/dev/null"])).trim();
+  const tree = base ?? (await repository.run(["hash-object", "-t", "tree", "/dev/null"])).trim();
   const listed = await repository.run([
     ...["diff", "--no-renames", "--name-status", "--relative", "-z", tree, "--", ...paths],
   ]);

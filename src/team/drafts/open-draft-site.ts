@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { dirname, relative } from "node:path";
+import type { Engine } from "../../engine/pipeline/engine.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
 import { openRepository, type RepositoryOptions } from "../../git/open-repository.ts";
+import { createTellChange } from "../../studio/server/publishing/tell-change.ts";
 import { draftRecords } from "./draft-records.ts";
 import type { DraftSite } from "./draft-site.ts";
 
@@ -13,6 +15,8 @@ export interface DraftSiteOptions extends RepositoryOptions {
   data: string;
   /** The branch that is live. */
   branch: string;
+  /** What names the fields that were changed; without it pages are named alone. */
+  engine?: Engine;
   now?: () => Date;
 }
 
@@ -22,7 +26,7 @@ export interface DraftSiteOptions extends RepositoryOptions {
  * @throws {GitError} when they lie in none
  */
 export async function openDraftSite(options: DraftSiteOptions): Promise<DraftSite> {
-  const { folders, data, branch, now = () => new Date() } = options;
+  const { folders, data, branch, engine, now = () => new Date() } = options;
   const beside = openRepository(folders.pages, options);
   const root = (await beside.run(["rev-parse", "--show-toplevel"])).trim();
   mkdirSync(data, { recursive: true });
@@ -35,6 +39,7 @@ export async function openDraftSite(options: DraftSiteOptions): Promise<DraftSit
     branch,
     content: [below(folders.pages), below(folders.media), patterns],
     records: draftRecords(data),
+    tell: engine ? createTellChange(engine, below(folders.pages)) : (file) => file,
     now,
   };
 }

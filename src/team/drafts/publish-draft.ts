@@ -1,11 +1,12 @@
 import type { Repository, Signature } from "../../git/open-repository.ts";
+import { changeSentence } from "../../studio/server/publishing/change-sentence.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { statusesOf, withTitle } from "./changed-files.ts";
 import type { DraftRecord } from "./draft-record.ts";
-import { draftSentence } from "./draft-sentence.ts";
 import { contentOf, type DraftSite } from "./draft-site.ts";
 import { textIn } from "./draft-summary.ts";
 import { advanceLive, liveCommit } from "./live-branch.ts";
+import { readAt, tellFiles } from "./tell-files.ts";
 import { updateDraft } from "./update-draft.ts";
 
 /** Nothing is left of a draft to go live. */
@@ -35,7 +36,11 @@ export async function publishable(
   );
   if (files.length === 0) throw new AllLive();
   const parents = ["-p", live, "-p", updated.commit];
-  const message = messageOf({ ...record, name: said || record.name }, draftSentence(files), person);
+  const told = await tellFiles(site, files, {
+    before: readAt(site, live),
+    after: (path) => textIn(worktree.folder, path),
+  });
+  const message = messageOf({ ...record, name: said || record.name }, changeSentence(told), person);
   const commit = await worktree.run(
     ["commit-tree", `${updated.commit}^{tree}`, ...parents, "-F", "-"],
     { author: person, input: message },

@@ -1,9 +1,10 @@
 import type { PullRequestText } from "../../hosts/git-host.ts";
 import type { DraftSummary } from "../../studio/contract/drafts.ts";
+import { changeSentence } from "../../studio/server/publishing/change-sentence.ts";
 import { statusesOf, withTitle } from "../drafts/changed-files.ts";
 import type { DraftRecord } from "../drafts/draft-record.ts";
-import { draftSentence } from "../drafts/draft-sentence.ts";
 import { contentOf, type DraftSite } from "../drafts/draft-site.ts";
+import { readAt, tellFiles } from "../drafts/tell-files.ts";
 
 type Said = NonNullable<DraftSummary["said"]>;
 
@@ -34,7 +35,11 @@ export async function pullRequestText(
     }),
   );
   const known = files.map((file) => (file.title ? { ...file, title: plain(file.title) } : file));
-  const [first = "", ...lines] = draftSentence(known).split("\n");
+  const told = await tellFiles(site, known, {
+    before: readAt(site, base),
+    after: readAt(site, commit),
+  });
+  const [first = "", ...lines] = changeSentence(told).split("\n");
   const changes = lines.length === 0 ? [first] : lines.filter(Boolean);
   const rest = statuses.length - files.length;
   return {

@@ -43,6 +43,7 @@ export const state: TranslationOf<typeof en> = {
   fieldOf: "{field} in {part}",
   entry: "Eintrag {number}",
   anEntry: "einen Eintrag",
+  onPage: "{deeds} auf {page}",
   partNamed: "{part} „{words}“",
   entryLabel: "Eintrag",
   linksLabel: "Links",

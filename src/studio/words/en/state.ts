@@ -40,6 +40,7 @@ export const state = {
   fieldOf: "{field} of {part}",
   entry: "entry {number}",
   anEntry: "an entry",
+  onPage: "{deeds} on {page}",
   partNamed: "{part} “{words}”",
   entryLabel: "entry",
   linksLabel: "links",

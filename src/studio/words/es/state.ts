@@ -43,6 +43,7 @@ export const state: TranslationOf<typeof en> = {
   fieldOf: "{field} de {part}",
   entry: "entrada {number}",
   anEntry: "una entrada",
+  onPage: "{deeds} en {page}",
   partNamed: "{part} «{words}»",
   entryLabel: "entrada",
   linksLabel: "enlaces",

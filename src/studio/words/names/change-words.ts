@@ -19,18 +19,54 @@ export interface ChangedPage {
 
 /** What was changed on a page, without who: "changed the heading of Prices and added FAQ". Nothing where it is the same. */
 export function changesInWords(changed: ChangedPage, naming: Naming): string {
+  const shown = shortened(deedsOf(changed, naming), (count, { verb }) => ({
+    verb,
+    name: more(count, naming),
+  }));
+  return listed(withVerbs(shown, naming.say), naming);
+}
+
+/**
+ * The same, with where it was changed: "changed the heading of Prices on Houston".
+ *
+ * @param page what people call the page; nothing for a file for the whole site
+ * @returns nothing where more was changed than can be named one by one
+ */
+export function fewChangesInWords(changed: ChangedPage, naming: Naming, page?: string): string {
+  const { say } = naming;
+  const deeds = deedsOf(changed, naming);
+  if (deeds.length === 0 || deeds.length > MOST_NAMED) return "";
+  if (page === undefined) return listed(withVerbs(deeds, say), naming);
+  const isOfPage = deeds.every(({ verb }) => verb === "hid" || verb === "showed");
+  if (isOfPage)
+    return listed(
+      withVerbs(
+        deeds.map(({ verb }) => ({ verb, name: page })),
+        say,
+      ),
+      naming,
+    );
+  return say("state.onPage", { deeds: listed(withVerbs(deeds, say), naming), page });
+}
+
+/** Something that was done. */
+interface Deed {
+  verb: Verb;
+  name: string;
+}
+
+/** What was done, each once, by verbs. */
+function deedsOf(changed: ChangedPage, naming: Naming): Deed[] {
   const done = new Map<Verb, Set<string>>();
   for (const change of changesBetween(changed.before, changed.after)) {
     const { verb, name } = deed(change, changed, naming);
     done.set(verb, (done.get(verb) ?? new Set()).add(name));
   }
-  const deeds = [...done].flatMap(([verb, names]) => [...names].map((name) => ({ verb, name })));
-  const shown = shortened(deeds, (count, { verb }) => ({ verb, name: more(count, naming) }));
-  return listed(withVerbs(shown, naming.say), naming);
+  return [...done].flatMap(([verb, names]) => [...names].map((name) => ({ verb, name })));
 }
 
 /** Each verb stands once for all that it is true of: before the first in some languages, after the last in others. */
-function withVerbs(deeds: { verb: Verb; name: string }[], say: Say): string[] {
+function withVerbs(deeds: Deed[], say: Say): string[] {
   return deeds.map(({ verb, name }, at) => {
     const first = deeds[at - 1]?.verb === verb ? name : say(`state.${verb}First`, { name });
     return deeds[at + 1]?.verb === verb ? first : say(`state.${verb}Last`, { name: first });
@@ -49,11 +85,7 @@ export function changedNames(changed: ChangedPage, naming: Naming): string {
 
 type Verb = Change["kind"] | "hid" | "showed";
 
-function deed(
-  change: Change,
-  { path, before, after }: ChangedPage,
-  naming: Naming,
-): { verb: Verb; name: string } {
+function deed(change: Change, { path, before, after }: ChangedPage, naming: Naming): Deed {
   if (change.pointer === "/hidden")
     return { verb: change.after === true ? "hid" : "showed", name: naming.say("state.thePage") };
   return { verb: change.kind, name: nameOf(change, { path, before, after }, naming) };

@@ -1,6 +1,12 @@
-import type { DraftFile } from "../../studio/contract/drafts.ts";
+import type { ChangedFile } from "../../contract/publishing.ts";
 
-const VERBS: Record<DraftFile["change"], string> = {
+/** A file that was changed, and what can be told of it. */
+export interface ToldFile extends ChangedFile {
+  /** What was done in it, where that is short: "Changed the heading of Prices on Houston". */
+  told?: string;
+}
+
+const VERBS: Record<ChangedFile["change"], string> = {
   added: "Added",
   changed: "Changed",
   removed: "Removed",
@@ -9,13 +15,17 @@ const VERBS: Record<DraftFile["change"], string> = {
 const MOST_NAMED = 2;
 
 /** What was done to files, as a commit says it: in short, and then a line for each. */
-export function draftSentence(files: readonly DraftFile[]): string {
-  const lines = files.map((file) => `${VERBS[file.change]} ${nameOf(file)}`);
+export function changeSentence(files: readonly ToldFile[]): string {
+  const lines = files.map(lineOf);
   if (lines.length <= 1) return lines[0] ?? "Changed nothing that shows";
   return [shortened(files), "", ...lines].join("\n");
 }
 
-function shortened(files: readonly DraftFile[]): string {
+function lineOf(file: ToldFile): string {
+  return file.told ?? `${VERBS[file.change]} ${nameOf(file)}`;
+}
+
+function shortened(files: readonly ToldFile[]): string {
   const verbs = new Set(files.map(({ change }) => VERBS[change]));
   const verb = verbs.size === 1 ? [...verbs].join() : "Changed";
   const named = files.slice(0, MOST_NAMED).map(nameOf);
@@ -24,6 +34,6 @@ function shortened(files: readonly DraftFile[]): string {
   return `${verb} ${new Intl.ListFormat("en-US").format(names)}`;
 }
 
-function nameOf({ path, title }: DraftFile): string {
+function nameOf({ path, title }: ToldFile): string {
   return title ?? path;
 }

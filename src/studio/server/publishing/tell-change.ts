@@ -1,0 +1,73 @@
+import type { PageBlock } from "../../../engine/model/block.ts";
+import type { Engine } from "../../../engine/pipeline/engine.ts";
+import type { EditedPage } from "../../contract/field.ts";
+import { siteFileKind } from "../../contract/site-files.ts";
+import { en } from "../../words/en/all.ts";
+import { wordsOf } from "../../words/names/block-labels.ts";
+import { type ChangedPage, fewChangesInWords } from "../../words/names/change-words.ts";
+import type { Naming } from "../../words/names/naming.ts";
+import { sayIn } from "../../words/words.ts";
+import { formsOf } from "../forms/forms.ts";
+import type { ToldFile } from "./change-sentence.ts";
+
+/** What a file said before and says now; nothing of one that is not there. */
+export interface FileTexts {
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** Tells in English what was done in a file, where that is short. */
+export type TellChange = (file: ToldFile, texts: FileTexts) => ToldFile;
+
+type Forms = Pick<Engine, "schemas" | "definitions">;
+
+/**
+ * Makes what tells of changed files, for commits.
+ *
+ * @param engine of the site, whose forms name the fields
+ * @param pages the folder of pages, as paths of files begin
+ */
+export function createTellChange(engine: Forms, pages: string): TellChange {
+  let naming: Naming | undefined;
+  return (file, texts) => {
+    const before = pageIn(texts.before);
+    const after = pageIn(texts.after);
+    if (file.change !== "changed" || !before || !after) return file;
+    if (!file.path.startsWith(`${pages}/`)) return file;
+    naming ??= namingOf(engine);
+    const path = file.path.slice(pages.length + 1);
+    const told = toldOf({ path, before, after }, naming, file.title ?? file.path);
+    return told === "" ? file : { ...file, told: atStart(told) };
+  };
+}
+
+/** What holds for the whole site stands on no page, and a shared part is known by its words. */
+function toldOf(changed: ChangedPage, naming: Naming, page: string): string {
+  const kind = siteFileKind(changed.path);
+  if (kind === undefined) return fewChangesInWords(changed, naming, page);
+  if (kind !== "shared") return fewChangesInWords(changed, naming);
+  const { block } = changed.after;
+  const words = wordsOf(Object(block) as PageBlock, naming);
+  return words === "" ? "" : `changed the shared part “${words}”`;
+}
+
+/** Shared parts and tokens have their own names here: nobody needs to read the site for a commit. */
+function namingOf({ schemas, definitions }: Forms): Naming {
+  const forms = formsOf(schemas, definitions.fields, () => 0);
+  return { forms, shared: [], tokens: [], say: sayIn("en", en), language: "en" };
+}
+
+function pageIn(text: string | undefined): EditedPage | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    const isPage = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isPage ? (value as EditedPage) : undefined;
+  } catch {
+    // It is being written, damaged, or no JSON at all.
+    return undefined;
+  }
+}
+
+function atStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
