@@ -24,13 +24,14 @@ import { countIn, descriptionOf, git, makeTeamSite, PATH, shown } from "./team-s
 const KILLS = Number(process.env.KILLS ?? "40");
 /** Milliseconds within which the server is killed, once people can come. */
 const LATEST = 8000;
+const OTHER_PATH = "index.json";
 
 const folder = mkdtempSync(join(tmpdir(), "draft-kills-"));
 const host = await serveGit(folder);
 const made = makeTeamSite(folder, join(folder, "bakery.git"), host.address("bakery.git"));
 const { site, live, remote } = made;
-/** The last count that the server has confirmed, and the last one that was written at all. */
-const known = { kept: 0, written: 0, published: 0, wentBack: 0 };
+/** The last count that the server has confirmed, and the last one that was written at all; the same of who never publishes. */
+const known = { kept: 0, written: 0, published: 0, wentBack: 0, aside: { kept: 0, written: 0 } };
 let looks = 0;
 
 for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -55,8 +56,12 @@ rmSync(folder, { recursive: true, force: true });
 async function work(): Promise<void> {
   try {
     const somebody = await openStudio(await cookieOf(0));
+    const other = await openStudio(await cookieOf(1));
     await settled(somebody);
-    for (;;) await round(somebody);
+    for (;;) {
+      await saveAside(other);
+      await round(somebody);
+    }
   } catch (cause) {
     // The connection breaks when the server is killed. Nothing else may go wrong.
     if (cause instanceof HttpError || cause instanceof assert.AssertionError) throw cause;
@@ -83,6 +88,20 @@ async function round(somebody: Somebody): Promise<void> {
   assert.equal(saved.outcome, "saved", JSON.stringify(saved));
   await publish(somebody, known.written);
   if (known.written % 3 === 0) await goBack(somebody);
+}
+
+/** Saves another page in a draft that follows what is live and never goes live itself. */
+async function saveAside(somebody: Somebody): Promise<void> {
+  const { aside } = known;
+  const { hash, page } = await ask<OpenedPage>(somebody, "open", { path: OTHER_PATH });
+  const there = countIn(JSON.stringify(page));
+  assert.ok(there >= aside.kept, `${aside.kept} was saved aside, and ${there} is there`);
+  const written = { ...page, description: descriptionOf(++aside.written) };
+  const saved = await ask<SaveAnswer>(somebody, "save", {
+    ...{ path: OTHER_PATH, hash, page: written, window: "b" },
+  });
+  assert.equal(saved.outcome, "saved", JSON.stringify(saved));
+  aside.kept = aside.written;
 }
 
 async function publish(somebody: Somebody, count: number): Promise<void> {
@@ -133,6 +152,7 @@ async function finish(): Promise<void> {
   const server = await startTeamServer(site);
   const somebody = await openStudio(await cookieOf(0));
   await settled(somebody);
+  await saveAside(await openStudio(await cookieOf(1)));
   await round(somebody);
   const [, ...others] = git(site, "worktree", "list", "--porcelain").split("\n\n");
   for (const [, worktree = ""] of others.join("\n").matchAll(/^worktree (.+)$/gm))
