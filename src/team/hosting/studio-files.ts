@@ -71,8 +71,9 @@ WantedBy=multi-user.target
 }
 
 function containerfile({ origin, port }: StudioHosting): string {
-  return `# Build beside the site's package.json: podman build -t studio -f Containerfile .
+  return `# Build in the folder of the site's package.json: podman build -t studio -f hosting/Containerfile .
 # Run with the clone of the site: podman run --env-file studio.env -v /srv/site:/site -p 127.0.0.1:${port}:${port} studio
+# The clone belongs to the user of the container: chown -R 1000:1000 /srv/site (Podman without root: podman unshare chown).
 # The proxy is outside of the container, so studio.json needs "trustProxy": true.
 FROM docker.io/library/node:22-slim
 RUN apt-get update \\
@@ -81,7 +82,8 @@ RUN apt-get update \\
   && git config --system --add safe.directory '*'
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci
+# The site is not there yet: nothing of it is made here.
+RUN npm ci --ignore-scripts
 USER node
 ENV STUDIO_URL=${origin} PAGE_ENGINE_CACHE=/site/.studio-data/cache
 EXPOSE ${port}
