@@ -76,12 +76,12 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
     ...{ drafts, refs, log, isBackedUp, origin, token: given.token },
     setting: () => settings().host,
   });
+  const forgetting = await forgetDaily(drafts, inUse);
   const publishing = await createTeamPublishing({
     ...{ drafts, folders, data, targets: settings().publish },
     server: committer,
     mayPublish: (email) => isEnough(roleOf(settings().people, email) ?? "author", "publisher"),
   });
-  const forgetting = forgetDaily(drafts);
   const { targets, alone, onSchedule } = publishing;
   return {
     ...{ drafts, alone, targets, onSchedule },
@@ -113,13 +113,19 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
   };
 }
 
-/** Removes what was thrown away a month ago, at the start and then once a day. */
-function forgetDaily(drafts: Drafts): NodeJS.Timeout {
-  const forget = () =>
-    drafts
-      .forgetOld()
-      .catch((cause: Error) => process.stderr.write(`Old drafts stay: ${cause.message}\n`));
-  void forget();
+/** Removes what was thrown away a month ago, before anybody comes and then once a day. What is open counts as used. */
+async function forgetDaily(drafts: Drafts, inUse: ReadonlySet<string>): Promise<NodeJS.Timeout> {
+  const { records, now } = drafts.site;
+  const forget = async () => {
+    try {
+      for (const { id } of records.all().filter((one) => inUse.has(one.id)))
+        records.change(id, () => ({ usedAt: now().toISOString() }));
+      await drafts.forgetOld();
+    } catch (cause) {
+      process.stderr.write(`Old drafts stay: ${(cause as Error).message}\n`);
+    }
+  };
+  await forget();
   return setInterval(forget, DAY).unref();
 }
 

@@ -91,8 +91,14 @@ export function createDrafts(site: DraftSite): Drafts {
       }),
     async followLive() {
       const live = await lastLiveCommit(site);
-      for (const { id } of records.all().filter((one) => isOpen(one) && one.isReady))
-        await withDraft(id, (_, worktree) => followLive(site, worktree, { id, live }));
+      const isFollowing = (one: DraftRecord) => isOpen(one) && one.isReady;
+      for (const { id } of records.all().filter(isFollowing))
+        await turn(id, async () => {
+          // Somebody may have thrown it away before it was its turn.
+          const record = records.all().find((one) => one.id === id);
+          if (!record || !isFollowing(record)) return;
+          await followLive(site, await openDraftFolder(site, record), { id, live });
+        });
     },
     rename: (id, name) =>
       turn(id, async () => {
@@ -108,19 +114,15 @@ export function createDrafts(site: DraftSite): Drafts {
     restore: (id) => turn(id, async () => restoreRecord(site, id)),
     async forgetOld() {
       const now = site.now();
-      const forgotten = (record: DraftRecord) => turn(record.id, () => forget(site, record));
-      await Promise.all(
-        records
-          .all()
-          .filter((one) => isForgotten(one, now))
-          .map(forgotten),
-      );
       const live = await lastLiveCommit(site);
-      const unused = records.all().filter((one) => isOpen(one) && isUnused(one, now));
-      for (const { id } of unused)
+      const isOver = (record: DraftRecord) =>
+        isForgotten(record, now) || (isOpen(record) && isUnused(record, now));
+      for (const { id } of records.all().filter(isOver))
         await turn(id, async () => {
-          const record = records.read(id);
-          if (await isEmpty(site, record, live)) await forget(site, record);
+          // Somebody may have come back to it before it was its turn.
+          const record = records.all().find((one) => one.id === id);
+          if (!record || !isOver(record)) return;
+          if (!isOpen(record) || (await isEmpty(site, record, live))) await forget(site, record);
         });
     },
   };
