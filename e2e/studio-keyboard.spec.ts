@@ -106,12 +106,15 @@ test.describe("the studio by keyboard", { tag: ["@once", "@wide"] }, () => {
     await open(page, "visit.json");
     const found = page.getByRole("listbox", { name: "What was found" });
     const shown = page.frameLocator("iframe");
+    const search = page.getByRole("searchbox", { name: "Find a page" });
+    await search.fill("visit");
     await page.keyboard.press("ControlOrMeta+K");
     await page.keyboard.type("rye bread");
     await expect(found.getByRole("option", { selected: true })).toContainText("/breads/rye");
     await expectAccessible(page, EXCEPT);
     await page.keyboard.press("Enter");
     await expect(shown.getByRole("heading", { level: 1, name: "Rye bread" })).toBeVisible();
+    await expect(search).toHaveValue("");
 
     await page.keyboard.press("ControlOrMeta+P");
     await page.keyboard.type("flour of spelt");

@@ -24,6 +24,7 @@ import { useEntries } from "./entries/use-entries.ts";
 import { BlocksContext, type Fragments, FrameBlocks } from "./FrameBlocks.tsx";
 import { fetchFrame } from "./fetch-frame.ts";
 import { type ClipEvent, listen, send, type ToFrame } from "./messages.ts";
+import { pictureUnder } from "./picture-under.ts";
 import { TOOLS, usePointer } from "./use-pointer.ts";
 import { useReveal } from "./use-reveal.ts";
 import { useSingleStop } from "./use-single-stop.ts";
@@ -105,6 +106,11 @@ export function FramePage({ shell: first }: { shell: Shell }) {
       const fragment = fragments.current[at];
       if (!fragment || !(event.target instanceof Element)) return;
       lists.chooseAt(at, event.target);
+      const picture = pictureUnder(event.target, fragment);
+      if (picture) {
+        send(parent, { kind: "click-picture", at, picture });
+        return;
+      }
       const texts = textsUnder(event.target, fragment);
       writer.clicked({ at, texts, x: event.clientX, y: event.clientY });
     },

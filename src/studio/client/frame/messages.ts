@@ -39,6 +39,7 @@ export type FromFrame =
   | { kind: "edit-entry"; pointer: string }
   | { kind: "move-entry"; pointer: string; from: number; to: number; count: number }
   | { kind: "click-text"; at: number; texts: ShownText[] }
+  | { kind: "click-picture"; at: number; picture: ShownPicture }
   | { kind: "click-around"; clicked: ClickedAround }
   | { kind: "click-token"; token: string }
   | { kind: "write"; text: string }
@@ -56,6 +57,14 @@ export interface ShownText {
   nth: number;
   /** How many there are. */
   of: number;
+}
+
+/** A picture on the page. */
+export interface ShownPicture {
+  /** As it is described to people who cannot see it. */
+  alt: string;
+  /** Which one it is among those of its block with the same description. */
+  nth: number;
 }
 
 /** The lists of a block, with what tells their entries on the page. */

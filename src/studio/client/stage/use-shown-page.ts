@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { WITH } from "../../../engine/model/block.ts";
+import { appendPointer } from "../../../engine/model/pointer.ts";
 import type { Head } from "../../../engine/model/resolved-page.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import type { Overview, Preview } from "../../contract/answers.ts";
@@ -11,6 +13,7 @@ import { previewAsker } from "../state/preview-asker.ts";
 import type { OpenPage } from "../state/session.ts";
 import type { Shortcut } from "../state/shortcuts.ts";
 import { shownLists } from "../state/shown-lists.ts";
+import { shownPicture } from "../state/shown-picture.ts";
 import { usePreview } from "../state/use-preview.ts";
 import type { StudioState } from "../state/use-studio.ts";
 import { useFrame } from "./use-frame.ts";
@@ -30,6 +33,12 @@ export interface PageHandlers {
   /** Opens what was clicked in the header or in the footer, or the token of a chip. */
   openAround: (clicked: ClickedAround, frame: string) => Promise<void>;
   openToken: (token: string) => Promise<void>;
+}
+
+/** Where another picture is chosen. On a page that shows a shared part, its form asks first. */
+function pictureControl(keys: string[]): string {
+  const field = keys[2] === WITH ? keys.slice(0, 4) : [...keys, "src"];
+  return field.reduce(appendPointer, "");
 }
 
 function namesOf(forms: BlockForm[]): Record<string, string> {
@@ -73,6 +82,10 @@ export function useShownPage(
     if (message.kind === "select" && open?.shown === undefined)
       dispatch({ kind: "selected", at: message.at });
     if (message.kind === "click-text") writing.begin(message.at, message.texts);
+    if (message.kind === "click-picture" && open && overview) {
+      const keys = shownPicture({ page: open.page, overview }, message.at, message.picture);
+      if (keys) on.lead(pictureControl(keys), true);
+    }
     if (message.kind === "write") writing.write(message.text);
     if (message.kind === "written") writing.end(message.isWritable);
     if (message.kind === "click-around")

@@ -29,6 +29,12 @@ export const PageTree = memo(function PageTree({
     () => (isSearch ? flatRows(matching(pages, wanted)) : rowsOf(branches, isOpen)),
     [isSearch, pages, wanted, branches, isOpen],
   );
+  // Whatever opens another page, the list shows which one it is.
+  const [shown, setShown] = useState(current);
+  if (shown !== current) {
+    setShown(current);
+    if (isSearch && !rows.some(({ page }) => page.path === current)) setWanted("");
+  }
   const [first] = rows;
   return (
     <nav className={styles.tree} aria-label={say("tree.pages")}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownText, textParts } from "./text-parts.ts";
+import { shownText, textParts, wordsOfGap } from "./text-parts.ts";
 
 const TOKENS = new Map([
   ["facts.price", "$850"],
@@ -30,4 +30,10 @@ it("shows braces and what is still to be written as the page does", () => {
 
 it("makes no part of an empty text", () => {
   expect(textParts("", TOKENS)).toEqual([]);
+});
+
+it("knows a text that is still to be written as a whole", () => {
+  expect(wordsOfGap("{fill: the price}")).toBe("the price");
+  expect(wordsOfGap("From {fill: the price}")).toBeUndefined();
+  expect(wordsOfGap("{facts.price}")).toBeUndefined();
 });

@@ -32,6 +32,12 @@ export function shownText(text: string, tokens: ReadonlyMap<string, string>): st
     .join("");
 }
 
+/** What is still to be written, in the words of its template, where a text is nothing but that. */
+export function wordsOfGap(text: string): string | undefined {
+  const [, name = ""] = /^\s*\{([^{}]*)\}\s*$/.exec(text) ?? [];
+  return GAP.test(name) ? name.replace(GAP, "").trimEnd() : undefined;
+}
+
 function shownFor(name: string, tokens: ReadonlyMap<string, string>): string | undefined {
   if (GAP.test(name)) return GAP_MARK.start + name.replace(GAP, "").trimEnd() + GAP_MARK.end;
   return tokens.get(name.trim());

@@ -2,6 +2,7 @@ import { Crop, Image, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Image as Picture } from "../../../../engine/fields/image/type.ts";
 import { croppedRegion, type Size } from "../../../../engine/model/picture-part.ts";
+import { appendPointer } from "../../../../engine/model/pointer.ts";
 import type { MediaUses } from "../../../contract/answers.ts";
 import { FramedPicture } from "../../framing/FramedPicture.tsx";
 import { FramingDialog } from "../../framing/FramingDialog.tsx";
@@ -31,7 +32,11 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
         </div>
       )}
       <div className={styles.row}>
-        <TextButton icon={Image} onClick={() => setChoosing(true)}>
+        <TextButton
+          id={idsOf(appendPointer(pointer, "src")).control}
+          icon={Image}
+          onClick={() => setChoosing(true)}
+        >
           {picture?.src ? say("form.chooseOther") : say("form.choosePicture")}
         </TextButton>
         {picture && size && (

@@ -1,5 +1,6 @@
 import { Bold, Italic, Link2, List, ListOrdered } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { wordsOfGap } from "../../../words/names/text-parts.ts";
 import { writtenText } from "../../state/text-fields.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Toolbar } from "../../ui/Toolbar.tsx";
@@ -26,7 +27,9 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
   const [linking, setLinking] = useState<Selected>();
   const { language } = useFormScope();
   const issues = useIssues(pointer, true);
-  const text = writtenText(value) ?? "";
+  const whole = writtenText(value) ?? "";
+  const gap = wordsOfGap(whole);
+  const text = gap === undefined ? whole : "";
   const write = (next: string) => onChange(linesOrText(next, value, field.required));
   const set = (next: Selected) => {
     selectNext(next);
@@ -49,6 +52,7 @@ export function RichTextField({ field, pointer, value, onChange }: FieldProps<"r
           spellCheck
           rows={3}
           value={text}
+          placeholder={gap}
           required={field.required}
           onChange={({ target }) => write(target.value)}
           onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { wordsOfGap } from "../../../words/names/text-parts.ts";
 import styles from "../Field.module.scss";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useFormScope, useIssues } from "../FormScope.tsx";
@@ -7,6 +8,8 @@ import { describedBy, type FieldProps, written } from "../field-props.ts";
 export function TextField({ field, pointer, value, onChange }: FieldProps<"text">) {
   const { language } = useFormScope();
   const issues = useIssues(pointer, false);
+  const text = typeof value === "string" ? value : "";
+  const gap = wordsOfGap(text);
   return (
     <FieldFrame field={field} pointer={pointer}>
       <textarea
@@ -15,7 +18,8 @@ export function TextField({ field, pointer, value, onChange }: FieldProps<"text"
         lang={language}
         spellCheck
         rows={1}
-        value={typeof value === "string" ? value : ""}
+        value={gap === undefined ? text : ""}
+        placeholder={gap}
         required={field.required}
         onChange={({ target }) =>
           onChange(written(target.value.replace(/\s*\n\s*/g, " "), field.required))
