@@ -202,4 +202,20 @@ describe("a site that is read again is the same as one read anew, with what this
       .map(route);
     expect(renewed).toEqual(["/breads/oat", "/404"]);
   });
+
+  it("also a page that is as it was before a change that was too small to be kept", async () => {
+    const write = (path: string, title: string, block: object) =>
+      writeFileSync(
+        at(`pages/${path}.json`),
+        JSON.stringify({ title, description: "One of many.", blocks: [block] }),
+      );
+    for (let count = 0; count < 600; count += 1) write(`bun-${count}`, "Bun", { type: "hero" });
+    write("buns", "Buns", { type: "locations", title: "Buns", pages: ["/bun-7"] });
+    for (const title of ["A bun", "The bun", "A bun"]) {
+      write("bun-7", title, { type: "hero" });
+      const { pages } = await examined(memory);
+      const list = pages?.find(({ entry }) => entry.route === "/buns")?.page.blocks;
+      expect(list).toMatchObject([{ pages: [{ title }] }]);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { type Answers, createAnswers } from "./cache/answers.ts";
 import { type Comparisons, createComparisons } from "./cache/comparisons.ts";
 import { createPageSteps, type PageStep, type PageSteps } from "./cache/page-steps.ts";
 import { shortHash } from "./cache/short-hash.ts";
-import type { SiteCache } from "./cache/site-cache.ts";
+import type { ResolvedPages, SiteCache } from "./cache/site-cache.ts";
 import type { StepName } from "./cache/snapshot.ts";
 import { trackIndex } from "./cache/tracked-index.ts";
 import { factsOf, type PageFacts } from "./facts/page-facts.ts";
@@ -48,6 +48,8 @@ export interface PageWalk {
   step<Value>(name: StepName, page: CheckedPage, given: string, compute: () => Value): Value;
   answers: Answers;
   comparisons: Comparisons;
+  /** Pages that were resolved last. */
+  resolved: ResolvedPages;
   /** The frame around all pages. */
   shell: ReturnType<Resolver["shell"]>;
   /** A page whose parts are resolved when somebody asks for them. */
@@ -66,6 +68,8 @@ export interface PageWalk {
 export function createPageWalk(options: PageWalkOptions): PageWalk {
   const { index, schemas, urls, cache, rules, today } = options;
   const { log } = cache;
+  // What another walk resolves, which may be under way at the same time, can be of another state of the site.
+  const resolved = cache.resolved.copy();
   const tracked = trackIndex(index, "shown", log.ask);
   const shown = createResolver(tracked, urls, schemas, { today, notes: log });
   const unseen = seenFromHidden(index);
@@ -98,10 +102,10 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
   const identityOf = identities(index);
   const isOwn = (entry: PageEntry) => options.isOwn?.(identityOf(entry).path) ?? true;
   const resolve = (entry: PageEntry): Resolved => {
-    const known = cache.resolved.get(entry);
+    const known = resolved.get(entry);
     if (known) return log.reuse(known);
     const noted = log.noting(() => (isHidden(entry) ? every : shown).page(entry));
-    cache.resolved.set(entry, noted);
+    resolved.set(entry, noted);
     return noted.value;
   };
   const factsFor = (entry: PageEntry): PageFacts =>
@@ -109,7 +113,7 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
       step: "resolve",
       ...identityOf(entry),
       compute() {
-        cache.resolved.delete(entry);
+        resolved.delete(entry);
         return factsOf({ entry, ...resolve(entry) }, siteFor(entry));
       },
     });
@@ -148,6 +152,7 @@ export function createPageWalk(options: PageWalkOptions): PageWalk {
     },
     answers,
     comparisons: createComparisons(cache.before.comparisons),
+    resolved,
     shell,
     readerFor,
     page: (entry) => lazyPage(entry, factsFor, resolve),

@@ -3,6 +3,8 @@ export interface Recent<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
   delete(key: Key): void;
+  /** Another one with the same values. What becomes of either is nothing to the other. */
+  copy(): Recent<Key, Value>;
 }
 
 /**
@@ -11,7 +13,10 @@ export interface Recent<Key, Value> {
  * @param most how many values are held
  */
 export function createRecent<Key, Value>(most: number): Recent<Key, Value> {
-  const held = new Map<Key, Value>();
+  return recentOf(most, new Map());
+}
+
+function recentOf<Key, Value>(most: number, held: Map<Key, Value>): Recent<Key, Value> {
   const put = (key: Key, value: Value) => {
     held.delete(key);
     held.set(key, value);
@@ -26,5 +31,6 @@ export function createRecent<Key, Value>(most: number): Recent<Key, Value> {
     },
     set: put,
     delete: (key) => void held.delete(key),
+    copy: () => recentOf(most, new Map(held)),
   };
 }

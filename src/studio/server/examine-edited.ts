@@ -1,6 +1,5 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
 import { type Issue, isError, type ReportedIssue } from "../../engine/model/issue.ts";
-import { createResolvedPages } from "../../engine/pipeline/cache/site-cache.ts";
 import { buildIndex } from "../../engine/pipeline/index/build-index.ts";
 import { checkOverrides } from "../../engine/pipeline/index/overrides.ts";
 import type { PageEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
@@ -73,8 +72,7 @@ async function findingsIn(
     release,
     today,
     rules,
-    // Pages that are resolved for this site are no others' to use.
-    cache: { ...cache, resolved: createResolvedPages() },
+    cache,
   });
   return [...rulesInTurn(rules, site, walk.findingsOn)].flat();
 }

@@ -24,7 +24,12 @@ function run(place: SnapshotPlace, changed: number): number {
     const input = page < changed ? "new" : "old";
     steps.run({ step: "resolve", path: `${page}.json`, input, compute: () => page });
   }
-  saveSiteCache(site, { steps, answers, comparisons: createComparisons(new Map()) });
+  saveSiteCache(site, {
+    steps,
+    answers,
+    comparisons: createComparisons(new Map()),
+    resolved: site.resolved,
+  });
   return steps.counts().computed;
 }
 

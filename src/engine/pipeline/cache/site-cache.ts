@@ -22,7 +22,7 @@ export interface SiteCache {
   files: KnownFiles;
   log: QuestionLog;
   before: Snapshot;
-  /** Pages that were resolved just now. */
+  /** Pages as they were resolved when the snapshot was made: they are right where its traces are. */
   resolved: ResolvedPages;
   /** Reads texts in the language of the site, and knows its words. */
   reader?: TextReader;
@@ -35,11 +35,6 @@ const MOST_RESOLVED = 200;
 
 /** Pages that were resolved just now, each with what it asked. */
 export type ResolvedPages = Recent<PageEntry, Noted<Resolved>>;
-
-/** No pages yet. */
-export function createResolvedPages(): ResolvedPages {
-  return createRecent(MOST_RESOLVED);
-}
 
 /** Opens what earlier runs have kept. */
 export function openSiteCache(
@@ -65,7 +60,7 @@ export function createSiteCache(
     files: createKnownFiles(before.files, rules, options),
     log: createQuestionLog(before.questions),
     before,
-    resolved: createResolvedPages(),
+    resolved: createRecent(MOST_RESOLVED),
     place,
   };
 }
@@ -75,6 +70,7 @@ export interface Findings {
   steps: PageSteps;
   answers: Answers;
   comparisons: Comparisons;
+  resolved: ResolvedPages;
 }
 
 /** The part of all steps that the next run may have to compute again: to write everything anew takes longer. */
@@ -86,13 +82,14 @@ export function saveSiteCache(cache: SiteCache, findings: Findings): void {
   const { all, computed } = findings.steps.counts();
   if (computed <= all * MOST_REPEATED) return;
   cache.before = snapshotOf(cache, findings);
+  cache.resolved = findings.resolved;
   if (place) writeSnapshot(place, compacted(cache.before));
 }
 
 /** What is known of a site after a run. */
 export function snapshotOf(
   { files, log }: SiteCache,
-  { steps, answers, comparisons }: Findings,
+  { steps, answers, comparisons }: Omit<Findings, "resolved">,
 ): Snapshot {
   const traces = steps.traces();
   const questions = log.questions();
