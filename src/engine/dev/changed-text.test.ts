@@ -3,20 +3,36 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { ENGINE } from "../../testing/examine-files.ts";
+import type { Rule } from "../pipeline/rule.ts";
 import { createDevSite, type DevSite } from "./dev-site.ts";
 
 let folder: string;
 let file: string;
 let site: DevSite;
+/** Goes on while the site is checked, once its files have been read. */
+let meanwhile: () => void;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "changed-text-"));
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
   file = join(folder, "pages/visit.json");
   const at = (name: string) => join(folder, name);
+  meanwhile = () => undefined;
+  const rule: Rule = {
+    ...{ id: "meanwhile", level: "warning", title: "", help: "" },
+    check() {
+      meanwhile();
+      return [];
+    },
+  };
+  const { definitions } = ENGINE;
+  const engine = {
+    ...ENGINE,
+    definitions: { ...definitions, rules: [...definitions.rules, rule] },
+  };
   site = createDevSite({
     cwd: resolve("."),
-    loadEngine: async () => ENGINE,
+    loadEngine: async () => engine,
     folders: { pages: at("pages"), media: at("media"), cache: at("cache") },
   });
   await site.refresh();
@@ -42,6 +58,15 @@ it("shows a changed text of a page before the site is read again, and the same a
   expect(atOnce).toContain("Come by on");
   await site.refresh();
   expect(shown()).toBe(atOnce);
+});
+
+it("keeps showing a text that was changed while the site was read", async () => {
+  meanwhile = () => change(withBlock("Come by on Sunday"));
+  await site.refresh();
+  expect(shown()).toContain("Come by on");
+  meanwhile = () => undefined;
+  await site.refresh();
+  expect(shown()).toContain("Come by on");
 });
 
 it("finds out what is wrong with a page that was shown at once", async () => {

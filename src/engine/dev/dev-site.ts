@@ -23,11 +23,12 @@ import { oneIssue } from "../report/text.ts";
 import { withChangedText } from "./changed-text.ts";
 import { createDevArticles } from "./dev-articles.ts";
 import { createProblems, type EditAddressOf, type Problems } from "./dev-report.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { createWholePages } from "./whole-pages.ts";
 
 /** The site while it is being edited. */
 export interface DevSite {
-  /** Reads and checks everything again. */
+  /** Reads and checks everything again. It is done when all is that was changed before. */
   refresh(): Promise<ExaminedSite>;
   /**
    * Takes in the changed text of a page alone, before everything is read again.
@@ -116,8 +117,11 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       if (!files.has(path)) files.set(path, readOne(folder, path));
       return files.get(path);
     };
+  /** Pages whose text was taken in while the site is being read, which may have found an earlier one. */
+  const newer = new Set<string>();
   const site: DevSite = {
-    async refresh() {
+    refresh: oneAtATime(async () => {
+      newer.clear();
       const current = await options.loadEngine(engine);
       if (current !== engine) {
         cache = openSiteCache(current, placeOf({ ...current, folders }), { holdsTexts: true });
@@ -131,15 +135,18 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       const { repairs, siteFile } = last.site.index;
       if (!repairs.has(siteFile)) {
         whole = last.site;
-        pages.take(last);
+        pages.take(last, newer);
       }
       return last;
-    },
+    }),
     takeText(file) {
       if (!whole || !cache) return false;
       const read = { site: whole, cache, pages: folders.pages };
       const page = withChangedText(file, read, pages.get);
-      if (page) pages.put(page);
+      if (page) {
+        pages.put(page);
+        newer.add(page.entry.route);
+      }
       return page !== undefined;
     },
     async readWith(path, text, { fromDisk = true } = {}) {

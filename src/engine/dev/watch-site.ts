@@ -10,6 +10,7 @@ import { ownPartFailure } from "../report/own-part-failure.ts";
 import { createAlarm } from "./alarm.ts";
 import type { EditAddressOf } from "./dev-report.ts";
 import type { DevSite } from "./dev-site.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 /** What is watched, and who is notified. */
@@ -42,15 +43,15 @@ export interface WatchedSite {
 export async function watchSite(watching: Watching): Promise<WatchedSite> {
   const { vite, site, root, cwd, folders, onRead } = watching;
   const haveChanged = partsOf(site);
-  const refresh = inTurn(
-    async () => {
-      await site.refresh();
-      onRead(site);
-      alarm.set(nextMoment(site));
-      if (haveChanged()) takeInParts(vite);
-      else vite.ws.send("site:changed", {});
-    },
-    (cause) => process.stderr.write(`${failureText(cause, cwd)}\n`),
+  const readAgain = oneAtATime(async () => {
+    await site.refresh();
+    onRead(site);
+    alarm.set(nextMoment(site));
+    if (haveChanged()) takeInParts(vite);
+    else vite.ws.send("site:changed", {});
+  });
+  const refresh = afterPause(() =>
+    readAgain().catch((cause: Error) => void process.stderr.write(`${failureText(cause, cwd)}\n`)),
   );
   vite.watcher.on("all", (_event, path) => {
     if (TYPES.test(slashed(path))) writeSchemas(root, () => void refresh());
@@ -133,23 +134,13 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * Runs a task after a pause, never twice at once, and once more when it was asked for while it ran.
- *
- * @returns asks for it; done when a run is that began after the asking
- */
-function inTurn(
-  task: () => Promise<void>,
-  onFailure: (cause: Error) => void,
-): (pause?: number) => Promise<void> {
+/** Runs a task after a pause, once for all who ask for it until then. */
+function afterPause(task: () => Promise<void>): (pause?: number) => Promise<void> {
   let next: Promise<void> | undefined;
-  let last = Promise.resolve();
   const run = async (pause: number) => {
     await setTimeout(pause);
-    await last;
     next = undefined;
-    last = task().catch(onFailure);
-    await last;
+    await task();
   };
   return (pause = PAUSE) => {
     next ??= run(pause);

@@ -28,12 +28,18 @@ export function createWholePages() {
     },
     /** Takes one page that is whole. */
     put: (page: CheckedPage) => void pages.set(page.entry.route, page),
-    /** Takes the pages of a site that are whole; those that are not stay as they were. */
-    take({ site, issues }: ExaminedSite): void {
+    /**
+     * Takes the pages of a site that are whole; those that are not stay as they were.
+     *
+     * @param newer routes of pages that are newer than the site
+     */
+    take({ site, issues }: ExaminedSite, newer: ReadonlySet<string>): void {
       const broken = new Set(issues.map(({ file }) => file));
-      for (const [route, page] of pages) if (!broken.has(page.entry.file)) pages.delete(route);
+      for (const [route, page] of pages)
+        if (!broken.has(page.entry.file) && !newer.has(route)) pages.delete(route);
       for (const page of everyPage(site))
-        if (!site.index.repairs.has(page.entry.file)) pages.set(page.entry.route, page);
+        if (!site.index.repairs.has(page.entry.file) && !newer.has(page.entry.route))
+          pages.set(page.entry.route, page);
     },
   };
 }

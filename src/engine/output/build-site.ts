@@ -1,12 +1,10 @@
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { type Issue, isError, type ReportedIssue } from "../model/issue.ts";
-import type { Definitions } from "../pipeline/definitions.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { type ExaminedSite, resolveSite } from "../pipeline/examine.ts";
 import type { Folders, Overrides } from "../pipeline/load.ts";
 import { issueOfPart } from "../pipeline/own-parts.ts";
-import { type PageFindings, rulesInTurn } from "../pipeline/run-rules.ts";
+import { issuesInTurn, type PageFindings, rulesInTurn } from "../pipeline/run-rules.ts";
 import type { CheckedSite } from "../pipeline/site.ts";
 import { withLevels } from "../pipeline/with-levels.ts";
 import { articleFiles } from "./blog/article-files.ts";
@@ -186,7 +184,7 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
   const issues: ReportedIssue[] = [];
   const whileWriting = async () => {
     onProgress("Checking pages");
-    issues.push(...(await checkWithPauses(options.engine.definitions, site, findingsOn)));
+    issues.push(...(await issuesInTurn(options.engine.definitions.rules, site, findingsOn)));
     if (issues.some(isError)) return false;
     for (const file of articleFiles(complete)) parts.media.publish(file);
     await writeAssets({ ...options, ...parts, site: complete });
@@ -216,18 +214,4 @@ async function checkAndWrite(parts: Parts, options: BuildOptions): Promise<Repor
     if (!issue) throw cause;
     return [...issues, ...withLevels(engine.definitions.rules, [issue])];
   }
-}
-
-/** Runs the rules, with pauses in which threads are given more to do. */
-async function checkWithPauses(
-  { rules }: Definitions,
-  site: CheckedSite,
-  findingsOn: PageFindings,
-): Promise<ReportedIssue[]> {
-  const issues: ReportedIssue[] = [];
-  for (const reported of rulesInTurn(rules, site, findingsOn)) {
-    issues.push(...reported);
-    await setImmediate();
-  }
-  return issues;
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ENGINE, TODAY } from "../../testing/examine-files.ts";
 import { openSiteCache, type SiteCache } from "./cache/site-cache.ts";
 import { examineSite } from "./examine.ts";
@@ -201,6 +201,39 @@ describe("a site that is read again is the same as one read anew, with what this
       ?.filter(({ page }) => !before.pages?.some((other) => other.page === page))
       .map(route);
     expect(renewed).toEqual(["/breads/oat", "/404"]);
+  });
+
+  it("lets others have their turn between two files, two pages and two rules", async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => {
+      now += 1000;
+      return now;
+    });
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      timer = setImmediate(turn);
+    };
+    let timer = setImmediate(turn);
+    const noted: number[] = [];
+    const note = () => {
+      noted.push(turns);
+      return [];
+    };
+    const words = { level: "warning", title: "", help: "" } as const;
+    const rules = [
+      ...ENGINE.definitions.rules,
+      { id: "one", ...words, checkPage: note, check: note },
+      { id: "two", ...words, check: note },
+    ];
+    const definitions = { ...ENGINE.definitions, rules };
+    await examineSite({ ...ENGINE, definitions, folders, urls: ORIGINAL_URLS });
+    clearImmediate(timer);
+    clock.mockRestore();
+    const [first = 0] = noted;
+    expect(first).toBeGreaterThan(noted.length);
+    expect(new Set(noted).size).toBe(noted.length);
+    expect(noted.length).toBeGreaterThan(5);
   });
 
   it("also a page that is as it was before a change that was too small to be kept", async () => {

@@ -9,7 +9,7 @@ import type { MediaUrls } from "./media/media-urls.ts";
 import type { PageWalk } from "./page-walk.ts";
 import { slashed } from "./read.ts";
 import type { DocumentRules } from "./read-files.ts";
-import { rulesInTurn } from "./run-rules.ts";
+import { issuesInTurn } from "./run-rules.ts";
 import type { SchemaName } from "./schema/sources.ts";
 import type { CheckedSite } from "./site.ts";
 import { createTextReader } from "./texts/reader.ts";
@@ -56,7 +56,7 @@ export interface ResolvedSite extends ExaminedSite {
 /** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
 export async function examineSite(given: Examination): Promise<ExaminedSite> {
   const { loaded, site, issues, walk, save } = await resolveSite(given);
-  const found = [...rulesInTurn(given.definitions.rules, site, walk.findingsOn)].flat();
+  const found = await issuesInTurn(given.definitions.rules, site, walk.findingsOn);
   save();
   return { loaded, site, issues: [...issues, ...found] };
 }

@@ -93,7 +93,7 @@ export async function loadSite(
     pages: withFile(listFolder(folders.pages), added),
     media: listFolder(folders.media),
   };
-  const read = readFiles(folders.pages, below.pages.files, readOne);
+  const read = await readFiles(folders.pages, below.pages.files, readOne);
   const { files, documents, texts, ledger, words } = read;
   const { media, unread } = await indexMedia(folders.media, below.media.files, folders.cache);
   const siteFile = slashed(join(resolve(folders.pages), SITE_FILE));

@@ -8,6 +8,7 @@ import { LEDGER_FILE, type Ledger, readLedger } from "./ledger.ts";
 import { type Omission, type Repairs, wholeFile } from "./omissions.ts";
 import { decode } from "./parse/encoding.ts";
 import { type FileReading, parseFile } from "./parse.ts";
+import { createPauses } from "./pauses.ts";
 import { readSource } from "./read.ts";
 import type { ParsedFile, SourceFile } from "./source.ts";
 import type { Repair } from "./validate/repair.ts";
@@ -78,7 +79,11 @@ const NO_REPAIRS = { repairs: { omissions: [], renamed: new Map() }, issues: [] 
  *
  * @param paths of its files
  */
-export function readFiles(folder: string, paths: string[], readOne: ReadOne): ReadFiles {
+export async function readFiles(
+  folder: string,
+  paths: string[],
+  readOne: ReadOne,
+): Promise<ReadFiles> {
   const read: ReadFiles = {
     files: [],
     documents: new Map(),
@@ -88,7 +93,9 @@ export function readFiles(folder: string, paths: string[], readOne: ReadOne): Re
     posts: [],
     issues: [],
   };
+  const pause = createPauses();
   for (const path of paths) {
+    await pause();
     const isRead = isDocumentPath(path) || path === WORDS_FILE || isPostPath(path);
     const one = isRead ? readOne(folder, path) : NO_DOCUMENT;
     if (!one) continue;

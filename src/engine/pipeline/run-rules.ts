@@ -1,6 +1,7 @@
 import type { Finding, Issue, ReportedIssue } from "../model/issue.ts";
 import { asWritten } from "./omissions.ts";
 import { orReport } from "./own-parts.ts";
+import { createPauses } from "./pauses.ts";
 import { tokenCauses } from "./resolve/token-causes.ts";
 import type { Rule } from "./rule.ts";
 import { type CheckedPage, type CheckedSite, everyPage, type PageSite, pageSite } from "./site.ts";
@@ -44,6 +45,21 @@ export function* rulesInTurn(
       ...(onPages.get(rule.id) ?? []),
       ...issuesOf(rule.id, () => rule.check?.(site)),
     ]);
+}
+
+/** The same, with pauses in which others have their turn. */
+export async function issuesInTurn(
+  rules: readonly Rule[],
+  site: CheckedSite,
+  findingsOn: PageFindings,
+): Promise<ReportedIssue[]> {
+  const pause = createPauses();
+  const issues: ReportedIssue[] = [];
+  for (const reported of rulesInTurn(rules, site, findingsOn)) {
+    issues.push(...reported);
+    await pause();
+  }
+  return issues;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isHidden } from "./index/hidden.ts";
 import { createPageWalk, type PageWalk, type PageWalkOptions } from "./page-walk.ts";
+import { createPauses, type Pause } from "./pauses.ts";
 import { type CheckedPage, type CheckedSite, everyPage } from "./site.ts";
 import { lookUpWords } from "./texts/site-texts.ts";
 
@@ -15,7 +16,10 @@ export type OnChecked = (page: CheckedPage, site: CheckedSite, walk: PageWalk) =
 /** Pages that are resolved and checked together. */
 const AT_A_TIME = 100;
 
-/** Runs rules on all pages of a site, a few at a time: a large one is never in memory as a whole. */
+/**
+ * Runs rules on all pages of a site, a few at a time: a large one is never in memory as a whole, and a server that walks goes on
+ * answering.
+ */
 export async function walkSite(
   options: PageWalkOptions,
   onChecked?: OnChecked,
@@ -41,17 +45,33 @@ export async function walkSite(
     comparisons: walk.comparisons,
   };
   const pages = everyPage(site);
+  const pause = createPauses();
   for (let at = 0; at < pages.length; at += AT_A_TIME) {
     const some = pages.slice(at, at + AT_A_TIME);
-    const changed = some.filter((page) => !walk.isChecked(page));
+    const changed = await uncheckedOf(some, walk, pause);
     if (at === 0 || changed.length > 0) await lookUpWords(site, changed);
     await lookUpOthers(site, changed, walk);
     for (const page of some) {
+      await pause();
       walk.findingsOn(page);
       onChecked?.(page, site, walk);
     }
   }
   return { site, walk };
+}
+
+/** To know whether a page is as it was, others may have to be resolved. */
+async function uncheckedOf(
+  pages: readonly CheckedPage[],
+  walk: PageWalk,
+  pause: Pause,
+): Promise<CheckedPage[]> {
+  const unchecked: CheckedPage[] = [];
+  for (const page of pages) {
+    await pause();
+    if (!walk.isChecked(page)) unchecked.push(page);
+  }
+  return unchecked;
 }
 
 /** Looks up the words of pages in further languages. */

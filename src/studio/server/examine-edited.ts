@@ -5,7 +5,7 @@ import { checkOverrides } from "../../engine/pipeline/index/overrides.ts";
 import type { PageEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
 import { kindOf } from "../../engine/pipeline/kinds.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
-import { rulesInTurn } from "../../engine/pipeline/run-rules.ts";
+import { issuesInTurn } from "../../engine/pipeline/run-rules.ts";
 import { walkSite } from "../../engine/pipeline/walk-site.ts";
 import { withLevels } from "../../engine/pipeline/with-levels.ts";
 import type { EditedPage } from "../contract/field.ts";
@@ -74,7 +74,7 @@ async function findingsIn(
     rules,
     cache,
   });
-  return [...rulesInTurn(rules, site, walk.findingsOn)].flat();
+  return issuesInTurn(rules, site, walk.findingsOn);
 }
 
 function indexWithPage(index: SiteIndex, entry: PageEntry) {

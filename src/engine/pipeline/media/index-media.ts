@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Issue } from "../../model/issue.ts";
+import { createPauses } from "../pauses.ts";
 import { slashed, unreadable } from "../read.ts";
 import { readBytes, withFile } from "../regular-file.ts";
 import { type MediaFile, mediaKind } from "./media-file.ts";
@@ -33,7 +34,9 @@ export async function indexMedia(
   const hashOf = createFileHash();
   const media = new Map<string, MediaFile>();
   const unread = new Map<string, Issue>();
+  const pause = createPauses();
   for (const below of files) {
+    await pause();
     const path = `/media/${below}`;
     const file = slashed(join(resolve(folder), below));
     try {
