@@ -15,9 +15,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { FolderTarget } from "../engine/model/publish-target.ts";
 import type { PublishFinding, PublishStep } from "../studio/contract/publishing.ts";
+import { openLiveFolder } from "./folder/live-folder.ts";
 import { storeRevision } from "./folder/store-revision.ts";
 import { readJournal, writeJournal } from "./journal.ts";
 import { openTargets } from "./open-targets.ts";
+import { PublishError } from "./publish-error.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import type { PublishWork } from "./work.ts";
 
@@ -244,4 +246,14 @@ it("lets nobody publish beside it, and takes over from a process that died", asy
   await publisher.publish(order);
   expect(await settle(publisher)).toMatchObject({ state: "done" });
   expect(execFileSync("ls", [data], { encoding: "utf8" })).not.toContain("lock");
+});
+
+it("keeps what is live where another server takes away what was put there", async () => {
+  const { open, order, write, live, shown } = site();
+  write("one");
+  const publisher = open();
+  await publisher.publish(order);
+  await settle(publisher);
+  expect(() => openLiveFolder(live).switchTo("taken-away")).toThrow(PublishError);
+  expect(shown()).toBe("one");
 });

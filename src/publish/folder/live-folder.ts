@@ -37,6 +37,7 @@ export interface LiveFolder {
    * Makes a state live in one step. What visitors have opened of the one before still finds its styles and scripts.
    *
    * @param name nothing to be as before the first one
+   * @throws {PublishError} when the state is not there any more
    */
   switchTo(name: string | undefined): void;
   /** Makes the web server take in the rules of the state that is live, if they are others than those of `before`. */
@@ -67,6 +68,8 @@ export function openLiveFolder(path: string, reload?: readonly string[]): LiveFo
       const before = live();
       if (name === before) return;
       if (name === undefined) return rmSync(current, { force: true });
+      // Another server that publishes to the same folder may have taken it away.
+      if (!existsSync(folderOf(name))) throw new PublishError("gone");
       if (before !== undefined) keepAssets(folderOf(before), folderOf(name));
       const aside = `${current}.new`;
       rmSync(aside, { force: true });
