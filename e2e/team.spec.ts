@@ -157,6 +157,13 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
       both.frameLocator(`iframe[title="${title}"]`).locator("main h2");
     await expect(headingIn("Live now")).toHaveText("Hours");
     await expect(headingIn("In this draft")).toHaveText("When we open");
+    const marked = (title: string, name: string) =>
+      headingIn(title).evaluate(
+        (_, name) => [...(CSS.highlights.get(name) ?? [])].map(String),
+        name,
+      );
+    expect(await marked("Live now", "words-removed")).toEqual(["Hours"]);
+    expect(await marked("In this draft", "words-added")).toEqual(["When we open"]);
     // Typefaces and styles are of the page's own state, wherever they were asked for.
     for (const title of ["Live now", "In this draft"])
       await expect

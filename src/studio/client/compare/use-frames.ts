@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Stop } from "./alignment.ts";
 import { type ComparedParts, comparePages, type PlacedChange } from "./compared-parts.ts";
+import { markWords } from "./mark-words.ts";
 
 type Side = keyof Stop;
 
@@ -55,14 +56,17 @@ export function useFrames(has: Record<Side, boolean>): Frames {
   const measure = useCallback(() => {
     const { frames } = all.current;
     const pages = { before: pageIn(frames.before.current), after: pageIn(frames.after.current) };
-    if ((before && !pages.before) || (after && !pages.after)) return;
-    setParts(comparePages(pages.before, pages.after));
+    if ((before && !pages.before) || (after && !pages.after)) return undefined;
+    const compared = comparePages(pages.before, pages.after);
+    setParts(compared);
     setWidth((frames.after.current ?? frames.before.current)?.clientWidth ?? 0);
+    return compared;
   }, [before, after]);
 
   const observer = useRef<ResizeObserver>(null);
   const onLoad = useCallback(() => {
-    measure();
+    const compared = measure();
+    if (compared) markWords(compared);
     // Parts grow and shrink with the window, and when their typeface is there.
     observer.current?.disconnect();
     observer.current = new ResizeObserver(measure);
