@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ownFolders } from "../../engine/pipeline/own-parts.ts";
+import { createPauses } from "../../engine/pipeline/pauses.ts";
 import { listFolder } from "../../engine/pipeline/read.ts";
 import { type CheckedSite, everyPage } from "../../engine/pipeline/site.ts";
 import { usedMedia } from "../../engine/rules/analysis/media/used-media.ts";
@@ -10,11 +11,11 @@ import { RequestError } from "./request-error.ts";
 import { confine } from "./within.ts";
 
 /** Where every file of the media folder is used, and how it was described last. */
-export function mediaUses(context: StudioContext): MediaUses[] {
+export async function mediaUses(context: StudioContext): Promise<MediaUses[]> {
   const { site } = currentSite(context);
   const used = usedMedia(site);
   const pages = pagesByMedia(site);
-  const descriptions = descriptionsOf(site);
+  const descriptions = await descriptionsOf(site);
   return [...site.index.media.keys()].map((path) => ({
     path,
     pages: pages.get(path) ?? [],
@@ -67,15 +68,20 @@ function pagesByMedia(site: CheckedSite): Map<string, MediaUses["pages"]> {
   return pages;
 }
 
+type Description = Pick<MediaUses, "alt" | "focus">;
+
 /** How pages describe their pictures, and what they keep in view of them. */
-function descriptionsOf(site: CheckedSite): Map<string, Pick<MediaUses, "alt" | "focus">> {
-  const descriptions = new Map<string, Pick<MediaUses, "alt" | "focus">>();
-  for (const { refs } of everyPage(site))
-    for (const { source, value, focus } of refs.alts)
+async function descriptionsOf(site: CheckedSite): Promise<Map<string, Description>> {
+  const descriptions = new Map<string, Description>();
+  const pause = createPauses();
+  for (const page of everyPage(site)) {
+    await pause();
+    for (const { source, value, focus } of page.refs.alts)
       descriptions.set(source, {
         ...descriptions.get(source),
         ...(value.trim() !== "" && { alt: value }),
         ...(focus && { focus }),
       });
+  }
   return descriptions;
 }

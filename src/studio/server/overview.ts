@@ -4,7 +4,6 @@ import { PlanError } from "../../engine/edit/plan.ts";
 import { readTemplates } from "../../engine/edit/read-templates.ts";
 import type { FieldDefinition } from "../../engine/fields/define-field.ts";
 import { isError, type ReportedIssue } from "../../engine/model/issue.ts";
-import { pointerKeys } from "../../engine/model/pointer.ts";
 import { isPattern, routeOfFile } from "../../engine/model/route.ts";
 import { isHidden } from "../../engine/pipeline/index/hidden.ts";
 import type { SharedEntry, SiteIndex } from "../../engine/pipeline/index/site-index.ts";
@@ -115,13 +114,13 @@ function pagesOf(
     return {
       path,
       route: routeOfFile(path),
-      title: page?.fields.shortTitle ?? page?.fields.title ?? path,
+      title: page?.facts.shortTitle ?? page?.facts.title ?? path,
       errors,
       warnings: own.length - errors,
       hidden: page !== undefined && isHidden(page.entry),
       times: page && timesOfPage(page, site),
       languages: page ? untranslated(page, site) : [],
-      unfilled: (page?.refs.gaps.length ?? 0) > 0,
+      unfilled: (page?.facts.gaps ?? []).length > 0,
       anchors: page ? anchorsOf(page) : [],
     };
   });
@@ -152,18 +151,10 @@ function untranslated({ entry }: CheckedPage, { index }: CheckedSite): PageSumma
     .map(({ language, name }) => ({ language, name }));
 }
 
-/** The anchors of a page, each with the heading it stands at. Pages that have not changed are the same objects. */
-const anchorsOf = memoize(({ entry, refs }: CheckedPage): PageSummary["anchors"] => {
-  return refs.anchors.map(({ value, file, pointer }) => {
-    const keys = file === entry.file ? pointerKeys(pointer).slice(0, -1) : [];
-    const owner = keys.reduce<unknown>(
-      (at, key) => (at as Record<string, unknown> | undefined)?.[key],
-      keys.length === 0 ? undefined : entry.page,
-    ) as { title?: unknown; heading?: unknown } | undefined;
-    const heading = owner?.title ?? owner?.heading;
-    return { id: value, label: typeof heading === "string" ? heading : labelOf(value) };
-  });
-});
+/** The anchors of a page, each with the heading it stands at. */
+function anchorsOf({ facts: { anchors, headings = {} } }: CheckedPage): PageSummary["anchors"] {
+  return anchors.map((id) => ({ id, label: headings[id] ?? labelOf(id) }));
+}
 
 function sharedSummary({ name, block }: SharedEntry) {
   const { title } = block;

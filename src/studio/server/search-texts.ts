@@ -1,5 +1,7 @@
 import { appendPointer } from "../../engine/model/pointer.ts";
+import type { PageEntry } from "../../engine/pipeline/index/site-index.ts";
 import { memoize } from "../../engine/pipeline/memoize.ts";
+import { createPauses } from "../../engine/pipeline/pauses.ts";
 import { type CheckedPage, everyPage } from "../../engine/pipeline/site.ts";
 import { compileTextVisits, type VisitTexts } from "../../engine/pipeline/texts/visit-texts.ts";
 import type { FoundText } from "../contract/answers.ts";
@@ -18,14 +20,16 @@ interface PlacedText {
 }
 
 /** The first texts of all pages that have all words of a search, one for each page. */
-export function searchTexts(context: StudioContext, words: string): FoundText[] {
+export async function searchTexts(context: StudioContext, words: string): Promise<FoundText[]> {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const { site, engine } = currentSite(context);
   const textsOf = textsWith(engine);
   const found: FoundText[] = [];
+  const pause = createPauses();
   for (const page of everyPage(site)) {
-    const hit = textsOf(page).find(({ text }) => hasAll(text, wanted));
+    await pause();
+    const hit = textsOf(page.entry).find(({ text }) => hasAll(text, wanted));
     if (hit) found.push(foundIn(page, hit, wanted[0] ?? "", context));
     if (found.length === MOST) break;
   }
@@ -35,12 +39,12 @@ export function searchTexts(context: StudioContext, words: string): FoundText[] 
 /** The texts of a page are gathered once, as long as it does not change. */
 const textsWith = memoize((engine: ReturnType<typeof currentSite>["engine"]) => {
   const visit = compileTextVisits(engine.schemas.page, engine.definitions.fields)("PageFile");
-  return memoize((page: CheckedPage) => textsOfPage(page, visit));
+  return memoize((entry: PageEntry) => textsOfPage(entry, visit));
 });
 
-function textsOfPage({ entry }: CheckedPage, visit: VisitTexts): PlacedText[] {
+function textsOfPage({ page }: PageEntry, visit: VisitTexts): PlacedText[] {
   const texts: PlacedText[] = [];
-  visit(entry.page, (text, _, path) => {
+  visit(page, (text, _, path) => {
     texts.push({ text, pointer: path.map(String).reduce(appendPointer, "") });
   });
   return texts;

@@ -29,6 +29,7 @@ it("hold what a page leads to, shows and says, each once", async () => {
   expect(facts).toMatchObject({
     head: { title: "Visit | Example", description: "What to know about Visit.", noindex: false },
     anchors: ["offer", "rye"],
+    headings: { rye: "Rye in Visit" },
     media: [],
     files: ["/media/a.pdf"],
     shared: ["offer"],
@@ -39,6 +40,13 @@ it("hold what a page leads to, shows and says, each once", async () => {
   expect(facts?.paths.filter((path) => path === "/visit")).toHaveLength(1);
   expect(facts?.paths).not.toContain("https://www.example.org");
   expect(facts?.issues).toBeUndefined();
+});
+
+it("have the name that lists show, with its tokens filled, of a page that has one", async () => {
+  const block = '{ "type": "hero" }';
+  const short = await factsOf(page(block, '\n  "shortTitle": "From {facts.fee}",'));
+  expect(short?.shortTitle).toBe("From $750+");
+  expect(await factsOf(page(block))).not.toHaveProperty("shortTitle");
 });
 
 it("have the texts that name a page before the others", async () => {

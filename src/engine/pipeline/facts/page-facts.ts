@@ -1,5 +1,6 @@
 import { isUse } from "../../model/block.ts";
 import type { Issue } from "../../model/issue.ts";
+import { pointerKeys } from "../../model/pointer.ts";
 import { everyOf, type Reference, type Refs } from "../resolve/refs.ts";
 import type { PageSite, ResolvedEntry } from "../site.ts";
 import { linkedPaths } from "./linked-paths.ts";
@@ -15,9 +16,13 @@ import { tokensIn } from "./tokens.ts";
 export interface PageFacts {
   /** Its name, with its tokens filled. */
   title: string;
+  /** What lists call it, where that is something else. */
+  shortTitle?: string;
   /** What search results show. */
   head: { title: string; description: string; noindex: boolean };
   anchors: string[];
+  /** The titles and headings that anchors stand at, as they are written. */
+  headings?: Record<string, string>;
   /** The paths on this site that the page leads to by links and lists, each once. */
   paths: string[];
   /** Media files that are shown, now or at another time, and those that links name, each once. */
@@ -52,10 +57,13 @@ export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
   const sources = mentionsOn(checked, site).flatMap(({ names }) => names);
   const prices = priceContexts(checked, site);
   const tokens = tokensIn(entry.page);
+  const headings = refs.anchors.flatMap((anchor) => headingAt(anchor, checked));
   return {
     title: fields.title,
+    ...(fields.shortTitle !== undefined && { shortTitle: fields.shortTitle }),
     head: { title, description, noindex },
     anchors: refs.anchors.map(({ value }) => value),
+    ...(headings.length > 0 && { headings: Object.fromEntries(headings) }),
     paths: each([...linkedPaths(page.blocks), ...listed].filter((path) => path.startsWith("/"))),
     media: each([
       ...everyOf(refs, "media").map(({ value }) => value),
@@ -71,6 +79,21 @@ export function factsOf(checked: ResolvedEntry, site: PageSite): PageFacts {
     ...(gaps.length > 0 && { gaps }),
     ...(issues.length > 0 && { issues }),
   };
+}
+
+/** An anchor of the page itself with the title or the heading beside it. */
+function headingAt(
+  { value, file, pointer }: Reference,
+  { entry }: ResolvedEntry,
+): [anchor: string, heading: string][] {
+  if (file !== entry.file) return [];
+  const keys = pointerKeys(pointer).slice(0, -1);
+  const owner = keys.reduce<unknown>(
+    (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+    entry.page,
+  ) as { title?: unknown; heading?: unknown } | undefined;
+  const heading = owner?.title ?? owner?.heading;
+  return keys.length > 0 && typeof heading === "string" ? [[value, heading]] : [];
 }
 
 function namesFile(value: string): boolean {

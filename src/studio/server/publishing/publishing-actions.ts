@@ -82,7 +82,7 @@ function titlesOf({ site, folders }: StudioContext): ReadonlyMap<string, string>
   const pages = examined ? everyPage(examined.site) : [];
   const start = slashed(folders.pages).length + 1;
   return new Map(
-    pages.map(({ entry, fields }) => [entry.file.slice(start), fields.shortTitle ?? fields.title]),
+    pages.map(({ entry, facts }) => [entry.file.slice(start), facts.shortTitle ?? facts.title]),
   );
 }
 
