@@ -132,7 +132,10 @@ test.describe("the studio by keyboard", { tag: ["@once", "@wide"] }, () => {
     await page.keyboard.press("ControlOrMeta+P");
     await page.keyboard.type("new page");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "New page" })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "New page" });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
   });
 
   async function open(page: Page, address: string): Promise<void> {

@@ -354,7 +354,7 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
   }) => {
     await openPage(page, "Spelt bread");
     const before = read("breads/spelt.json");
-    await page.getByRole("button", { name: "Add a part here" }).click();
+    await page.getByRole("button", { name: "Add a part here" }).dblclick();
     await page.getByRole("button", { name: "Call to action", exact: true }).click();
     const title = page.getByLabel("Title");
     await title.focus();

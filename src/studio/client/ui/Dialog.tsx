@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { say } from "../words/say.ts";
 import styles from "./Dialog.module.scss";
 import { IconButton } from "./IconButton.tsx";
@@ -31,9 +31,12 @@ export function Dialog({
     dialog.current?.querySelector<HTMLElement>(WRITTEN_IN)?.focus();
     return () => giveBack(before);
   }, []);
+  useBack(onClose);
+  const dropSecond = useDropSecond();
   return (
     <dialog
       ref={dialog}
+      onClickCapture={dropSecond}
       className={full ? styles.full : wide ? styles.wide : styles.dialog}
       aria-labelledby={heading}
       // One that was opened over it says so here as well.
@@ -48,6 +51,28 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** Back leads to another page, which the window was not opened for. */
+function useBack(onClose: () => void): void {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const close = () => latest.current();
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, []);
+}
+
+/** Who opens a window by two clicks does not mean what stands under the second one. */
+function useDropSecond(): (event: MouseEvent) => void {
+  const isClicked = useRef(false);
+  return (event) => {
+    if (event.detail > 1 && !isClicked.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else isClicked.current = true;
+  };
 }
 
 /** What lies behind a window takes no focus before the window is gone. What was chosen may have taken it then. */
