@@ -177,6 +177,9 @@ export interface Decision {
 /** What came of asking for a draft to go live: what somebody has to decide first, or how it goes on. */
 export type PublishDraftAnswer = PublishAnswer | Extract<UpdateAnswer, { outcome: "clashes" }>;
 
+/** As many are told at once of what went live. */
+export const CHANGES_AT_ONCE = 50;
+
 /** Something that went live. */
 export interface PublishedChange {
   /** The commit of the live branch. */

@@ -1,8 +1,9 @@
-import type {
-  ChangedFileAnswer,
-  DraftAnswer,
-  NewShareLink,
-  UpdateAnswer,
+import {
+  CHANGES_AT_ONCE,
+  type ChangedFileAnswer,
+  type DraftAnswer,
+  type NewShareLink,
+  type UpdateAnswer,
 } from "../../studio/contract/drafts.ts";
 import type { Person, Role } from "../../studio/contract/person.ts";
 import { type Input, optionalTextOf, textOf } from "../../studio/server/input.ts";
@@ -48,14 +49,13 @@ const DRAFT_ACTIONS: ReadonlyMap<string, DraftAction> = new Map<string, DraftAct
       siteChanges(site, {
         path: optionalTextOf(input, "path"),
         before: hashOf(optionalTextOf(input, "before")),
-        most: MOST_CHANGES,
+        most: CHANGES_AT_ONCE,
       }),
     ),
   ],
   ["restore-earlier", author(bringBack)],
 ]);
 
-const MOST_CHANGES = 50;
 const MOST_DAYS = 365;
 
 type Run = DraftAction["run"];

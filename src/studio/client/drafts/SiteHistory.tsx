@@ -1,7 +1,7 @@
 import { Columns2, RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
-import type { PublishedChange } from "../../contract/drafts.ts";
+import { CHANGES_AT_ONCE, type PublishedChange } from "../../contract/drafts.ts";
 import { HistoryComparison } from "../compare/CompareDialog.tsx";
 import { whenOf } from "../state/notices.ts";
 import { TextButton } from "../ui/TextButton.tsx";
@@ -34,7 +34,7 @@ export function SiteHistory({
     <>
       {changes?.length === 0 && <p className={styles.about}>{say("drafts.nothingLive")}</p>}
       <ol>
-        {changes?.map((change) => (
+        {changes?.map((change, at) => (
           <li key={change.id} className={styles.comment}>
             <p>
               <strong>{change.sentence}</strong>
@@ -67,9 +67,11 @@ export function SiteHistory({
               </ul>
             </details>
             <div className={styles.buttons}>
-              <TextButton icon={Columns2} onClick={() => setCompared({ change, with: "before" })}>
-                {say("compare.compareBefore")}
-              </TextButton>
+              {(more !== undefined || at < changes.length - 1) && (
+                <TextButton icon={Columns2} onClick={() => setCompared({ change, with: "before" })}>
+                  {say("compare.compareBefore")}
+                </TextButton>
+              )}
               <TextButton icon={Columns2} onClick={() => setCompared({ change, with: "now" })}>
                 {say("compare.compareNow")}
               </TextButton>
@@ -122,14 +124,18 @@ function useSiteChanges() {
     draftActions.siteChanges(before).then(
       (next) => {
         setChanges((known = []) => [...known, ...next]);
-        setAll(next.length === 0);
+        setAll(next.length < CHANGES_AT_ONCE);
       },
       (cause: Error) => setFailure(cause.message),
     );
   useEffect(() => {
     let isWanted = true;
     draftActions.siteChanges().then(
-      (next) => isWanted && setChanges(next),
+      (next) => {
+        if (!isWanted) return;
+        setChanges(next);
+        setAll(next.length < CHANGES_AT_ONCE);
+      },
       (cause: Error) => isWanted && setFailure(cause.message),
     );
     return () => {

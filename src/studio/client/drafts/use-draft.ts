@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { DraftAnswer } from "../../contract/drafts.ts";
 import { draftActions } from "./draft-actions.ts";
 
@@ -6,6 +6,8 @@ import { draftActions } from "./draft-actions.ts";
 export interface OneDraft {
   /** Nothing until it is known. */
   draft: DraftAnswer | undefined;
+  /** Asks for it again. */
+  look: () => void;
   /** Does something with it, which answers with the draft as it is then. */
   run: (task: (id: string) => Promise<DraftAnswer>) => void;
   isBusy: boolean;
@@ -18,10 +20,11 @@ export function useDraft(id: string | undefined): OneDraft {
   const [draft, setDraft] = useState<DraftAnswer>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  useEffect(() => {
+  const look = useCallback(() => {
     if (id === undefined) return;
     draftActions.show(id).then(setDraft, (cause: Error) => setFailure(cause.message));
   }, [id]);
+  useEffect(look, [look]);
   const run = async (task: (id: string) => Promise<DraftAnswer>) => {
     if (id === undefined) return;
     setBusy(true);
@@ -35,5 +38,5 @@ export function useDraft(id: string | undefined): OneDraft {
     }
   };
   const shown = draft?.id === id ? draft : undefined;
-  return { draft: shown, run: (task) => void run(task), isBusy, failure };
+  return { draft: shown, look, run: (task) => void run(task), isBusy, failure };
 }

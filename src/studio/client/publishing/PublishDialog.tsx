@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
+import type { DraftSchedule } from "../../contract/drafts.ts";
 import { isEnough } from "../../contract/person.ts";
 import type { PublishingAnswer } from "../../contract/publishing.ts";
 import { BringUpToDate } from "../drafts/BringUpToDate.tsx";
@@ -16,6 +17,7 @@ import styles from "./Publishing.module.scss";
 import { failureInWords, MISSING_WORDS, targetInWords } from "./publish-words.ts";
 import { publishingActions } from "./publishing-actions.ts";
 import { Revisions } from "./Revisions.tsx";
+import { useIsPast } from "./use-is-past.ts";
 import { usePublishing } from "./use-publishing.ts";
 
 /** What goes live with the next click, how it goes, and the states that were live before. */
@@ -29,11 +31,17 @@ export function PublishDialog({
   onOpen: (path: string) => void;
   onClose: () => void;
 }) {
-  const { state, asked, publish, restore, again, isBusy, trouble } = usePublishing();
   const { team } = overview;
   const [words, setWords] = useState("");
   const mayPublish = !team || isEnough(team.person.role, "publisher");
   const draft = useDraft(team?.draft?.id);
+  const isDue = useIsPast(dueAt(draft.draft?.schedule));
+  const { state, asked, publish, restore, again, isBusy, trouble } = usePublishing(isDue);
+  const { look } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has gone live, or not, the draft knows as well.
+  useEffect(() => {
+    if (isDue) look();
+  }, [isDue, state, look]);
   const isRunning = (state?.queue.length ?? 0) > 0;
   const isBehind = asked?.outcome === "refused" && asked.failure.reason === "moved-on";
   const canPublish = state !== undefined && state.missing.length === 0;
@@ -102,6 +110,11 @@ export function PublishDialog({
       )}
     </Dialog>
   );
+}
+
+/** When a draft goes live by itself; nothing where somebody has to do something first. */
+function dueAt(schedule: DraftSchedule | undefined): string | undefined {
+  return schedule?.trouble || schedule?.changedBy ? undefined : schedule?.at;
 }
 
 function WhatGoes({ state: { targets, changes, unsaved } }: { state: PublishingAnswer }) {

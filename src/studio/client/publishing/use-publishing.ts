@@ -20,8 +20,12 @@ export interface Publishing {
   trouble: string | undefined;
 }
 
-/** Follows what goes live while it is looked at. */
-export function usePublishing(): Publishing {
+/**
+ * Follows what goes live while it is looked at.
+ *
+ * @param isDue whether something goes live by itself now
+ */
+export function usePublishing(isDue: boolean): Publishing {
   const [state, setState] = useState<PublishingAnswer>();
   const [asked, setAsked] = useState<Publishing["asked"]>();
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +42,7 @@ export function usePublishing(): Publishing {
     [],
   );
   useEffect(() => void look(), [look]);
-  useFollowing(isBusy || (state?.queue.length ?? 0) > 0, state, look);
+  useFollowing(isBusy || isDue || (state?.queue.length ?? 0) > 0, state, look);
   const run = async (task: () => Promise<PublishAnswer>) => {
     setBusy(true);
     try {
