@@ -73,7 +73,7 @@ async function fullDisk(disk: string): Promise<void> {
   fill(filler);
   const rejected = await keep("x".repeat(300_000), first.version);
   assert.equal(rejected.status, 507);
-  assert.match(rejected.text, /Unsaved changes cannot be kept/);
+  assert.match(rejected.text, /The disk of this studio is full/);
   assert.equal((await ask<OpenedPage>(studio, "open")).copy?.page.title, "Kept before");
   const saving = { path: PATH, window: "a", hash: base, after: first.version };
   await studio.ask("save", { ...saving, page: { ...page, title: "x".repeat(300_000) } });
