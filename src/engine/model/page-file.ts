@@ -71,7 +71,7 @@ export interface PageFile {
    */
   facts?: PageFact[];
   /**
-   * What the page is about, where the site file does not say it for its path. Search engines learn it.
+   * What the page is about, where that does not follow from its path. Search engines learn it.
    * @title Subject
    */
   subject?: OwnSubject;

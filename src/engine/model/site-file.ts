@@ -74,7 +74,7 @@ export interface SiteFile {
   email?: string;
   /** The postal address. `{address.street}` and so on in texts. */
   address?: Address;
-  /** What the site is about, where that is a business: its kind, its hours, where it is. A page about one of several places has a `business` of its own. */
+  /** What the site is about, where that is a business: its kind, its hours, where it is. A page about one of several places says its own. */
   business?: Business;
   /** What search engines learn about the people behind the site, beside what pages show. */
   organization?: Organization;

@@ -11,7 +11,7 @@ import { FieldView } from "../form/FieldView.tsx";
 import { useFormScope } from "../form/FormScope.tsx";
 import { idsOf } from "../form/field-props.ts";
 import { isOverridden, withOverride } from "../state/shared-part.ts";
-import { valueInWords } from "../state/value-words.ts";
+import { fieldInWords } from "../state/value-words.ts";
 import { emptyValue, inFormOrder } from "../state/values.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
@@ -134,7 +134,7 @@ function SharedField({
   onOwn: () => void;
 }) {
   const { overview, openField } = useFormScope();
-  const words = shownText(valueInWords(pointer, value, overview), valuesOf(overview));
+  const words = shownText(fieldInWords(field, pointer, value, overview), valuesOf(overview));
   return (
     <fieldset className={styles.shared}>
       <legend className={styles.label}>{field.label}</legend>

@@ -1,7 +1,9 @@
 import type { PageBlock } from "../../../engine/model/block.ts";
 import type { Overview } from "../../contract/answers.ts";
+import type { Field } from "../../contract/field.ts";
 import { typeLabel, wordsOf } from "../../words/names/block-labels.ts";
 import { say } from "../words/say.ts";
+import { textFields } from "./text-fields.ts";
 
 /**
  * What a value of a page says, as text: its words, one a line. Nothing where it says nothing.
@@ -12,6 +14,17 @@ export function valueInWords(pointer: string, value: unknown, overview: Overview
   if (pointer === "/blocks" && Array.isArray(value))
     return (value as PageBlock[]).map((block) => blockInWords(block, overview)).join("\n");
   return wordsIn(value).join("\n");
+}
+
+/** What the value of a field says: its texts alone where it has some, without the names of icons and the like. */
+export function fieldInWords(
+  field: Field,
+  pointer: string,
+  value: unknown,
+  overview: Overview,
+): string {
+  const texts = textFields({ value: field }, { value }).map(({ text }) => text);
+  return texts.length > 0 ? texts.join("\n") : valueInWords(pointer, value, overview);
 }
 
 function blockInWords(block: PageBlock, overview: Overview): string {

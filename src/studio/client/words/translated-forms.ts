@@ -32,5 +32,12 @@ export function withOwnForms(overview: Overview): Overview {
 
 /** A value to choose, as people read it. */
 export function choiceInWords(value: string | number): string {
-  return WORDS?.choices[value] ?? String(value).replaceAll("-", " ");
+  return WORDS?.choices[value] ?? nameInWords(String(value));
+}
+
+/** `CoffeeShop` is `Coffee shop`, and `square-meter` is `square meter`. */
+function nameInWords(name: string): string {
+  return name
+    .replaceAll("-", " ")
+    .replace(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
 }

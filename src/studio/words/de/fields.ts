@@ -328,7 +328,7 @@ const HELP = {
   "Its name, the same on all pages that are compared, for example `owner`.":
     "Ihr Name, gleich auf allen Seiten, die verglichen werden, zum Beispiel `owner`.",
   "The answer, in a sentence or less.": "Die Antwort in höchstens einem Satz.",
-  "What the page is about, where the site file does not say it for its path. Search engines learn it.":
+  "What the page is about, where that does not follow from its path. Search engines learn it.":
     "Wovon die Seite handelt, wo die Website es für ihren Pfad nicht sagt. Suchmaschinen erfahren es.",
   "`about`: the people behind the site. `service`: a service, under the name of the page. `audience`: a service for those whom the name of the page in menus says.":
     "`über uns`: die Menschen hinter der Website. `Leistung`: eine Leistung unter dem Namen der Seite. `Zielgruppe`: eine Leistung für diejenigen, die der Name der Seite in Menüs nennt.",
@@ -709,7 +709,7 @@ const HELP = {
     "Die Telefonnummer, wie Telefone sie wählen, zum Beispiel `+15550100199`.",
   "The e-mail address.": "Die E-Mail-Adresse.",
   "The postal address.": "Die Postanschrift.",
-  "What the site is about, where that is a business: its kind, its hours, where it is. A page about one of several places has a `business` of its own.":
+  "What the site is about, where that is a business: its kind, its hours, where it is. A page about one of several places says its own.":
     "Wovon die Website handelt, wo das ein Betrieb ist: seine Art, seine Öffnungszeiten, wo er ist. Eine Seite über einen von mehreren Orten hat ihren eigenen.",
   "What search engines learn about the people behind the site, beside what pages show.":
     "Was Suchmaschinen über die Menschen hinter der Website erfahren, neben dem, was Seiten zeigen.",

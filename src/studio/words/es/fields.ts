@@ -328,7 +328,7 @@ const HELP = {
   "Its name, the same on all pages that are compared, for example `owner`.":
     "Su nombre, igual en todas las páginas que se comparan, por ejemplo `owner`.",
   "The answer, in a sentence or less.": "La respuesta, en una frase como máximo.",
-  "What the page is about, where the site file does not say it for its path. Search engines learn it.":
+  "What the page is about, where that does not follow from its path. Search engines learn it.":
     "De qué trata la página, cuando el sitio no lo dice para su ruta. Los buscadores lo reciben.",
   "`about`: the people behind the site. `service`: a service, under the name of the page. `audience`: a service for those whom the name of the page in menus says.":
     "`acerca de`: las personas detrás del sitio. `servicio`: un servicio con el nombre de la página. `público`: un servicio para quienes indica el nombre de la página en los menús.",
@@ -710,7 +710,7 @@ const HELP = {
     "El número de teléfono tal como lo marcan los teléfonos, por ejemplo `+15550100199`.",
   "The e-mail address.": "El correo electrónico.",
   "The postal address.": "La dirección postal.",
-  "What the site is about, where that is a business: its kind, its hours, where it is. A page about one of several places has a `business` of its own.":
+  "What the site is about, where that is a business: its kind, its hours, where it is. A page about one of several places says its own.":
     "De qué trata el sitio, cuando es un negocio: su tipo, su horario, dónde está. Una página sobre uno de varios lugares tiene el suyo.",
   "What search engines learn about the people behind the site, beside what pages show.":
     "Lo que los buscadores reciben sobre las personas detrás del sitio, además de lo que muestran las páginas.",
