@@ -45,7 +45,7 @@ export const bar: TranslationOf<typeof en> = {
   form: "Formular",
   views: "Was gezeigt wird",
   copiedNotLive: "Kopiert: {address}. {why}",
-  notLive: "noch nicht veröffentlicht",
+  notLive: "noch nicht online",
   notLiveHidden: "Besucher finden dort nichts, denn die Seite ist verborgen.",
   notLiveBefore: "Besucher finden dort noch nichts. {words}.",
   notLiveAfter: "Besucher finden dort nichts mehr. {words}.",
