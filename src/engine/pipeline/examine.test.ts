@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { countTurns } from "../../testing/count-turns.ts";
 import { ENGINE, TODAY } from "../../testing/examine-files.ts";
 import { openSiteCache, type SiteCache } from "./cache/site-cache.ts";
 import { examineSite } from "./examine.ts";
@@ -204,20 +205,10 @@ describe("a site that is read again is the same as one read anew, with what this
   });
 
   it("lets others have their turn between two files, two pages and two rules", async () => {
-    let now = 0;
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => {
-      now += 1000;
-      return now;
-    });
-    let turns = 0;
-    const turn = () => {
-      turns += 1;
-      timer = setImmediate(turn);
-    };
-    let timer = setImmediate(turn);
     const noted: number[] = [];
+    let turnsNow = () => 0;
     const note = () => {
-      noted.push(turns);
+      noted.push(turnsNow());
       return [];
     };
     const words = { level: "warning", title: "", help: "" } as const;
@@ -227,9 +218,10 @@ describe("a site that is read again is the same as one read anew, with what this
       { id: "two", ...words, check: note },
     ];
     const definitions = { ...ENGINE.definitions, rules };
-    await examineSite({ ...ENGINE, definitions, folders, urls: ORIGINAL_URLS });
-    clearImmediate(timer);
-    clock.mockRestore();
+    await countTurns((turns) => {
+      turnsNow = turns;
+      return examineSite({ ...ENGINE, definitions, folders, urls: ORIGINAL_URLS });
+    });
     const [first = 0] = noted;
     expect(first).toBeGreaterThan(noted.length);
     expect(new Set(noted).size).toBe(noted.length);

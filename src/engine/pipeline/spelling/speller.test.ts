@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { countTurns } from "../../../testing/count-turns.ts";
 import { createSpeller } from "./speller.ts";
 
 let cache: string;
@@ -35,6 +36,13 @@ it("keeps what it found out, so that the next run loads no dictionary", async ()
   ]);
   expect(next.judge("recieve")?.meant).toContain("receive");
   await expect(next.lookUp(["bread", "recieve"])).resolves.toBeUndefined();
+});
+
+it("lets others have their turn while it looks up many words", async () => {
+  const words = Array.from({ length: 30 }, (_, at) => `brea${"d".repeat(at + 2)}`);
+  const speller = american();
+  await speller.lookUp(["bread"]);
+  expect(await countTurns(() => speller.lookUp(words))).toBeGreaterThan(words.length - 2);
 });
 
 it("asks the dictionaries again after a change of them", async () => {

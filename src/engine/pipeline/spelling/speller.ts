@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createPauses } from "../pauses.ts";
 import { AMERICAN, BRITISH, versionOf } from "./dictionary-sources.ts";
 import type { Judgement } from "./judge-word.ts";
 import { keepKnownWords, readKnownWords } from "./known-words.ts";
@@ -47,7 +48,9 @@ export function createSpeller({ language, cache }: SpellerOptions): Speller | un
       const unknown = [...words].filter((word) => !isRight(word) && !known.wrong.has(word));
       if (unknown.length === 0) return;
       judge ??= await loadJudge(folder, isAmerican);
+      const pause = createPauses();
       for (const word of unknown) {
+        await pause();
         const judgement = judge(word);
         const small = word.toLowerCase();
         if (judgement) known.wrong.set(word, judgement);
