@@ -49,7 +49,7 @@ export const field = defineField({
   "src/studio/client/form/fields/ShadeField.tsx": `
 import { describedBy, type FieldProps } from "../field-props.ts";
 export function ShadeField({ pointer, value }: FieldProps<"shade">) {
-  return <input {...describedBy(pointer, false, false)} type="color" defaultValue={String(value)} />;
+  return <input {...describedBy(pointer, false, [])} type="color" defaultValue={String(value)} />;
 }
 `,
 };
