@@ -37,15 +37,17 @@ test.describe("block gallery", () => {
   });
 
   // In one window, which loads what all of them need once.
-  test("each is accessible and keeps within the window", async ({ page }) => {
+  test("each keeps within the window, and is accessible", async ({ page }, { project }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const example of EXAMPLES)
       await test.step(example, async () => {
         await page.goto(`${address}/_blocks/${example}`);
         await expect(page.locator("main")).toBeVisible();
-        await expectAccessible(page, ["page-has-heading-one", "heading-order"]);
         expect(await overflow(page), example).toBe(0);
+        // Names, roles and colors are the same on a phone.
+        if (project.name === "desktop")
+          await expectAccessible(page, ["page-has-heading-one", "heading-order"]);
       });
   });
 });

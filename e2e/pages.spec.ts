@@ -14,13 +14,14 @@ for (const route of PAGE_KINDS)
     await expectAccessible(page);
   });
 
-// On a phone, pages of one kind differ in nothing that this looks at.
-test("all other pages are as whole as those of their kinds", { tag: "@wide" }, async ({ page }) => {
+// Pages of one kind differ in little that this looks at.
+test("all other pages are as whole as those of their kinds", {
+  tag: ["@wide", "@long"],
+}, async ({ page }) => {
   test.setTimeout(240_000);
   for (const route of ROUTES.filter((one) => !PAGE_KINDS.includes(one)))
     await test.step(route, async () => {
       await expectWhole(page, route);
-      if (!process.env.LONG_TESTS) return;
       await page.emulateMedia({ reducedMotion: "reduce" });
       await expectAccessible(page);
       await page.emulateMedia({ reducedMotion: null });

@@ -1,7 +1,8 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { type EditedBakery, editBakery } from "./support/dev-server.ts";
+import { removeFolder } from "./support/remove-folder.ts";
 
 const ASKED = JSON.stringify({
   title: "Asked",
@@ -31,8 +32,8 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
     bakery = await editBakery(0, (file) => writeFileSync(file("asked.json"), ASKED));
   });
 
-  test.afterEach(() => {
-    rmSync(bakery.file("../.studio"), { recursive: true, force: true, maxRetries: 5 });
+  test.afterEach(async () => {
+    await removeFolder(bakery.file("../.studio"));
   });
 
   test.afterAll(() => bakery.close());

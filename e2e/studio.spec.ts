@@ -6,6 +6,7 @@ import { listFiles } from "../src/engine/pipeline/read.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/console.ts";
 import { overflow } from "./support/overflow.ts";
+import { removeFolder } from "./support/remove-folder.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
 
 const PORT = 4323;
@@ -35,8 +36,8 @@ test.describe("studio", { tag: ["@once", "@wide"] }, () => {
     });
   });
 
-  test.afterEach(() => {
-    rmSync(join(folder, ".studio"), { recursive: true, force: true, maxRetries: 5 });
+  test.afterEach(async () => {
+    await removeFolder(join(folder, ".studio"));
   });
 
   test.afterAll(() => {

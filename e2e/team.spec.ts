@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { type Issuer, startIssuer } from "../src/testing/issuer.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { overflow } from "./support/overflow.ts";
+import { removeFolder } from "./support/remove-folder.ts";
 import { emptyFolder } from "./support/run-cli.ts";
 
 const PORT = 4391;
@@ -54,7 +55,7 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     server.kill();
     await once(server, "close");
     await issuer.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await removeFolder(folder);
   });
 
   function git(...args: string[]): string {

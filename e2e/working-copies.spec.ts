@@ -4,6 +4,7 @@ import { cpSync, existsSync, readFileSync, readlinkSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { removeFolder } from "./support/remove-folder.ts";
 import { emptyFolder } from "./support/run-cli.ts";
 
 /** What may be lost: what was typed in so many milliseconds before the end. */
@@ -153,7 +154,7 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await next.reload();
     await expect(next.getByText("not running is here again")).toBeHidden();
     await after.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await removeFolder(profile);
   });
 
   test("survives a window that is closed at once, without a question", async ({

@@ -32,11 +32,6 @@ const PARTS = {
       [bin("@playwright/test", "cli.js"), "test", "--project", "desktop", "--grep", "@long"],
       { LONG_TESTS: "1" },
     ],
-    [
-      "Every page",
-      [bin("@playwright/test", "cli.js"), "test", "e2e/pages.spec.ts", "--project", "desktop"],
-      { LONG_TESTS: "1" },
-    ],
   ],
   looks: [["Looks", ["--import", "tsx", "scripts/long/looks.ts"]]],
   publish: [["Publishing", ["--import", "tsx", "scripts/long/publish.ts"]]],
