@@ -48,7 +48,7 @@ async function propose(given: FollowWith, record: DraftRecord): Promise<Followed
   const live = await lastLiveCommit(site);
   const ref = `refs/heads/${branch}`;
   const commit = await site.repository.commitAt(ref);
-  let request = hosting?.request && (await asItIs(given, hosting.request, live));
+  let request = hosting?.request && (await asItIs(given, record, hosting.request, live));
   // A host opens nothing for a branch without changes.
   if (commit === undefined || (await site.repository.isWithin(commit, live)))
     return request && { request };
@@ -77,13 +77,16 @@ async function propose(given: FollowWith, record: DraftRecord): Promise<Followed
 /** A pull request as the host has it now. What is live already is no part of what is proposed next. */
 async function asItIs(
   { site, host }: FollowWith,
+  { publishing }: DraftRecord,
   request: KeptPullRequest,
   live: string,
 ): Promise<KeptPullRequest> {
   if (!request.isOpen) return request;
+  const isLive = (commit: string) => site.repository.isWithin(commit, live);
   const isOpen = (await host.state(request.number)) === "open";
-  if (!isOpen || !(await site.repository.isWithin(request.commit, live)))
-    return { ...request, isOpen };
+  if (!isOpen || !(await isLive(request.commit))) return { ...request, isOpen };
+  // It has just gone live, and the draft is about to say so.
+  if (publishing !== undefined && (await isLive(publishing))) return request;
   await end(host, request, "Published.");
   return { ...request, isOpen: false };
 }

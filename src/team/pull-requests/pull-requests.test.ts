@@ -8,6 +8,7 @@ import { serveHost } from "../../hosts/test/serve-host.ts";
 import type { DraftState } from "../../studio/contract/drafts.ts";
 import type { Person } from "../../studio/contract/person.ts";
 import { pushedRefs } from "../backup/pushed-refs.ts";
+import { advanceLive } from "../drafts/live-branch.ts";
 import { finishDraft, publishable } from "../drafts/publish-draft.ts";
 import { moveOn } from "../drafts/review.ts";
 import { ANA, BEN, draftsOfBakery, edit } from "../drafts/test/drafts-of-bakery.ts";
@@ -44,8 +45,9 @@ async function team() {
   const publish = () =>
     drafts.withDraft(id, async (record, worktree) => {
       const ready = await publishable(site, worktree, { record, person: BEN });
-      if (ready.outcome === "publishable")
-        await finishDraft(site, worktree, { record, commit: ready.commit });
+      if (ready.outcome !== "publishable") return;
+      site.records.change(id, () => ({ publishing: ready.commit }));
+      await finishDraft(site, worktree, { record, commit: ready.commit });
     });
   const look = async () => {
     await pullRequests.look();
@@ -120,6 +122,20 @@ it("closes what is thrown away or live, and opens what is proposed again", async
   const asked = host.asked.length;
   await look();
   expect(host.asked).toHaveLength(asked);
+}, 60_000);
+
+it("leaves it to the host while a draft that has just gone live does not say so yet", async () => {
+  const { id, host, site, drafts, move, look } = await team();
+  await move("review", ANA);
+  await look();
+  await drafts.withDraft(id, async (record, worktree) => {
+    const ready = await publishable(site, worktree, { record, person: BEN });
+    if (ready.outcome !== "publishable") throw new Error(ready.outcome);
+    site.records.change(id, () => ({ publishing: ready.commit }));
+    await advanceLive(site, ready.commit);
+  });
+  await look();
+  expect(host.pulls.map(({ state }) => state)).toEqual(["open"]);
 }, 60_000);
 
 it("opens another one for what is proposed right after something went live", async () => {
