@@ -18,6 +18,7 @@ import type { Drafts } from "../../team/drafts/drafts.ts";
 import { followSchedules } from "../../team/drafts/follow-schedules.ts";
 import { followTime, type TimeFollower } from "../../team/drafts/follow-time.ts";
 import { lastLiveCommit } from "../../team/drafts/live-branch.ts";
+import { readAt } from "../../team/drafts/read-at.ts";
 import { createSitePublisher } from "./site-publisher.ts";
 
 /** What a team's drafts go live with. */
@@ -104,15 +105,15 @@ export async function createTeamPublishing(
       },
       async live(path) {
         const { site } = drafts;
-        const shown = `${await lastLiveCommit(site)}:${site.content[0]}/${path}`;
-        return { text: await site.repository.run(["show", shown]).catch(() => undefined) };
+        const read = readAt(site.repository, await lastLiveCommit(site));
+        return { text: await read(`${site.content[0]}/${path}`) };
       },
       async publish(sentence, isAccepted, by) {
         try {
           const answer = await drafted.publish({ id, person: known(by), sentence, isAccepted });
           return answer.outcome === "clashes" ? MOVED_ON : answer;
         } catch (cause) {
-          if (cause instanceof GitError) return refused(failureOf(cause));
+          if (cause instanceof GitError) return notPublished(failureOf(cause));
           throw cause;
         }
       },
@@ -130,9 +131,9 @@ function report(cause: Error): void {
 }
 
 /** What somebody has to decide is asked where a draft is brought up to date. */
-const MOVED_ON = refused({ reason: "moved-on" });
+const MOVED_ON = notPublished({ reason: "moved-on" });
 
-function refused(failure: PublishFailure): PublishAnswer {
+function notPublished(failure: PublishFailure): PublishAnswer {
   return { outcome: "refused", failure, findings: [] };
 }
 

@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Repository, Signature } from "../../git/open-repository.ts";
 import { changeSentence } from "../../studio/server/publishing/change-sentence.ts";
+import { describeFiles } from "../../studio/server/publishing/describe-files.ts";
 import { changedFiles } from "./changed-files.ts";
 import { contentOf, type DraftSite } from "./draft-site.ts";
 import { textIn } from "./draft-summary.ts";
-import { readAt, tellFiles } from "./tell-files.ts";
+import { readAt } from "./read-at.ts";
 
 /**
  * Commits what a draft's files say, with a sentence on what was changed.
@@ -20,14 +21,14 @@ export async function commitDraft(
 ): Promise<string> {
   const files = await changedFiles(worktree, "HEAD", contentOf(site));
   if (files.length > 0) {
-    const told = await tellFiles(site, files, {
-      before: readAt({ repository: worktree }, "HEAD"),
+    const described = await describeFiles(site.describe, files, {
+      before: readAt(worktree, "HEAD"),
       after: (path) => textIn(worktree.folder, path),
     });
     await worktree.run(["add", "-A", "--", ...(await addable(site, worktree))]);
     await worktree.run(["commit", "-q", "-F", "-"], {
       author: person,
-      input: changeSentence(told),
+      input: changeSentence(described),
     });
   }
   return (await worktree.run(["rev-parse", "HEAD"])).trim();

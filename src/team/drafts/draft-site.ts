@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Repository } from "../../git/open-repository.ts";
-import type { TellChange } from "../../studio/server/publishing/tell-change.ts";
+import type { DescribeChange } from "../../studio/server/publishing/describe-change.ts";
 import type { DraftRecords } from "./draft-records.ts";
 
 /** What drafts are made from. */
@@ -16,8 +16,8 @@ export interface DraftSite {
   /** The folders that the studio writes, as Git names them: `pages`, `media`, `patterns`. */
   content: readonly string[];
   records: DraftRecords;
-  /** Says what was done in a file, for commits. */
-  tell: TellChange;
+  /** Describes what was done in a file, for commits. */
+  describe: DescribeChange;
   now(): Date;
 }
 

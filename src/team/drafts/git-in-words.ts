@@ -3,8 +3,8 @@ import { RequestError } from "../../studio/server/request-error.ts";
 
 const STATUSES: Partial<Record<GitFailure, number>> = { "moved-on": 409, "disk-full": 507 };
 
-/** Does something with Git. What it could not do becomes what people can be told; the terminal gets Git's own words. */
-export async function gitInWords(task: () => unknown): Promise<unknown> {
+/** Does something with Git. What it could not do is said in words; the terminal gets Git's own words. */
+export async function gitInWords<Result>(task: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await task();
   } catch (cause) {

@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import type { Engine } from "../../engine/pipeline/engine.ts";
 import { slashed } from "../../engine/pipeline/read.ts";
 import { openRepository, type RepositoryOptions } from "../../git/open-repository.ts";
-import { createTellChange } from "../../studio/server/publishing/tell-change.ts";
+import { createDescribeChange } from "../../studio/server/publishing/describe-change.ts";
 import { draftRecords } from "./draft-records.ts";
 import type { DraftSite } from "./draft-site.ts";
 
@@ -39,7 +39,7 @@ export async function openDraftSite(options: DraftSiteOptions): Promise<DraftSit
     branch,
     content: [below(folders.pages), below(folders.media), patterns],
     records: draftRecords(data),
-    tell: engine ? createTellChange(engine, below(folders.pages)) : (file) => file,
+    describe: engine ? createDescribeChange(engine, below(folders.pages)) : (file) => file,
     now,
   };
 }

@@ -1,12 +1,13 @@
 import type { Repository, Signature } from "../../git/open-repository.ts";
 import { changeSentence } from "../../studio/server/publishing/change-sentence.ts";
+import { describeFiles } from "../../studio/server/publishing/describe-files.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { statusesOf, withTitle } from "./changed-files.ts";
 import type { DraftRecord } from "./draft-record.ts";
 import { contentOf, type DraftSite } from "./draft-site.ts";
 import { textIn } from "./draft-summary.ts";
 import { advanceLive, liveCommit } from "./live-branch.ts";
-import { readAt, tellFiles } from "./tell-files.ts";
+import { readAt } from "./read-at.ts";
 import { updateDraft } from "./update-draft.ts";
 
 /** Nothing is left of a draft to go live. */
@@ -36,11 +37,15 @@ export async function publishable(
   );
   if (files.length === 0) throw new AllLive();
   const parents = ["-p", live, "-p", updated.commit];
-  const told = await tellFiles(site, files, {
-    before: readAt(site, live),
+  const described = await describeFiles(site.describe, files, {
+    before: readAt(site.repository, live),
     after: (path) => textIn(worktree.folder, path),
   });
-  const message = messageOf({ ...record, name: said || record.name }, changeSentence(told), person);
+  const message = messageOf(
+    { ...record, name: said || record.name },
+    changeSentence(described),
+    person,
+  );
   const commit = await worktree.run(
     ["commit-tree", `${updated.commit}^{tree}`, ...parents, "-F", "-"],
     { author: person, input: message },

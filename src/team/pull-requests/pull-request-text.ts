@@ -1,10 +1,11 @@
 import type { PullRequestText } from "../../hosts/git-host.ts";
 import type { DraftSummary } from "../../studio/contract/drafts.ts";
 import { changeSentence } from "../../studio/server/publishing/change-sentence.ts";
+import { describeFiles } from "../../studio/server/publishing/describe-files.ts";
 import { statusesOf, withTitle } from "../drafts/changed-files.ts";
 import type { DraftRecord } from "../drafts/draft-record.ts";
 import { contentOf, type DraftSite } from "../drafts/draft-site.ts";
-import { readAt, tellFiles } from "../drafts/tell-files.ts";
+import { readAt } from "../drafts/read-at.ts";
 
 type Said = NonNullable<DraftSummary["said"]>;
 
@@ -35,11 +36,11 @@ export async function pullRequestText(
     }),
   );
   const known = files.map((file) => (file.title ? { ...file, title: plain(file.title) } : file));
-  const told = await tellFiles(site, known, {
-    before: readAt(site, base),
-    after: readAt(site, commit),
+  const described = await describeFiles(site.describe, known, {
+    before: readAt(repository, base),
+    after: readAt(repository, commit),
   });
-  const [first = "", ...lines] = changeSentence(told).split("\n");
+  const [first = "", ...lines] = changeSentence(described).split("\n");
   const changes = lines.length === 0 ? [first] : lines.filter(Boolean);
   const rest = statuses.length - files.length;
   return {

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { ENGINE } from "../../../testing/examine-files.ts";
-import { changeSentence, type ToldFile } from "./change-sentence.ts";
-import { createTellChange } from "./tell-change.ts";
+import { changeSentence, type DescribedFile } from "./change-sentence.ts";
+import { createDescribeChange } from "./describe-change.ts";
 
 const HOUSTON = { change: "changed", path: "site/pages/houston.json", title: "Houston" } as const;
-const tell = createTellChange(ENGINE, "site/pages");
+const describe = createDescribeChange(ENGINE, "site/pages");
 
 /** A commit of one file that was changed. */
-function sentence(before: object, after: object, file: ToldFile = HOUSTON): string {
+function sentence(before: object, after: object, file: DescribedFile = HOUSTON): string {
   const texts = { before: JSON.stringify(before), after: JSON.stringify(after) };
-  return changeSentence([tell(file, texts)]);
+  return changeSentence([describe(file, texts)]);
 }
 
 const TEXT = { type: "rich-text", title: "Hours" };
@@ -43,15 +43,15 @@ it("says of the whole site what was changed, and of a shared part in which", () 
   );
 });
 
-it("tells of no picture, and of nothing that cannot be read", () => {
+it("describes no picture, and nothing that cannot be read", () => {
   const picture = { change: "changed", path: "site/media/oven.jpg" } as const;
-  expect(tell(picture, { before: "1", after: "2" })).toEqual(picture);
-  expect(tell(HOUSTON, { before: "{", after: "{}" })).toEqual(HOUSTON);
+  expect(describe(picture, { before: "1", after: "2" })).toEqual(picture);
+  expect(describe(HOUSTON, { before: "{", after: "{}" })).toEqual(HOUSTON);
 });
 
-it("names pages in short, then tells of each", () => {
-  const files: ToldFile[] = [
-    { ...HOUSTON, told: "Added FAQ on Houston" },
+it("names pages in short, then describes each", () => {
+  const files: DescribedFile[] = [
+    { ...HOUSTON, description: "Added FAQ on Houston" },
     { change: "removed", path: "pages/old.json" },
     { change: "added", path: "pages/dallas.json", title: "Dallas" },
   ];

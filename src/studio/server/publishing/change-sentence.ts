@@ -1,9 +1,9 @@
 import type { ChangedFile } from "../../contract/publishing.ts";
 
-/** A file that was changed, and what can be told of it. */
-export interface ToldFile extends ChangedFile {
-  /** What was done in it, where that is short: "Changed the heading of Prices on Houston". */
-  told?: string;
+/** A file that was changed, with a description where that is short. */
+export interface DescribedFile extends ChangedFile {
+  /** What was done in it: "Changed the heading of Prices on Houston". */
+  description?: string;
 }
 
 const VERBS: Record<ChangedFile["change"], string> = {
@@ -15,17 +15,17 @@ const VERBS: Record<ChangedFile["change"], string> = {
 const MOST_NAMED = 2;
 
 /** What was done to files, as a commit says it: in short, and then a line for each. */
-export function changeSentence(files: readonly ToldFile[]): string {
+export function changeSentence(files: readonly DescribedFile[]): string {
   const lines = files.map(lineOf);
   if (lines.length <= 1) return lines[0] ?? "Changed nothing that shows";
   return [shortened(files), "", ...lines].join("\n");
 }
 
-function lineOf(file: ToldFile): string {
-  return file.told ?? `${VERBS[file.change]} ${nameOf(file)}`;
+function lineOf(file: DescribedFile): string {
+  return file.description ?? `${VERBS[file.change]} ${nameOf(file)}`;
 }
 
-function shortened(files: readonly ToldFile[]): string {
+function shortened(files: readonly DescribedFile[]): string {
   const verbs = new Set(files.map(({ change }) => VERBS[change]));
   const verb = verbs.size === 1 ? [...verbs].join() : "Changed";
   const named = files.slice(0, MOST_NAMED).map(nameOf);
@@ -34,6 +34,6 @@ function shortened(files: readonly ToldFile[]): string {
   return `${verb} ${new Intl.ListFormat("en-US").format(names)}`;
 }
 
-function nameOf({ path, title }: ToldFile): string {
+function nameOf({ path, title }: DescribedFile): string {
   return title ?? path;
 }

@@ -8,7 +8,7 @@ import { type ChangedPage, fewChangesInWords } from "../../words/names/change-wo
 import type { Naming } from "../../words/names/naming.ts";
 import { sayIn } from "../../words/words.ts";
 import { formsOf } from "../forms/forms.ts";
-import type { ToldFile } from "./change-sentence.ts";
+import type { DescribedFile } from "./change-sentence.ts";
 
 /** What a file said before and says now; nothing of one that is not there. */
 export interface FileTexts {
@@ -16,18 +16,18 @@ export interface FileTexts {
   after: string | undefined;
 }
 
-/** Tells in English what was done in a file, where that is short. */
-export type TellChange = (file: ToldFile, texts: FileTexts) => ToldFile;
+/** Describes in English what was done in a file, where that is short. */
+export type DescribeChange = (file: DescribedFile, texts: FileTexts) => DescribedFile;
 
 type Forms = Pick<Engine, "schemas" | "definitions">;
 
 /**
- * Makes what tells of changed files, for commits.
+ * Makes what describes changed files, for commits.
  *
  * @param engine of the site, whose forms name the fields
  * @param pages the folder of pages, as paths of files begin
  */
-export function createTellChange(engine: Forms, pages: string): TellChange {
+export function createDescribeChange(engine: Forms, pages: string): DescribeChange {
   let naming: Naming | undefined;
   return (file, texts) => {
     const before = pageIn(texts.before);
@@ -36,13 +36,13 @@ export function createTellChange(engine: Forms, pages: string): TellChange {
     if (!file.path.startsWith(`${pages}/`)) return file;
     naming ??= namingOf(engine);
     const path = file.path.slice(pages.length + 1);
-    const told = toldOf({ path, before, after }, naming, file.title ?? file.path);
-    return told === "" ? file : { ...file, told: atStart(told) };
+    const description = descriptionOf({ path, before, after }, naming, file.title ?? file.path);
+    return description === "" ? file : { ...file, description: atStart(description) };
   };
 }
 
 /** What holds for the whole site stands on no page, and a shared part is known by its words. */
-function toldOf(changed: ChangedPage, naming: Naming, page: string): string {
+function descriptionOf(changed: ChangedPage, naming: Naming, page: string): string {
   const kind = siteFileKind(changed.path);
   if (kind === undefined) return fewChangesInWords(changed, naming, page);
   if (kind !== "shared") return fewChangesInWords(changed, naming);

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { clonedSite, git, write } from "../../publish/git/test/cloned-site.ts";
+import { updateOwnCopy } from "./update-own-copy.ts";
+
+it("names files that other programs have changed, and says when the host is gone", async () => {
+  const { at, other, found, publish, host } = await clonedSite();
+  write(at, "{}", "package.json");
+  git(at, "add", "package.json");
+  git(at, "commit", "-qm", "An engine");
+  await publish();
+  git(other, "pull", "-q", "origin", "main");
+  write(other, "[]", "package.json");
+  git(other, "commit", "-qam", "Theirs");
+  git(other, "push", "-q", "origin", "HEAD:main");
+  write(at, "mine", "package.json");
+  await expect(updateOwnCopy(found, "Mine", undefined)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining("without the studio: package.json. Ask"),
+  });
+  await host.stop();
+  await expect(updateOwnCopy(found, "Mine", undefined)).rejects.toMatchObject({
+    status: 502,
+    message: expect.stringContaining("cannot be reached"),
+  });
+});
