@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { serveGit } from "../../src/git/test/serve-git.ts";
 import type { KeepAnswer, OpenedPage, SaveAnswer } from "../../src/studio/contract/answers.ts";
-import type { DraftAnswer } from "../../src/studio/contract/drafts.ts";
 import type { PublishAnswer, PublishingAnswer } from "../../src/studio/contract/publishing.ts";
 import { assertWhole } from "./assert-whole.ts";
+import { askToPublish, settled, upToDate } from "./team-publishing.ts";
 import {
   ask,
   cookieOf,
@@ -70,7 +70,7 @@ async function work(): Promise<void> {
 
 /** Writes, saves, publishes, and goes back now and then. */
 async function round(somebody: Somebody): Promise<void> {
-  await upToDate(somebody);
+  await upToDate(somebody, draftOf(site, 0));
   const { hash, page, copy } = await ask<OpenedPage>(somebody, "open", { path: PATH });
   const there = countIn(JSON.stringify(copy?.page ?? page));
   assert.ok(there >= known.kept, `${known.kept} was kept, and ${there} is there`);
@@ -105,10 +105,7 @@ async function saveAside(somebody: Somebody): Promise<void> {
 }
 
 async function publish(somebody: Somebody, count: number): Promise<void> {
-  const sentence = `Version ${count}`;
-  let answer = await ask<PublishAnswer>(somebody, "publish", { sentence });
-  if (answer.outcome === "warnings")
-    answer = await ask<PublishAnswer>(somebody, "publish", { sentence, accepted: true });
+  const answer = await askToPublish(somebody, `Version ${count}`);
   assert.equal(answer.outcome, "queued", JSON.stringify(answer));
   await wentLive(somebody);
   assert.ok(shown(made).includes(`Version ${count}.`), `Version ${count} is not live`);
@@ -125,21 +122,6 @@ async function goBack(somebody: Somebody): Promise<void> {
   assert.equal(answer.outcome, "queued", JSON.stringify(answer));
   await wentLive(somebody);
   known.wentBack += 1;
-}
-
-/** Waits until the draft follows what is live: the same words changed on both sides would be asked about. */
-async function upToDate(somebody: Somebody): Promise<void> {
-  const id = draftOf(site, 0);
-  while ((await ask<DraftAnswer>(somebody, "draft", { id })).isBehind) await setTimeout(100);
-}
-
-/** Waits until nothing goes live any more. */
-async function settled(somebody: Somebody): Promise<PublishingAnswer> {
-  for (;;) {
-    const answer = await ask<PublishingAnswer>(somebody, "publishing");
-    if (answer.queue.length === 0) return answer;
-    await setTimeout(100);
-  }
 }
 
 async function wentLive(somebody: Somebody): Promise<void> {

@@ -8,10 +8,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { serveGit } from "../../src/git/test/serve-git.ts";
 import type { KeepAnswer, OpenedPage, SaveAnswer } from "../../src/studio/contract/answers.ts";
-import type { DraftAnswer } from "../../src/studio/contract/drafts.ts";
-import type { PublishAnswer, PublishingAnswer } from "../../src/studio/contract/publishing.ts";
 import { assertWhole } from "./assert-whole.ts";
 import { fill, onSmallDisk } from "./small-disk.ts";
+import { askToPublish, settled, upToDate } from "./team-publishing.ts";
 import {
   ask,
   cookieOf,
@@ -29,8 +28,8 @@ const DISK = 64;
 /** Milliseconds within which the room that something gives back is taken again. */
 const PAUSE = 20;
 
-/** What was confirmed last, what was written at all, and what was refused. */
-const known = { kept: 0, written: 0, refused: new Map<string, number>() };
+/** What was confirmed last, what was written at all, and how often each action was declined. */
+const known = { kept: 0, written: 0, declined: new Map<string, number>() };
 
 const [, own = "", part, disk = ""] = process.argv;
 if (part === undefined) onSmallDisk(own, "on-disk", DISK);
@@ -47,9 +46,9 @@ async function fullDisk(): Promise<void> {
   await save(somebody);
   await publish(somebody, made);
   await whileFull(() => tryEverything(somebody, made));
-  const refusals = [...known.refused].map(([action, count]) => `${action} ${count}`).join(", ");
-  process.stdout.write(`-- refused on a full disk: ${refusals}\n`);
-  assert.ok((known.refused.get("keep") ?? 0) > 0, "the disk was not full");
+  const declined = [...known.declined].map(([action, count]) => `${action} ${count}`).join(", ");
+  process.stdout.write(`-- declined on a full disk: ${declined}\n`);
+  assert.ok((known.declined.get("keep") ?? 0) > 0, "the disk was not full");
   await goOn(somebody, made);
   await stop(server);
   const next = await startTeamServer(made.site);
@@ -94,14 +93,14 @@ async function tryEverything(somebody: Somebody, made: TeamSite): Promise<void> 
   }
 }
 
-/** Something may be refused in words; everything else is a fault. */
+/** Something may be declined in words; everything else is a fault. */
 async function attempt(action: string, task: () => Promise<unknown>): Promise<void> {
   try {
     await task();
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause;
     assert.doesNotMatch(cause.message, /: 500 |ENOSPC|\bat .*:\d+/, cause.message);
-    known.refused.set(action, (known.refused.get(action) ?? 0) + 1);
+    known.declined.set(action, (known.declined.get(action) ?? 0) + 1);
   }
 }
 
@@ -134,7 +133,7 @@ async function save(somebody: Somebody): Promise<void> {
   assert.equal(saved.outcome, "saved", JSON.stringify(saved));
 }
 
-/** What was confirmed is there; what was refused may be there as well. */
+/** What was confirmed is there; what was declined may be there as well. */
 async function assertKept(somebody: Somebody): Promise<void> {
   const { page, copy } = await ask<OpenedPage>(somebody, "open", { path: PATH });
   const there = countIn(JSON.stringify(copy?.page ?? page));
@@ -142,22 +141,11 @@ async function assertKept(somebody: Somebody): Promise<void> {
   assert.ok(there <= known.written);
 }
 
-/** Publishes, and waits until it is live. @throws {HttpError} where that is refused in words */
+/** Publishes, and waits until it is live. @throws {HttpError} where that is declined in words */
 async function publish(somebody: Somebody, made: TeamSite): Promise<void> {
-  while ((await ask<DraftAnswer>(somebody, "draft", { id: draftOf(made.site, 0) })).isBehind)
-    await setTimeout(100);
-  const wish = { sentence: "A version" };
-  let answer = await ask<PublishAnswer>(somebody, "publish", wish);
-  if (answer.outcome === "warnings")
-    answer = await ask<PublishAnswer>(somebody, "publish", { ...wish, accepted: true });
+  await upToDate(somebody, draftOf(made.site, 0));
+  const answer = await askToPublish(somebody, "A version");
   if (answer.outcome !== "queued") throw new HttpError(`publish: ${JSON.stringify(answer)}`);
-  for (;;) {
-    const { queue, last } = await ask<PublishingAnswer>(somebody, "publishing");
-    if (queue.length > 0) {
-      await setTimeout(100);
-      continue;
-    }
-    if (last?.state !== "done") throw new HttpError(`publish: ${JSON.stringify(last)}`);
-    return;
-  }
+  const { last } = await settled(somebody);
+  if (last?.state !== "done") throw new HttpError(`publish: ${JSON.stringify(last)}`);
 }

@@ -8,7 +8,7 @@ import { join } from "node:path";
  * Runs a program again with a small disk of its own, where it can be tried.
  *
  * @param program the file of the program
- * @param part what it is told to do; the folder that the disk is mounted at follows
+ * @param part the part of it that runs; the folder that the disk is mounted at follows
  * @param megabytes that the disk holds
  */
 export function onSmallDisk(program: string, part: string, megabytes: number): void {
