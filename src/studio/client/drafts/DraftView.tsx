@@ -11,8 +11,7 @@ import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import type { DraftAnswer } from "../../contract/drafts.ts";
 import { isEnough, type Person } from "../../contract/person.ts";
-import { Question } from "../dialogs/Question.tsx";
-import field from "../form/Field.module.scss";
+import { WordsQuestion } from "../dialogs/WordsQuestion.tsx";
 import { whenOf } from "../state/notices.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
@@ -111,16 +110,13 @@ export function DraftView({
         />
       )}
       {(isOpen || isPublisher) && state !== "discarded" && (
-        <Question id="review-words" label={say("drafts.words")} help={say("drafts.wordsHelp")}>
-          <textarea
-            id="review-words"
-            className={field.input}
-            rows={2}
-            maxLength={2000}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </Question>
+        <WordsQuestion
+          id="review-words"
+          label={say("drafts.words")}
+          help={say("drafts.wordsHelp")}
+          words={words}
+          onChange={setWords}
+        />
       )}
       <div className={styles.actions}>
         {!isCurrent && state !== "discarded" && (

@@ -1,8 +1,7 @@
 import { Send } from "lucide-react";
 import { useState } from "react";
 import type { Person } from "../../contract/person.ts";
-import { Question } from "../dialogs/Question.tsx";
-import field from "../form/Field.module.scss";
+import { WordsQuestion } from "../dialogs/WordsQuestion.tsx";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";
@@ -37,16 +36,13 @@ export function HandOver({
       <div role="alert">{failure !== undefined && <p className={styles.failure}>{failure}</p>}</div>
       {canAsk && (
         <>
-          <Question id="hand-over" label={say("drafts.words")} help={say("drafts.handOverHelp")}>
-            <textarea
-              id="hand-over"
-              className={field.input}
-              rows={2}
-              maxLength={2000}
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-            />
-          </Question>
+          <WordsQuestion
+            id="hand-over"
+            label={say("drafts.words")}
+            help={say("drafts.handOverHelp")}
+            words={words}
+            onChange={setWords}
+          />
           <div className={styles.actions}>
             <TextButton
               look="primary"

@@ -5,6 +5,7 @@ import type { DraftAnswer } from "../../contract/drafts.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { typeLabel, wordsOf } from "../../words/names/block-labels.ts";
 import { Question } from "../dialogs/Question.tsx";
+import { WordsQuestion } from "../dialogs/WordsQuestion.tsx";
 import field from "../form/Field.module.scss";
 import buttons from "../ui/Buttons.module.scss";
 import { say } from "../words/say.ts";
@@ -78,16 +79,12 @@ export function NewComment({
           </select>
         </Question>
       )}
-      <Question id="comment-text" label={say("drafts.newComment")}>
-        <textarea
-          id="comment-text"
-          className={field.input}
-          rows={2}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </Question>
+      <WordsQuestion
+        id="comment-text"
+        label={say("drafts.newComment")}
+        words={text}
+        onChange={setText}
+      />
       <button type="submit" className={buttons.quiet} disabled={text.trim() === ""}>
         {say("drafts.addComment")}
       </button>

@@ -1,7 +1,6 @@
 import { Check, MessageSquarePlus } from "lucide-react";
 import { useState } from "react";
-import { Question } from "../dialogs/Question.tsx";
-import field from "../form/Field.module.scss";
+import { WordsQuestion } from "../dialogs/WordsQuestion.tsx";
 import { whenOf } from "../state/notices.ts";
 import buttons from "../ui/Buttons.module.scss";
 import { TextButton } from "../ui/TextButton.tsx";
@@ -65,17 +64,14 @@ function NewPartComment({
         void onAdd(text.trim()).then((isDone) => isDone && setText(undefined));
       }}
     >
-      <Question id="part-comment" label={say("drafts.newComment")}>
-        <textarea
-          id="part-comment"
-          ref={beginHere}
-          className={field.input}
-          rows={3}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </Question>
+      <WordsQuestion
+        id="part-comment"
+        label={say("drafts.newComment")}
+        rows={3}
+        ref={beginHere}
+        words={text}
+        onChange={setText}
+      />
       <div className={styles.actions}>
         <TextButton onClick={() => setText(undefined)}>{say("ui.cancel")}</TextButton>
         <button type="submit" className={buttons.primary} disabled={text.trim() === ""}>

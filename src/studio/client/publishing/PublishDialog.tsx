@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import type { DraftSchedule } from "../../contract/drafts.ts";
 import { isEnough } from "../../contract/person.ts";
@@ -36,12 +36,9 @@ export function PublishDialog({
   const mayPublish = !team || isEnough(team.person.role, "publisher");
   const draft = useDraft(team?.draft?.id);
   const isDue = useIsPast(dueAt(draft.draft?.schedule));
-  const { state, asked, publish, restore, again, isBusy, trouble } = usePublishing(isDue);
-  const { look } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has gone live, or not, the draft knows as well.
-  useEffect(() => {
-    if (isDue) look();
-  }, [isDue, state, look]);
+  // Whether it has gone live, or why not, the draft knows as well.
+  const follow = () => isDue && draft.look();
+  const { state, asked, publish, restore, again, isBusy, trouble } = usePublishing(isDue, follow);
   const isRunning = (state?.queue.length ?? 0) > 0;
   const isBehind = asked?.outcome === "refused" && asked.failure.reason === "moved-on";
   const canPublish = state !== undefined && state.missing.length === 0;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PublishAnswer, PublishingAnswer } from "../../contract/publishing.ts";
+import { useStable } from "../ui/use-stable.ts";
 import { publishingActions } from "./publishing-actions.ts";
 
 /** Milliseconds between two looks at what runs. */
@@ -24,22 +25,25 @@ export interface Publishing {
  * Follows what goes live while it is looked at.
  *
  * @param isDue whether something goes live by itself now
+ * @param onAnswer called whenever the server has answered
  */
-export function usePublishing(isDue: boolean): Publishing {
+export function usePublishing(isDue: boolean, onAnswer: () => void): Publishing {
   const [state, setState] = useState<PublishingAnswer>();
   const [asked, setAsked] = useState<Publishing["asked"]>();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const answered = useStable(onAnswer);
   const look = useCallback(
     () =>
       publishingActions.show().then(
         (answer) => {
           setState(answer);
           setTrouble(undefined);
+          answered();
         },
         (cause: Error) => setTrouble(cause.message),
       ),
-    [],
+    [answered],
   );
   useEffect(() => void look(), [look]);
   useFollowing(isBusy || isDue || (state?.queue.length ?? 0) > 0, state, look);
