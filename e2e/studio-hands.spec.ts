@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import { removeFolder } from "../src/testing/remove-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { type EditedBakery, editBakery } from "./support/dev-server.ts";
-import { removeFolder } from "./support/remove-folder.ts";
 
 const ASKED = JSON.stringify({
   title: "Asked",

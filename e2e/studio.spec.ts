@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { listFiles } from "../src/engine/pipeline/read.ts";
+import { removeFolder } from "../src/testing/remove-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchConsole } from "./support/console.ts";
 import { overflow } from "./support/overflow.ts";
-import { removeFolder } from "./support/remove-folder.ts";
 import { emptyFolder, runCli } from "./support/run-cli.ts";
 
 const PORT = 4323;

@@ -4,9 +4,9 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from "@playwright/test";
 import { type Issuer, startIssuer } from "../src/testing/issuer.ts";
+import { removeFolder } from "../src/testing/remove-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { overflow } from "./support/overflow.ts";
-import { removeFolder } from "./support/remove-folder.ts";
 import { emptyFolder } from "./support/run-cli.ts";
 
 const PORT = 4391;

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
+import { removeFolder } from "../src/testing/remove-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { removeFolder } from "./support/remove-folder.ts";
 import { emptyFolder } from "./support/run-cli.ts";
 
 /** What may be lost: what was typed in so many milliseconds before the end. */
@@ -27,7 +27,7 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
 
   test.afterEach(async () => {
     await killServer();
-    rmSync(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   async function startServer(port: string): Promise<void> {

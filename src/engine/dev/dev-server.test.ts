@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEFINITIONS } from "../../cli/definitions.ts";
 import { ENGINE } from "../../testing/examine-files.ts";
+import { removeFolder } from "../../testing/remove-folder.ts";
 import { sendBytes } from "../../testing/send-bytes.ts";
 import { startDevServer } from "./dev-server.ts";
 
@@ -25,7 +26,7 @@ afterEach(async () => {
   const started = await server;
   started?.closeAllConnections();
   started?.close();
-  rmSync(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 it(

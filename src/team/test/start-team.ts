@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +11,7 @@ import type { DevInstance } from "../../engine/dev/dev-server.ts";
 import type { StudioFile } from "../../engine/model/studio-file.ts";
 import { buildFolder } from "../../testing/build-folder.ts";
 import { ENGINE } from "../../testing/examine-files.ts";
+import { removeFolder } from "../../testing/remove-folder.ts";
 import { createCompare } from "../compare/create-compare.ts";
 import { createDrafts, type Drafts } from "../drafts/drafts.ts";
 import { openDraftSite } from "../drafts/open-draft-site.ts";
@@ -136,7 +137,7 @@ export async function startTeam(
       server.closeAllConnections();
       server.close();
       await once(server, "close");
-      rmSync(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

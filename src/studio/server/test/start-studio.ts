@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { DEFINITIONS } from "../../../cli/definitions.ts";
 import { engineFor } from "../../../cli/engine.ts";
 import { startDevServer } from "../../../engine/dev/dev-server.ts";
+import { removeFolder } from "../../../testing/remove-folder.ts";
 import { createStudio } from "../studio.ts";
 
 /** Milliseconds that starting a server may take on a busy machine. */
@@ -132,5 +133,5 @@ async function stop(server: Server, folder: string): Promise<void> {
   server.closeAllConnections();
   server.close();
   await once(server, "close");
-  rmSync(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 }
