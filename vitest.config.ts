@@ -4,6 +4,7 @@ import { CLIENT } from "./src/cli/client-sources.ts";
 import { MODULES } from "./src/cli/folders.ts";
 import { viteConfig } from "./src/engine/output/vite-config.ts";
 import { NO_PARTS } from "./src/engine/pipeline/own-parts.ts";
+import { flakyReporter } from "./src/testing/flaky-reporter.ts";
 import { openRunFolder, removeAtEnd } from "./src/testing/run-folder.ts";
 
 // Before Vitest starts the processes that take the folder over.
@@ -37,6 +38,8 @@ export default defineConfig({
     // Only to end what hangs: a busy machine is no fault of the code.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    retry: process.env.CI ? 1 : 0,
+    reporters: ["default", flakyReporter],
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });
