@@ -256,6 +256,14 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await expect(description(second)).toHaveValue(savedText());
     await expect(second.getByRole("heading", { level: 2, name: "Come by" })).toBeVisible();
 
+    // What the other one has written into the same words since is not taken back with them.
+    await description(page).fill("Bread by seven every day.");
+    await expect(description(second)).toHaveValue("Bread by seven every day.");
+    await description(second).fill("Bread by eight every day.");
+    await expect(description(page)).toHaveValue("Bread by eight every day.");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Others have changed some of this since.")).toBeVisible();
+
     await page.getByRole("button", { name: "Rich text Hours", exact: true }).click();
     await expect(second.getByText("Also open in another window, at Rich text")).toBeVisible();
     await page.close();

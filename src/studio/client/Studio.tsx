@@ -31,8 +31,8 @@ import { Stage } from "./stage/Stage.tsx";
 import { useShownPage } from "./stage/use-shown-page.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
 import { useChosenBlocks } from "./state/chosen-blocks.ts";
-import type { Notice } from "./state/notices.ts";
-import type { OpenPage } from "./state/session.ts";
+import { type Notice, stayedNotice } from "./state/notices.ts";
+import { nextStep, type OpenPage, type Way } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { LeftWork } from "./state/unsent-work.ts";
 import { useAddress } from "./state/use-address.ts";
@@ -66,10 +66,13 @@ export function Studio({ left }: { left: LeftWork[] }) {
       calm.askAll();
       void studio.save().then(refresh);
     } else if (key === "help" || key === "find") setDialog(key);
-    else {
-      steps.say(key);
-      dispatch({ kind: key === "undo" ? "undone" : "redone" });
-    }
+    else step(key === "undo" ? "undone" : "redone");
+  };
+  const step = (way: Way) => {
+    steps.say(way);
+    if (nextStep(session, way)?.isWhole === false)
+      studio.notify(stayedNotice(() => setDialog("history")));
+    dispatch({ kind: way });
   };
 
   /** Opens a window. What whole pages are changed with needs everything to be saved. */

@@ -62,6 +62,15 @@ export function savedNotice(before: Notice | undefined): Notice {
   };
 }
 
+/** Others have changed since what was undone or redone. */
+export function stayedNotice(showHistory: () => void): Notice {
+  return {
+    tone: "warning",
+    text: say("state.stayed"),
+    offers: [{ label: say("bar.history"), run: showHistory }],
+  };
+}
+
 /** The file of the page was changed outside of the studio, and cannot be read. */
 export const DAMAGED: Notice = {
   tone: "bad",

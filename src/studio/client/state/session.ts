@@ -1,12 +1,12 @@
 import { mergeValues } from "../../../engine/model/merge/merge-values.ts";
 import { pairEntries } from "../../../engine/model/merge/pair-entries.ts";
-import { resolveClashes } from "../../../engine/model/merge/resolve-clashes.ts";
 import { sameValue } from "../../../engine/model/same-value.ts";
 import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import type { PageState } from "../../contract/history.ts";
 import type { SitePart } from "../../contract/site-files.ts";
 import { earlierSteps } from "./earlier-steps.ts";
+import { pageAfterStep } from "./page-after-step.ts";
 
 /** A page that has been opened. */
 export interface OpenPage {
@@ -64,8 +64,7 @@ export type SessionAction =
   | { kind: "closed"; path: string }
   | { kind: "left" }
   | { kind: "cleared" }
-  | { kind: "undone" }
-  | { kind: "redone" };
+  | { kind: Way };
 
 export const NOTHING_OPEN: Session = {
   pages: {},
@@ -80,6 +79,9 @@ export const NOTHING_OPEN: Session = {
 export function sessionWith(left: { page: OpenPage }[]): Session {
   return { ...NOTHING_OPEN, pages: Object.fromEntries(left.map(({ page }) => [page.path, page])) };
 }
+
+/** What becomes of a step. */
+export type Way = "undone" | "redone";
 
 /** Milliseconds within which changes of one field are one step. */
 const PAUSE = 1200;
@@ -123,9 +125,8 @@ export function sessionAfter(session: Session, action: SessionAction): Session {
     case "cleared":
       return NOTHING_OPEN;
     case "undone":
-      return moved(session, session.past.at(-1), "back");
     case "redone":
-      return moved(session, session.future.at(-1), "forth");
+      return stepped(session, action.kind);
   }
 }
 
@@ -208,13 +209,10 @@ function saved(session: Session, action: Extract<SessionAction, { kind: "saved" 
 }
 
 /** Undoes or redoes a step, on whichever page it was made. */
-function moved(session: Session, step: Step | undefined, way: "back" | "forth"): Session {
-  const open = step && session.pages[step.path];
-  if (!step || !open) return session;
-  const page =
-    way === "back"
-      ? restored(open.page, step.after, step.before)
-      : restored(open.page, step.before, step.after);
+function stepped(session: Session, way: Way): Session {
+  const next = nextStep(session, way);
+  if (!next) return session;
+  const { step, open, page } = next;
   const count = Array.isArray(page.blocks) ? page.blocks.length : 0;
   const selected = step.selectedBefore;
   return {
@@ -222,19 +220,23 @@ function moved(session: Session, step: Step | undefined, way: "back" | "forth"):
     path: step.path,
     part: step.part,
     selected: selected !== undefined && selected < count ? selected : undefined,
-    past: way === "back" ? session.past.slice(0, -1) : [...session.past, step],
-    future: way === "back" ? [...session.future, step] : session.future.slice(0, -1),
+    past: way === "undone" ? session.past.slice(0, -1) : [...session.past, step],
+    future: way === "undone" ? [...session.future, step] : session.future.slice(0, -1),
   };
 }
 
-/** A page as a step leads to it. What others have changed since the step was made stays as they have it. */
-function restored(page: EditedPage, from: EditedPage, to: EditedPage): EditedPage {
-  if (page === from) return to;
-  const merged = mergeValues({ base: from, mine: page, theirs: to });
-  return resolveClashes(
-    merged,
-    merged.clashes.map(() => "theirs"),
-  ) as EditedPage;
+/**
+ * The step that is undone or redone next, and the page as it is then.
+ *
+ * @returns nothing where there is none; `isWhole` is false where others have changed the same since
+ */
+export function nextStep({ past, future, pages }: Session, way: Way) {
+  const step = way === "undone" ? past.at(-1) : future.at(-1);
+  const open = step && pages[step.path];
+  if (!step || !open) return undefined;
+  const [from, to] = way === "undone" ? [step.after, step.before] : [step.before, step.after];
+  const { value: page, isWhole } = pageAfterStep({ page: open.page, from, to });
+  return { step, open, page, isWhole };
 }
 
 function withPage(session: Session, page: OpenPage): Session {

@@ -2,16 +2,16 @@ import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import { say } from "../words/say.ts";
 import { changedNames } from "./names.ts";
-import type { Session } from "./session.ts";
+import { nextStep, type Session, type Way } from "./session.ts";
 
 /** @returns what was undone or redone last, for those who do not see it, and what is called before it is done */
 export function useStepsInWords(session: Session, overview: Overview | undefined) {
   const [announced, announce] = useState({ words: "", count: 0 });
-  const announceStep = (way: "undo" | "redo") => {
-    const step = way === "undo" ? session.past.at(-1) : session.future.at(-1);
-    if (!step || !overview) return;
-    const names = changedNames(step, overview);
-    const words = way === "undo" ? undoneWords(names) : redoneWords(names);
+  const announceStep = (way: Way) => {
+    const next = nextStep(session, way);
+    if (!next?.isWhole || !overview) return;
+    const names = changedNames(next.step, overview);
+    const words = way === "undone" ? undoneWords(names) : redoneWords(names);
     announce(({ count }) => ({ words, count: count + 1 }));
   };
   return { announced, say: announceStep };

@@ -11,6 +11,7 @@ export const state: TranslationOf<typeof en> = {
   redone: "Wiederholt.",
   undoneNames: "Rückgängig gemacht: {names}.",
   redoneNames: "Wiederholt: {names}.",
+  stayed: "Andere haben einiges davon seitdem geändert. Das bleibt, wie es jetzt ist.",
   siteInOther: "Website in einer anderen Sprache",
   look: "Aussehen der Website",
   part: "Abschnitt",

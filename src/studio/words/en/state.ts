@@ -8,6 +8,7 @@ export const state = {
   redone: "Redone.",
   undoneNames: "Undone: {names}.",
   redoneNames: "Redone: {names}.",
+  stayed: "Others have changed some of this since. That stays as it is now.",
   siteInOther: "Site in another language",
   look: "Look of the site",
   part: "Part",

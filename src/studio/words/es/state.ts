@@ -11,6 +11,7 @@ export const state: TranslationOf<typeof en> = {
   redone: "Rehecho.",
   undoneNames: "Deshecho: {names}.",
   redoneNames: "Rehecho: {names}.",
+  stayed: "Otras personas han cambiado desde entonces parte de esto. Eso se queda como está ahora.",
   siteInOther: "Sitio en otro idioma",
   look: "Aspecto del sitio",
   part: "Sección",
