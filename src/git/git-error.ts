@@ -10,6 +10,8 @@ export type GitFailure =
   | "declined"
   /** A disk has no room left: this one, or that of the other repository. */
   | "disk-full"
+  /** Another program is at work in the same folder, or was ended there and has left its lock. */
+  | "in-use"
   /** Everything else. */
   | "failed";
 
@@ -32,6 +34,8 @@ const WORDS: Record<GitFailure, string> = {
   declined: "The site’s repository does not take this change: its own rules forbid it.",
   "disk-full":
     "The disk of this studio is full, so nothing was changed. Make room on it, or ask whoever looks after it, then try again.",
+  "in-use":
+    "Another program uses Git in this folder, or was ended there, so nothing was changed. Try again in a minute. If it stays so, close other programs for Git and delete the file .git/index.lock.",
   failed: "Git could not do this. The log of the server says why.",
 };
 
@@ -42,6 +46,7 @@ const SIGNS: readonly [GitFailure, RegExp][] = [
     "sign-in-refused",
     /authentication failed|could not read (?:username|password)|permission denied|invalid credentials|access denied|returned error: 40[13]|host key verification failed/i,
   ],
+  ["in-use", /unable to create '[^']*index\.lock': file exists/i],
   [
     "moved-on",
     /non-fast-forward|fetch first|stale info|cannot lock ref|but expected|failed to update ref/i,

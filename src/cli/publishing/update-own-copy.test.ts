@@ -1,8 +1,10 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { clonedSite, git, write } from "../../publish/git/test/cloned-site.ts";
 import { updateOwnCopy } from "./update-own-copy.ts";
 
-it("names files that other programs have changed, and says when the host is gone", async () => {
+it("names files that other programs have changed, and says when Git is in use there or the host is gone", async () => {
   const { at, other, found, publish, host } = await clonedSite();
   write(at, "{}", "package.json");
   git(at, "add", "package.json");
@@ -17,6 +19,13 @@ it("names files that other programs have changed, and says when the host is gone
     status: 409,
     message: expect.stringContaining("without the studio: package.json. Ask"),
   });
+  const lock = join(at, ".git/index.lock");
+  writeFileSync(lock, "");
+  await expect(updateOwnCopy(found, "Mine", undefined)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining("delete the file .git/index.lock."),
+  });
+  rmSync(lock);
   await host.stop();
   await expect(updateOwnCopy(found, "Mine", undefined)).rejects.toMatchObject({
     status: 502,

@@ -205,6 +205,7 @@ export interface BackupAnswer {
     | "sign-in-refused"
     | "declined"
     | "disk-full"
+    | "in-use"
     | "foreign"
     | "failed";
 }

@@ -33,6 +33,8 @@ export type PublishFailureReason =
   | "remote-gone"
   | "sign-in-refused"
   | "disk-full"
+  /** Another program is at work with Git in the same folder, or has left its lock. */
+  | "in-use"
   /** The command that takes in the web server's rules failed; what was live before is live again. */
   | "reload-failed"
   /** The folder of the pages, or the published state to go back to, is not there any more. */

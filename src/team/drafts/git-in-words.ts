@@ -1,7 +1,11 @@
 import { GitError, type GitFailure } from "../../git/git-error.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 
-const STATUSES: Partial<Record<GitFailure, number>> = { "moved-on": 409, "disk-full": 507 };
+const STATUSES: Partial<Record<GitFailure, number>> = {
+  "moved-on": 409,
+  "in-use": 409,
+  "disk-full": 507,
+};
 
 /** Does something with Git. What it could not do is said in words; the terminal gets Git's own words. */
 export async function gitInWords<Result>(task: () => Result | Promise<Result>): Promise<Result> {

@@ -11,6 +11,7 @@ const REASONS: Record<NonNullable<BackupAnswer["problem"]>, string> = {
   "disk-full": say("drafts.backupDisk"),
   foreign: say("drafts.backupForeign"),
   "moved-on": say("drafts.backupFailed"),
+  "in-use": say("drafts.backupFailed"),
   failed: say("drafts.backupFailed"),
 };
 

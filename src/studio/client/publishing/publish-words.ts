@@ -31,6 +31,7 @@ const FAILURES: Record<PublishFailureReason, string> = {
   "remote-gone": say("publishing.failedRemoteGone"),
   "sign-in-refused": say("publishing.failedSignIn"),
   "disk-full": say("publishing.failedDisk"),
+  "in-use": say("publishing.failedInUse"),
   "reload-failed": say("publishing.failedReload"),
   gone: say("publishing.failedGone"),
   locked: say("publishing.failedLocked"),

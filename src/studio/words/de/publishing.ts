@@ -52,6 +52,8 @@ export const publishing: TranslationOf<typeof en> = {
     "Nicht veröffentlicht: Das Konto wird nicht mehr hereingelassen. Bitten Sie, wer die Website betreut, es wieder anzumelden.",
   failedDisk:
     "Nicht veröffentlicht: Auf der Festplatte ist kein Platz mehr. Besucher sehen die Website wie zuvor.",
+  failedInUse:
+    "Nicht veröffentlicht: Ein anderes Programm arbeitet in diesem Ordner mit Git oder wurde dort abgebrochen. Versuchen Sie es in einer Minute noch einmal. Bleibt es so, schließen Sie andere Programme für Git und löschen Sie die Datei .git/index.lock.",
   failedReload:
     "Nicht veröffentlicht: Der Webserver hat die neuen Regeln nicht angenommen. Besucher sehen die Website wie zuvor.",
   failedGone: "Diesen Stand gibt es nicht mehr.",

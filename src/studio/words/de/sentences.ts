@@ -572,6 +572,11 @@ export const SENTENCES = {
     "Bitten Sie, wer die Website eingerichtet hat, das zu behalten oder rückgängig zu machen, und versuchen Sie es dann noch einmal.",
   "The site’s repository does not take this change: its own rules forbid it.":
     "Der Ort, an dem die Website liegt, nimmt diese Änderung nicht an: Seine eigenen Regeln verbieten sie.",
+  "Another program uses Git in this folder, or was ended there, so nothing was changed.":
+    "Ein anderes Programm arbeitet in diesem Ordner mit Git oder wurde dort abgebrochen, deshalb wurde nichts geändert.",
+  "Try again in a minute.": "Versuchen Sie es in einer Minute noch einmal.",
+  "If it stays so, close other programs for Git and delete the file .git/index.lock.":
+    "Bleibt es so, schließen Sie andere Programme für Git und löschen Sie die Datei .git/index.lock.",
   "Choose a day and a time.": "Wählen Sie einen Tag und eine Uhrzeit.",
   "Choose a time that is still to come.": "Wählen Sie eine Zeit, die noch kommt.",
 };

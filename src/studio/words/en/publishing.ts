@@ -48,6 +48,8 @@ export const publishing = {
   failedSignIn:
     "Not published: the account is not let in any more. Ask whoever looks after the site to sign it in again.",
   failedDisk: "Not published: there is no room left on the disk. Visitors see the site as it was.",
+  failedInUse:
+    "Not published: another program uses Git in this folder, or was ended there. Try again in a minute. If it stays so, close other programs for Git and delete the file .git/index.lock.",
   failedReload:
     "Not published: the web server did not take in the new rules. Visitors see the site as it was.",
   failedGone: "This state is not there any more.",

@@ -51,6 +51,8 @@ export const publishing: TranslationOf<typeof en> = {
     "No se publicó: la cuenta ya no tiene acceso. Pida a quien cuida el sitio que vuelva a conectarla.",
   failedDisk:
     "No se publicó: no queda espacio en el disco. Los visitantes ven el sitio como estaba.",
+  failedInUse:
+    "No se publicó: otro programa usa Git en esta carpeta o se cerró de golpe en ella. Inténtelo dentro de un minuto. Si sigue igual, cierre otros programas de Git y borre el archivo .git/index.lock.",
   failedReload:
     "No se publicó: el servidor web no aceptó las nuevas reglas. Los visitantes ven el sitio como estaba.",
   failedGone: "Este estado ya no existe.",

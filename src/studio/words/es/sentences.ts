@@ -557,6 +557,11 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
     "Pida a quien configuró el sitio que lo conserve o lo deshaga, y vuelva a intentarlo.",
   "The site’s repository does not take this change: its own rules forbid it.":
     "El lugar donde está el sitio no acepta este cambio: sus propias reglas lo prohíben.",
+  "Another program uses Git in this folder, or was ended there, so nothing was changed.":
+    "Otro programa usa Git en esta carpeta o se cerró de golpe en ella, así que no se cambió nada.",
+  "Try again in a minute.": "Vuelva a intentarlo dentro de un minuto.",
+  "If it stays so, close other programs for Git and delete the file .git/index.lock.":
+    "Si sigue igual, cierre otros programas de Git y borre el archivo .git/index.lock.",
   "Choose a day and a time.": "Elija un día y una hora.",
   "Choose a time that is still to come.": "Elija una hora que todavía no haya pasado.",
 };
