@@ -72,7 +72,15 @@ export interface ListsOfBlock {
   /** A list stands before those within its entries. */
   lists: NamedList[];
   /** All texts of the block, in the order of its form, as a reader sees them. */
-  texts: { pointer: string; text: string }[];
+  texts: ShownValue[];
+  /** All pictures of the block, by their descriptions. */
+  pictures: ShownValue[];
+}
+
+/** What a reader sees of a value of the page, or hears of it. */
+export interface ShownValue {
+  pointer: string;
+  text: string;
 }
 
 /** A list of the edited page, with what its entries are called. */

@@ -19,6 +19,17 @@ const OVERVIEW = {
         type: "table",
         fields: { title: TEXT, rows: { label: "Rows", kind: "list", least: 0, item: ROW } },
       },
+      {
+        type: "gallery",
+        fields: {
+          pictures: {
+            label: "Pictures",
+            kind: "list",
+            least: 0,
+            item: { label: "Picture", kind: "picture" },
+          },
+        },
+      },
     ],
     use: { label: "Shared part", help: "", fields: {} },
   },
@@ -27,7 +38,7 @@ const OVERVIEW = {
 } as unknown as Overview;
 
 function find(block: object) {
-  const shown = { blocks: [{ type: "table" }] } as unknown as Preview;
+  const shown = { blocks: [{}] } as unknown as Preview;
   const page = { blocks: [block] };
   return shownLists({ page, overview: OVERVIEW, shown }, 0);
 }
@@ -41,6 +52,21 @@ it("finds lists and those within their entries, with what entries are called", (
   ]);
   expect(texts).toContainEqual({ pointer: "/blocks/0/title", text: "Prices" });
   expect(texts).toContainEqual({ pointer: "/blocks/0/rows/0/head", text: "From $850" });
+});
+
+it("calls entries by their pictures where they say nothing", () => {
+  const pictures = [
+    { src: "a.jpg", alt: "Rye" },
+    { src: "b.jpg", alt: "A loaf for {facts.price}" },
+  ];
+  expect(find({ type: "gallery", pictures })).toEqual({
+    lists: [{ pointer: "/blocks/0/pictures", names: ["Rye", "A loaf for $850"] }],
+    texts: [],
+    pictures: [
+      { pointer: "/blocks/0/pictures/0", text: "Rye" },
+      { pointer: "/blocks/0/pictures/1", text: "A loaf for $850" },
+    ],
+  });
 });
 
 it("calls an entry that says nothing by its number", () => {

@@ -3,14 +3,15 @@ import { appendPointer } from "../../../engine/model/pointer.ts";
 import { blocksOf } from "../../contract/blocks-of.ts";
 import type { Field } from "../../contract/field.ts";
 import { formOf } from "../../words/names/block-labels.ts";
-import type { ListsOfBlock, NamedList } from "../frame/messages.ts";
+import type { ListsOfBlock, NamedList, ShownValue } from "../frame/messages.ts";
 import { hasShapeOf } from "./either.ts";
 import { entryName, LONGEST_NAME } from "./list-entries.ts";
 import { keysAbove, type ShownEdited, textsOfBlock } from "./shown-field.ts";
+import { picturesOfBlock } from "./shown-picture.ts";
 
 /**
- * The lists of a block whose entries can be put in another order on this page, and the texts that its entries are
- * known by. Those of a shared part belong to all pages.
+ * The lists of a block whose entries can be put in another order on this page, and the texts and pictures that
+ * its entries are known by. Those of a shared part belong to all pages.
  */
 export function shownLists(edited: ShownEdited, at: number): ListsOfBlock {
   const { page, overview } = edited;
@@ -23,16 +24,21 @@ export function shownLists(edited: ShownEdited, at: number): ListsOfBlock {
   const shown = texts.map(({ keys, shown: text }) => ({ pointer: pointerOf(keys), text }));
   const lists = listsIn(fields ?? {}, own, pointerOf(keysAbove(block, at)));
   if (lists.length === 0) return NO_LISTS;
-  return { lists: lists.map((list) => withShownNames(list, shown)), texts: shown };
+  const pictures = picturesOfBlock(edited, at).map(({ keys, alt }) => ({
+    pointer: pointerOf(keys),
+    text: alt,
+  }));
+  const known = [...shown, ...pictures];
+  return { lists: lists.map((list) => withShownNames(list, known)), texts: shown, pictures };
 }
 
-const NO_LISTS: ListsOfBlock = { lists: [], texts: [] };
+const NO_LISTS: ListsOfBlock = { lists: [], texts: [], pictures: [] };
 
 /** A list whose entries are called by what a reader sees of them first. */
-function withShownNames(list: NamedList, texts: ListsOfBlock["texts"]): NamedList {
+function withShownNames(list: NamedList, values: ShownValue[]): NamedList {
   const names = list.names.map((name, at) => {
     const entry = appendPointer(list.pointer, at);
-    const first = texts.find(
+    const first = values.find(
       ({ pointer, text }) => text !== "" && (pointer === entry || pointer.startsWith(`${entry}/`)),
     );
     return first?.text.slice(0, LONGEST_NAME) ?? name;

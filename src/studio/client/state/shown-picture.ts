@@ -1,6 +1,6 @@
 import type { Overview } from "../../contract/answers.ts";
 import { blocksOf } from "../../contract/blocks-of.ts";
-import type { EditedPage } from "../../contract/field.ts";
+import type { EditedPage, Field } from "../../contract/field.ts";
 import { formOf } from "../../words/names/block-labels.ts";
 import { shownBlock } from "../../words/names/shown-block.ts";
 import { shownText } from "../../words/names/text-parts.ts";
@@ -8,32 +8,60 @@ import type { ShownPicture } from "../frame/messages.ts";
 import { keysAbove, tokenValues } from "./shown-field.ts";
 import { fieldValues } from "./text-fields.ts";
 
+/** What is edited. */
+interface EditedSite {
+  page: EditedPage;
+  overview: Overview;
+}
+
+/** A picture of a page. */
+interface DescribedPicture {
+  /** The keys that lead to it. */
+  keys: string[];
+  alt: string;
+}
+
 /**
  * The keys of the picture that a picture on the page is of: one of the block that was clicked, or else of the page itself, where
  * the block shows that. Pictures are told by their descriptions.
  */
 export function shownPicture(
-  { page, overview }: { page: EditedPage; overview: Overview },
+  { page, overview }: EditedSite,
   at: number,
   { alt, nth }: ShownPicture,
 ): string[] | undefined {
-  const block = blocksOf(page)[at];
-  const written = block && shownBlock(block, overview);
-  if (!written) return undefined;
-  const tokens = tokenValues(page, overview);
-  const above = keysAbove(block, at);
-  const ofBlock = fieldValues(formOf(written, overview)?.fields ?? {}, written).map((one) => ({
-    ...one,
-    keys: [...above, ...one.keys],
-  }));
-  for (const values of [ofBlock, fieldValues(overview.forms.page, page)]) {
-    const same = values.filter(
-      ({ field, value }) => field.kind === "picture" && shownText(altOf(value), tokens) === alt,
-    );
+  const edited = { page, overview };
+  const ofPage = () => picturesIn(edited, overview.forms.page, page);
+  for (const picturesOf of [() => picturesOfBlock(edited, at), ofPage]) {
+    const same = picturesOf().filter((one) => one.alt === alt);
     const found = same[nth] ?? same[0];
     if (found) return found.keys;
   }
   return undefined;
+}
+
+/** The pictures of a block in the order of its form, each with its description as a reader is told it. */
+export function picturesOfBlock(edited: EditedSite, at: number): DescribedPicture[] {
+  const block = blocksOf(edited.page)[at];
+  const written = block && shownBlock(block, edited.overview);
+  if (!written) return [];
+  const above = keysAbove(block, at);
+  const fields = formOf(written, edited.overview)?.fields ?? {};
+  return picturesIn(edited, fields, written).map(({ keys, alt }) => ({
+    keys: [...above, ...keys],
+    alt,
+  }));
+}
+
+function picturesIn(
+  { page, overview }: EditedSite,
+  fields: Record<string, Field>,
+  value: unknown,
+): DescribedPicture[] {
+  const tokens = tokenValues(page, overview);
+  return fieldValues(fields, value).flatMap(({ field, keys, value }) =>
+    field.kind === "picture" ? [{ keys, alt: shownText(altOf(value), tokens) }] : [],
+  );
 }
 
 function altOf(picture: unknown): string {

@@ -7,7 +7,12 @@ beforeAll(() => {
 });
 
 /** The entries that a block shows, each with the ids of its elements. */
-function found(html: string, lists: Record<string, number>, texts: Record<string, string>) {
+function found(
+  html: string,
+  lists: Record<string, number>,
+  texts: Record<string, string>,
+  pictures: Record<string, string> = {},
+) {
   const { body } = new JSDOM(html).window.document;
   const entries = entriesWithin([...body.children], {
     lists: Object.entries(lists).map(([pointer, count]) => ({
@@ -15,6 +20,7 @@ function found(html: string, lists: Record<string, number>, texts: Record<string
       names: Array.from({ length: count }, (_, at) => `${at}`),
     })),
     texts: Object.entries(texts).map(([pointer, text]) => ({ pointer, text })),
+    pictures: Object.entries(pictures).map(([pointer, text]) => ({ pointer, text })),
   });
   return entries.map((one) => [pointerOf(one), one.elements.map(({ id }) => id).join(" ")]);
 }
@@ -51,6 +57,16 @@ it("finds entries in entries, those around others first", () => {
     ["/r/0/cells/0", "c0"],
     ["/r/0/cells/1", "c1"],
     ["/r/1", "r1"],
+  ]);
+});
+
+it("tells entries by their pictures where they have no words", () => {
+  const html = `<div><figure id=one><img alt="Rye"></figure><figure id=two><img alt="Oat"></figure>
+    <figure><img alt=""></figure></div>`;
+  const pictures = { "/a/0/picture": "Rye", "/a/1/picture": "Oat" };
+  expect(found(html, { "/a": 2 }, {}, pictures)).toEqual([
+    ["/a/0", "one"],
+    ["/a/1", "two"],
   ]);
 });
 

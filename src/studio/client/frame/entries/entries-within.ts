@@ -1,4 +1,4 @@
-import type { ListsOfBlock, NamedList } from "../messages.ts";
+import type { ListsOfBlock, NamedList, ShownValue } from "../messages.ts";
 import { isInnermost, textOf } from "../writing/shown-text.ts";
 
 /** An entry of a list that can be told on the page. */
@@ -19,25 +19,40 @@ export function pointerOf({ list, at }: Pick<Entry, "list" | "at">): string {
  *
  * @param roots the outermost elements of the block
  */
-export function entriesWithin(roots: Element[], { lists, texts }: ListsOfBlock): Entry[] {
+export function entriesWithin(roots: Element[], { lists, texts, pictures }: ListsOfBlock): Entry[] {
   if (lists.length === 0) return [];
-  const shown = shownTexts(roots, texts);
+  const all = roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
+  const shown = new Map([
+    ...elementsOf(texts, all, { textOf, isOne: isInnermost }),
+    ...elementsOf(pictures, all, { textOf: altOf, isOne: () => true }),
+  ]);
   const entries = lists.flatMap((list) => entriesOf(list, shown, new Set(roots)));
   return entries.sort((one, other) => inPageOrder(one.elements[0], other.elements[0]));
 }
 
+/** How elements are told that show a value. */
+interface Telling {
+  textOf: (element: Element) => string;
+  /** Whether it is that element, and not one around it. */
+  isOne: (element: Element, text: string) => boolean;
+}
+
 /**
- * The elements that show some texts, by their pointers. Like texts stand on the page in the order of the form; where
+ * The elements that show some values, by their pointers. Like values stand on the page in the order of the form; where
  * they stand there more often or less, they cannot be told apart.
  */
-function shownTexts(roots: Element[], texts: ListsOfBlock["texts"]): Map<string, Element> {
+function elementsOf(
+  values: ShownValue[],
+  all: Element[],
+  { textOf, isOne }: Telling,
+): Map<string, Element> {
   const pointers = new Map<string, string[]>();
-  for (const { pointer, text } of texts)
+  for (const { pointer, text } of values)
     if (text !== "") pointers.set(text, [...(pointers.get(text) ?? []), pointer]);
   const elements = new Map<string, Element[]>();
-  for (const element of roots.flatMap((root) => [root, ...root.querySelectorAll("*")])) {
+  for (const element of all) {
     const text = textOf(element);
-    if (pointers.has(text) && isInnermost(element, text))
+    if (pointers.has(text) && isOne(element, text))
       elements.set(text, [...(elements.get(text) ?? []), element]);
   }
   const shown = new Map<string, Element>();
@@ -48,6 +63,10 @@ function shownTexts(roots: Element[], texts: ListsOfBlock["texts"]): Map<string,
     for (const [at, pointer] of all.entries()) shown.set(pointer, seen[at] as Element);
   }
   return shown;
+}
+
+function altOf(element: Element): string {
+  return element.tagName === "IMG" ? (element.getAttribute("alt") ?? "") : "";
 }
 
 function isSeen(element: Element): boolean {
@@ -73,7 +92,7 @@ function anchorsOf(entry: string, shown: Map<string, Element>): Element[] {
 /** No single entry. */
 const SEVERAL = -1;
 
-/** Which entry each element around the texts belongs to, as long as it is one. */
+/** Which entry each element around what is shown belongs to, as long as it is one. */
 function ownersOf(anchors: Element[][], roots: Set<Element>): Map<Element, number> {
   const owners = new Map<Element, number>();
   for (const [at, mine] of anchors.entries())
