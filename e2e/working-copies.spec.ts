@@ -263,6 +263,7 @@ test.describe("unsaved work", { tag: ["@once", "@wide"] }, () => {
     await expect(description(page)).toHaveValue("Bread by eight every day.");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Others have changed some of this since.")).toBeVisible();
+    await expect(description(page)).toHaveValue("Bread by eight every day.");
 
     await page.getByRole("button", { name: "Rich text Hours", exact: true }).click();
     await expect(second.getByText("Also open in another window, at Rich text")).toBeVisible();

@@ -60,9 +60,13 @@ describe("an entry of a list", () => {
     expect(fits({ kind: "link", text: "Visit" }, field)).toBe(false);
   });
 
-  it("is called by its first words, in the order of its form, or by its number", () => {
+  it("is called by its first words, in the order of its form, by its picture, or by its number", () => {
     expect(entryName({ size: "large", points: ["Dark"], title: "Rye" }, CARD, 0)).toBe("Rye");
     expect(entryName({ question: "", answer: ["Very.", "Warm."] }, QUESTION, 1)).toMatch(/^Very/);
+    const picture = { src: "/media/rye.jpg", alt: "A rye" };
+    expect(entryName({ picture, title: "Rye" }, CARD, 0)).toBe("Rye");
+    expect(entryName({ picture, title: "" }, CARD, 0)).toBe("A rye");
+    expect(entryName({ picture: { src: "/media/rye.jpg" } }, CARD, 0)).toBe("Card 1");
     expect(entryName({ size: "large" }, CARD, 1)).toBe("Card 2");
   });
 });

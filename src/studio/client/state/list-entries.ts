@@ -1,5 +1,6 @@
 import type { Field } from "../../contract/field.ts";
-import { textFields } from "./text-fields.ts";
+import { altOf } from "./shown-picture.ts";
+import { fieldValues, textFields } from "./text-fields.ts";
 
 /** An entry of a list as it lies in the clipboard: JSON that could stand in a page's file. */
 export function entryText(entry: unknown): string {
@@ -17,10 +18,17 @@ export function entryIn(text: string): object | string | undefined {
   }
 }
 
-/** What an entry of a list is called: its first words, or else what the entries are and its number. */
+/**
+ * What an entry of a list is called: its first words, or else what its first picture shows, or else what the entries
+ * are and its number.
+ */
 export function entryName(entry: unknown, item: Field, at: number): string {
-  const [first] = textFields({ entry: item }, { entry }).filter(({ text }) => text !== "");
-  return first?.text.slice(0, LONGEST_NAME) ?? `${item.label} ${at + 1}`;
+  const texts = textFields({ entry: item }, { entry }).map(({ text }) => text);
+  const pictures = fieldValues({ entry: item }, { entry }).map(({ field, value }) =>
+    field.kind === "picture" ? altOf(value) : "",
+  );
+  const first = [...texts, ...pictures].find((words) => words !== "");
+  return first?.slice(0, LONGEST_NAME) ?? `${item.label} ${at + 1}`;
 }
 
 /** Signs of the name of an entry, at most. */

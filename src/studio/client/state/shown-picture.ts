@@ -64,7 +64,8 @@ function picturesIn(
   );
 }
 
-function altOf(picture: unknown): string {
+/** The description of a picture as it is written; nothing where there is none yet. */
+export function altOf(picture: unknown): string {
   const { alt } = picture as { alt?: unknown };
   return typeof alt === "string" ? alt : "";
 }
