@@ -24,6 +24,18 @@ it.each([
   });
 });
 
+it("brings words back beside those that others wrote where there were none", () => {
+  const typed = "";
+  expect(undone({ before: "Open daily", typed, since: "By appointment" })).toEqual({
+    title: "Open daily By appointment",
+    isWhole: true,
+  });
+  expect(undone({ before: "At noon", typed: "At", since: "At once" })).toEqual({
+    title: "At noon once",
+    isWhole: true,
+  });
+});
+
 it("leaves words that others have replaced, takes the others back, and tells that not all was", () => {
   const before = "Open at noon every day of the week";
   const typed = "Open at nine every day of the year";

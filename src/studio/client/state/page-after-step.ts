@@ -54,6 +54,11 @@ function valueAfterStep({ base, mine, theirs }: Clash): Stepped<unknown> {
 
 /** Words that others have written before or behind stay there; words that they have replaced stay as they are. */
 function wordsAfterStep(words: string, from: string, to: string): Stepped<string> {
+  if (from === "")
+    return {
+      value: /\S$/.test(to) && /^\S/.test(words) ? `${to} ${words}` : to + words,
+      isWhole: true,
+    };
   if (words.startsWith(from)) return { value: to + words.slice(from.length), isWhole: true };
   if (words.endsWith(from))
     return { value: words.slice(0, words.length - from.length) + to, isWhole: true };
