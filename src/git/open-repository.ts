@@ -1,5 +1,6 @@
 import { devNull } from "node:os";
 import { type SimpleGit, simpleGit } from "simple-git";
+import { parsedUrl } from "../engine/model/parsed-url.ts";
 import { gitErrorOf } from "./git-error.ts";
 
 /** A person as commits name them. */
@@ -207,8 +208,9 @@ function own(environment: NodeJS.ProcessEnv): Record<string, string> {
 
 /** The token as a header for the host of the remote alone; other users of the machine see arguments, but no environment. */
 function signIn(address: string | undefined, token: string | undefined): Record<string, string> {
-  if (!token || !address || !URL.canParse(address)) return {};
-  const { protocol, origin } = new URL(address);
+  const url = parsedUrl(address ?? "");
+  if (!token || !url) return {};
+  const { protocol, origin } = url;
   if (protocol !== "https:" && protocol !== "http:") return {};
   // GitHub, GitLab and Forgejo take any name beside a token.
   const credentials = Buffer.from(`oauth2:${token}`).toString("base64");

@@ -1,4 +1,5 @@
 import type { GitHostSetting } from "../engine/model/git-host-setting.ts";
+import { parsedUrl } from "../engine/model/parsed-url.ts";
 
 /** Where a repository is hosted. */
 export interface HostAddress {
@@ -52,8 +53,9 @@ interface Place {
 function placeOf(remote: string): Place | undefined {
   const short = /^(?:[^@/]+@)?([^:/]+):(?!\/\/)(.+)$/.exec(remote);
   if (short) return { hostname: short[1] ?? "", path: pathFrom(short[2] ?? "") };
-  if (!URL.canParse(remote)) return undefined;
-  const { protocol, hostname, host, pathname } = new URL(remote);
+  const url = parsedUrl(remote);
+  if (!url) return undefined;
+  const { protocol, hostname, host, pathname } = url;
   if (hostname === "" || protocol === "file:") return undefined;
   const isWeb = protocol === "https:" || protocol === "http:";
   return {

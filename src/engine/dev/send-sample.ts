@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parsedUrl } from "../model/parsed-url.ts";
 import { GALLERY } from "./gallery.ts";
 import { NOTHING_RUNS } from "./nothing-runs.ts";
 
@@ -8,7 +9,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32" pre
 /** Whether something is asked for by a page of the gallery, whose examples name pictures that a site need not have. */
 export function isForExample({ headers }: IncomingMessage): boolean {
   const { referer = "" } = headers;
-  return URL.canParse(referer) && new URL(referer).pathname.startsWith(`${GALLERY}/`);
+  return parsedUrl(referer)?.pathname.startsWith(`${GALLERY}/`) ?? false;
 }
 
 /** Sends a drawing in place of a picture that is not there. */

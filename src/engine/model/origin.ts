@@ -1,3 +1,5 @@
+import { parsedUrl } from "./parsed-url.ts";
+
 const LABEL = "[a-z0-9]([a-z0-9-]*[a-z0-9])?";
 const HOST = new RegExp(String.raw`^${LABEL}(\.${LABEL})*$`);
 /** What `URL` would take away, change or read as something else. */
@@ -11,9 +13,10 @@ const ODD = /[\s\p{C}%\\@?#*]/u;
  * @returns `undefined` when the text is anything else: with a path, a name, a wildcard, a port that is none
  */
 export function originOf(text: string): string | undefined {
-  if (ODD.test(text) || !/^https?:\/\/[^/]+\/?$/i.test(text) || !URL.canParse(text))
-    return undefined;
-  const { hostname, origin, port } = new URL(text);
+  if (ODD.test(text) || !/^https?:\/\/[^/]+\/?$/i.test(text)) return undefined;
+  const url = parsedUrl(text);
+  if (!url) return undefined;
+  const { hostname, origin, port } = url;
   return HOST.test(hostname) && port !== "0" ? origin : undefined;
 }
 
@@ -24,8 +27,9 @@ export function originOf(text: string): string | undefined {
  */
 export function originOfAddress(text: string): string | undefined {
   if (/[\s\p{C}"<>\\]/u.test(text) || !/^https?:\/\/[^/]/i.test(text)) return undefined;
-  if (!URL.canParse(text)) return undefined;
-  const { origin, username, password } = new URL(text);
+  const url = parsedUrl(text);
+  if (!url) return undefined;
+  const { origin, username, password } = url;
   return username === "" && password === "" ? originOf(origin) : undefined;
 }
 

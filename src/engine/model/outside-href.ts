@@ -1,4 +1,5 @@
 import { type BadHref, bad, type ParsedHref } from "./parsed-href.ts";
+import { parsedUrl } from "./parsed-url.ts";
 
 /** How schemes are misspelt or called by people. */
 const MEANT_SCHEMES: [RegExp, "https://" | "mailto:" | "tel:"][] = [
@@ -63,9 +64,9 @@ function parseAddress(href: string, scheme: string, rest: string): ParsedHref {
       : bad("is no full address.", "Compare it with the address in the browser.");
   if (/^\/\/(https?|\/)[:/]/i.test(rest))
     return bad("begins twice.", `Write ${rest.slice(2)}.`, rest.slice(2));
-  if (!URL.canParse(href) || /%(?![0-9a-f]{2})/i.test(href))
+  const url = parsedUrl(href);
+  if (!url || /%(?![0-9a-f]{2})/i.test(href))
     return bad("is no full address.", "Compare it with the address in the browser.");
-  const url = new URL(href);
   if (LOCAL_HOST.test(url.hostname))
     return bad(
       "leads to your own machine or network, which nobody else can reach.",

@@ -1,3 +1,4 @@
+import { parsedUrl } from "./parsed-url.ts";
 import { pathWithin } from "./path-within.ts";
 
 /**
@@ -6,8 +7,9 @@ import { pathWithin } from "./path-within.ts";
  * @param siteUrl the site's own address; with and without `www.` it is the same site
  */
 export function ownPath(url: string, siteUrl: string): string | undefined {
-  if (!/^https?:/i.test(url) || !URL.canParse(siteUrl)) return undefined;
+  const site = parsedUrl(siteUrl);
+  if (!/^https?:/i.test(url) || !site) return undefined;
   const parsed = new URL(url);
   const bare = (name: string) => name.replace(/^www\./, "");
-  return bare(parsed.host) === bare(new URL(siteUrl).host) ? pathWithin(parsed) : undefined;
+  return bare(parsed.host) === bare(site.host) ? pathWithin(parsed) : undefined;
 }

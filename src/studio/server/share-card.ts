@@ -1,4 +1,5 @@
 import type { Examined } from "../../engine/dev/dev-site.ts";
+import { parsedUrl } from "../../engine/model/parsed-url.ts";
 import { pageContextFor } from "../../engine/output/page-context.ts";
 import {
   imageOf,
@@ -70,5 +71,5 @@ function imageFor(site: CheckedSite, { engine }: Examined, entry: PageEntry) {
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+  return parsedUrl(address)?.host ?? address;
 }

@@ -1,3 +1,4 @@
+import { parsedUrl } from "../../engine/model/parsed-url.ts";
 import { answerFrom } from "../../engine/output/preview.ts";
 import {
   type Answer,
@@ -68,6 +69,5 @@ export function createComparedSites(onUse: (name: string) => void): ComparedSite
 
 /** The state whose page or style sheet wants something. */
 function stateIn(referer: string | undefined): string | undefined {
-  if (referer === undefined || !URL.canParse(referer)) return undefined;
-  return ADDRESS.exec(new URL(referer).pathname)?.[1];
+  return ADDRESS.exec(parsedUrl(referer ?? "")?.pathname ?? "")?.[1];
 }

@@ -1,4 +1,5 @@
 import { escapePattern } from "../../model/escape-pattern.ts";
+import { parsedUrl } from "../../model/parsed-url.ts";
 
 /** A token, in whose braces spaces may stand. */
 const TOKEN = "\\{[^{}]*\\}";
@@ -18,6 +19,6 @@ export const HREF_PATTERN = `^(${[
 
 /** Full addresses of a site's own pages, which are written as paths. */
 export function ownAddressPattern(siteUrl: string): string {
-  const host = URL.canParse(siteUrl) ? new URL(siteUrl).host.replace(/^www\./, "") : "";
+  const host = parsedUrl(siteUrl)?.host.replace(/^www\./, "") ?? "";
   return host === "" ? "^(?!)" : `^https?://(www\\.)?${escapePattern(host)}([/?#]|$)`;
 }

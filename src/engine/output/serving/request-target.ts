@@ -1,3 +1,4 @@
+import { parsedUrl } from "../../model/parsed-url.ts";
 import { ODD_TARGET } from "../hosting/addresses.ts";
 
 /** What a request asks for. */
@@ -37,7 +38,7 @@ export function readTarget(target = "/"): RequestTarget | undefined {
 
 function withoutOrigin(target: string): string {
   const origin = ORIGIN.exec(target)?.[0];
-  if (origin === undefined || !URL.canParse(origin)) return target;
+  if (origin === undefined || !parsedUrl(origin)) return target;
   const rest = target.slice(origin.length);
   return rest.startsWith("/") ? rest : `/${rest}`;
 }

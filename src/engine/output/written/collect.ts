@@ -1,4 +1,5 @@
 import { parseHref } from "../../model/href.ts";
+import { parsedUrl } from "../../model/parsed-url.ts";
 import { createDocumentReader, readXml } from "./read-document.ts";
 import { urlsIn, type WrittenDocument, type WrittenReference } from "./read-element.ts";
 
@@ -119,9 +120,8 @@ function referencesOfStyles(path: string, css: string): WrittenReference[] {
 
 function absoluteIn(path: string, value: string): string {
   const base = `https://styles.invalid/${path}`;
-  if (!URL.canParse(value, base)) return value;
-  const url = new URL(value, base);
-  return url.host === "styles.invalid" ? url.pathname : value;
+  const url = parsedUrl(value, base);
+  return url?.host === "styles.invalid" ? url.pathname : value;
 }
 
 function repeated(ids: string[]): Set<string> {

@@ -1,5 +1,6 @@
 import type { Finding } from "../../model/issue.ts";
 import { ownPath } from "../../model/own-path.ts";
+import { parsedUrl } from "../../model/parsed-url.ts";
 import { certainName } from "../../pipeline/certain.ts";
 import { everyOf, type Reference } from "../../pipeline/resolve/refs.ts";
 import { defineRule } from "../../pipeline/rule.ts";
@@ -131,5 +132,5 @@ function trialHost(link: Reference, { site }: SiteContext["index"]): Finding[] {
 
 /** The site's domain without `www.`; nothing that a host could end with when the address is none. */
 function ownDomain(siteUrl: string): string {
-  return URL.canParse(siteUrl) ? new URL(siteUrl).hostname.replace(/^www\./, "") : "/";
+  return parsedUrl(siteUrl)?.hostname.replace(/^www\./, "") ?? "/";
 }

@@ -1,4 +1,5 @@
 import type { WrittenImage } from "../../../engine/model/blog-provider.ts";
+import { parsedUrl } from "../../../engine/model/parsed-url.ts";
 import { dayOf } from "./day-of.ts";
 import { childrenOf, htmlOf, readXml, textOf, type XmlElement } from "./read-xml.ts";
 
@@ -165,6 +166,5 @@ function nameIn(author: string | undefined): string | undefined {
 }
 
 function absolute(written: string | undefined, base: string): string | undefined {
-  if (written === undefined || !URL.canParse(written, base)) return undefined;
-  return new URL(written, base).href;
+  return written === undefined ? undefined : parsedUrl(written, base)?.href;
 }

@@ -1,6 +1,7 @@
 import type { Post, PostImage } from "../../../engine/model/article.ts";
 import type { PostReader, WrittenImage, WrittenPost } from "../../../engine/model/blog-provider.ts";
 import { isDay } from "../../../engine/model/day.ts";
+import { parsedUrl } from "../../../engine/model/parsed-url.ts";
 import { pathWithin } from "../../../engine/model/path-within.ts";
 import { withoutControls } from "../../../engine/model/without-controls.ts";
 import type { Context } from "./addresses.ts";
@@ -39,7 +40,7 @@ function readPost(written: WrittenPost, reader: HtmlReader, site: string): Post 
 
 function linkOf(written: string | undefined): string | undefined {
   const link = textOf(written);
-  return link !== undefined && /^https?:/i.test(link) && URL.canParse(link) ? link : undefined;
+  return link !== undefined && /^https?:/i.test(link) && parsedUrl(link) ? link : undefined;
 }
 
 function cut(text: string, most: number): string {
@@ -69,8 +70,8 @@ function imageOf(image: WrittenImage | undefined, context: Context): PostImage |
 function pictureAddress(written: unknown, { link, site }: Context): string | undefined {
   const text = textOf(written);
   const base = link ?? site;
-  if (text === undefined || !URL.canParse(text, base)) return undefined;
-  const url = new URL(text, base);
+  const url = text === undefined ? undefined : parsedUrl(text, base);
+  if (!url) return undefined;
   const isOwn = new URL(base).host === url.host;
   if (!/^https?:$/.test(url.protocol) || !(isOwn || url.hostname.includes("."))) return undefined;
   return url.origin === site ? pathWithin(url) : url.href;

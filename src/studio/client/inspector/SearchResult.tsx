@@ -1,3 +1,4 @@
+import { parsedUrl } from "../../../engine/model/parsed-url.ts";
 import type { Head } from "../../../engine/model/resolved-page.ts";
 import { say } from "../words/say.ts";
 import styles from "./SearchResult.module.scss";
@@ -33,7 +34,7 @@ export function SearchResult({ head, brand }: { head: Head; brand: string }) {
 
 /** `bakery.example › breads › rye` */
 function addressOf(canonical: string): string {
-  const address = URL.canParse(canonical) ? new URL(canonical) : undefined;
+  const address = parsedUrl(canonical);
   if (!address) return canonical;
   return [address.host, ...decodeURI(address.pathname).split("/").filter(Boolean)].join(" › ");
 }

@@ -2,6 +2,7 @@ import { decoded } from "../../../model/decoded.ts";
 import { parseHref } from "../../../model/href.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { ownPath } from "../../../model/own-path.ts";
+import { parsedUrl } from "../../../model/parsed-url.ts";
 import type { OwnPost } from "../../../pipeline/blog/own-posts.ts";
 import type { Reference } from "../../../pipeline/resolve/refs.ts";
 import type { CheckedSite } from "../../../pipeline/site.ts";
@@ -29,7 +30,7 @@ function checkPostLink(link: Reference, anchors: OwnPost["ids"], targets: Target
 /** Pictures and videos of other hosts are not ours to check. */
 function checkPostMedia(used: Reference, { hasFile, siteUrl, isUnknown }: Targets): Issue[] {
   const base = siteUrl();
-  const url = URL.canParse(used.value, base) ? new URL(used.value, base) : undefined;
+  const url = parsedUrl(used.value, base);
   const path = url && ownPath(url.href, base);
   const file = decoded(path?.split(/[?#]/, 1)[0] ?? "");
   if (path === undefined || hasFile(file) || isUnknown(file)) return [];

@@ -2,6 +2,7 @@ import { HIDDEN } from "../../../model/hidden-address.ts";
 import { parseHref } from "../../../model/href.ts";
 import type { Issue } from "../../../model/issue.ts";
 import { ownPath } from "../../../model/own-path.ts";
+import { parsedUrl } from "../../../model/parsed-url.ts";
 import type { MediaFile } from "../../../pipeline/media/media-file.ts";
 import type { Reference, Refs } from "../../../pipeline/resolve/refs.ts";
 import {
@@ -108,9 +109,8 @@ function fileAt(address: string, { index }: SiteContext): MediaFile | undefined 
 
 /** HTML may write addresses in full. */
 function ownAddress(written: string, siteUrl: string): string | undefined {
-  return URL.canParse(written, siteUrl)
-    ? ownPath(new URL(written, siteUrl).href, siteUrl)
-    : undefined;
+  const url = parsedUrl(written, siteUrl);
+  return url && ownPath(url.href, siteUrl);
 }
 
 function notServed(link: Reference, { path }: MediaFile): Issue {
