@@ -33,6 +33,9 @@ export default defineConfig({
   ],
   test: {
     include: ["src/**/*.test.{ts,tsx}"],
+    // A worker keeps the engine from file to file: reading it anew for each took more than half of the time.
+    // So a test puts back what it changes of the process: globals, spies, the environment.
+    isolate: false,
     // All cores: by itself Vitest leaves one alone, which is half of a machine with two.
     maxWorkers: "100%",
     // Only to end what hangs: a busy machine is no fault of the code.

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { type Answer, answerRequests, isBrokenOff, sendText } from "./answer-requests.ts";
 
 let server: Server | undefined;
@@ -13,6 +13,8 @@ afterEach(() => {
   server?.closeAllConnections();
   server?.close();
 });
+
+afterAll(() => terminal.mockRestore());
 
 /** Starts a server that answers in this way. */
 async function serve(answer: Answer): Promise<{ url: string; port: number }> {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Overview } from "../../contract/answers.ts";
 import type { Person } from "../../contract/person.ts";
 import type { StudioDialog } from "../StudioDialogs.tsx";
@@ -6,7 +6,8 @@ import type { StudioState } from "../state/use-studio.ts";
 import { paletteActions } from "./palette-actions.ts";
 import { paletteGroups } from "./palette-entries.ts";
 
-vi.stubGlobal("navigator", { platform: "Linux" });
+beforeAll(() => void vi.stubGlobal("navigator", { platform: "Linux" }));
+afterAll(() => void vi.unstubAllGlobals());
 
 const VISIT = { path: "visit.json", route: "/visit", page: { title: "Visit" } };
 

@@ -35,6 +35,7 @@ describe("no request ends the development server", () => {
     expect(status).toBe(404);
     expect(text).toContain("<!doctype html>");
     expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 
   it.each(["http://[", "x", "*", "/%zz", "/%00"])("answers %s with 400", async (target) => {

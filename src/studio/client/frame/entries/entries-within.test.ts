@@ -1,10 +1,9 @@
 import { JSDOM } from "jsdom";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { entriesWithin, pointerOf } from "./entries-within.ts";
 
-beforeAll(() => {
-  Object.assign(globalThis, { Node: new JSDOM("").window.Node });
-});
+beforeAll(() => void vi.stubGlobal("Node", new JSDOM("").window.Node));
+afterAll(() => void vi.unstubAllGlobals());
 
 /** The entries that a block shows, each with the ids of its elements. */
 function found(

@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseMarkdown } from "../../../../engine/fields/rich-text/markdown.ts";
 import { markdownOf } from "./markdown-of.ts";
 import { elementsOf } from "./rich-nodes.ts";
@@ -8,8 +8,10 @@ const TOKENS = new Map([["facts.price", "$850"]]);
 
 beforeAll(() => {
   const { window } = new JSDOM("");
-  Object.assign(globalThis, { document: window.document, HTMLElement: window.HTMLElement });
+  vi.stubGlobal("document", window.document);
+  vi.stubGlobal("HTMLElement", window.HTMLElement);
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 function nodesOf(text: string) {
   return parseMarkdown(text, {
