@@ -39,8 +39,8 @@ const WORDS: Record<GitFailure, string> = {
   failed: "Git could not do this. The log of the server says why.",
 };
 
-/** What Git and the services behind it write, in the order in which it is looked for. */
-const SIGNS: readonly [GitFailure, RegExp][] = [
+/** Messages of Git and of the services behind it, in the order in which they are tried. */
+const PATTERNS: readonly [GitFailure, RegExp][] = [
   ["disk-full", /no space left on device|out of diskspace|disk quota exceeded/i],
   [
     "sign-in-refused",
@@ -58,8 +58,8 @@ const SIGNS: readonly [GitFailure, RegExp][] = [
   ],
 ];
 
-/** The error that Git's words stand for. */
+/** The error that a message of Git stands for. */
 export function gitErrorOf(output: string): GitError {
-  const sign = SIGNS.find(([, pattern]) => pattern.test(output));
-  return new GitError(sign?.[0] ?? "failed", output);
+  const match = PATTERNS.find(([, pattern]) => pattern.test(output));
+  return new GitError(match?.[0] ?? "failed", output);
 }

@@ -73,12 +73,12 @@ it("sees what others have pushed, and takes nothing away", async () => {
   const mine = await commit(repository.folder, "mine");
   const update = { ref: "refs/heads/main", commit: mine };
   await expect(repository.push([update])).rejects.toMatchObject({ failure: "moved-on" });
-  // Nothing of a push that is refused in part.
+  // A push that is rejected in part changes nothing.
   const beside = { ref: "refs/heads/beside", commit: mine };
   await expect(repository.push([beside, update])).rejects.toThrow("Somebody else");
   expect(await git(bare, "branch", "--list", "beside")).toBe("");
   expect(await repository.fetch("main")).toBe(theirs);
-  expect(await repository.isWithin(mine, theirs)).toBe(false);
+  expect(await repository.isAncestor(mine, theirs)).toBe(false);
   expect(await repository.fetch("nowhere")).toBeUndefined();
 });
 

@@ -19,11 +19,11 @@ export interface GitOptions {
   author?: Signature;
 }
 
-/** How a repository is spoken to. */
+/** How a repository is accessed. */
 export interface RepositoryOptions {
   /** Who commits: the program itself. */
   committer: Signature;
-  /** What the repository's host lets this program in with, over HTTP. Git's own ways, if there is none. */
+  /** What the repository's host lets this program in with, over HTTP. Git's own credentials are used if there is none. */
   token?: string | undefined;
   /** The repository that this one was cloned from. */
   remote?: string;
@@ -42,7 +42,7 @@ export interface Repository {
   /** The commit that a name stands for; nothing where there is none. */
   commitAt(name: string): Promise<string | undefined>;
   /** Whether everything of the first commit is in the second. */
-  isWithin(commit: string, later: string): Promise<boolean>;
+  isAncestor(commit: string, later: string): Promise<boolean>;
   /** Whether this repository knows the one that it was cloned from. */
   hasRemote(): Promise<boolean>;
   /**
@@ -81,49 +81,50 @@ export interface RefUpdate {
   /** Nothing removes the reference. */
   commit: string | undefined;
   /**
-   * What the reference leads to now; nothing where it is not there yet. It may lose commits then, but none that somebody else has
-   * pushed meanwhile: for references that this program alone writes.
+   * What the reference is expected to point to; nothing if it should not exist yet. Such an update may drop commits, but none that
+   * somebody else has pushed since: for references that this program alone writes.
    */
-  instead?: { of: string | undefined };
+  lease?: { expected: string | undefined };
 }
 
-/** After so long without a word from Git a command counts as failed. */
-const MOST_SILENCE = 60_000;
+/** Milliseconds without output after which a command counts as failed. */
+const OUTPUT_TIMEOUT = 60_000;
 
 /** A repository that lies in a folder. */
 export function openRepository(folder: string, options: RepositoryOptions): Repository {
   const remote = options.remote ?? "origin";
-  const run: Repository["run"] = (args, one = {}) => runIn(folder, options, args, one);
+  const run: Repository["run"] = (args, gitOptions = {}) =>
+    runIn(folder, options, args, gitOptions);
   const commitAt = (name: string) =>
-    found(run(["rev-parse", "--verify", "-q", `${name}^{commit}`]));
-  const address = () => found(run(["remote", "get-url", remote]));
-  /** Runs what speaks with the remote, which gets the token. */
-  const outside = async (args: readonly string[]) =>
+    outputIfAny(run(["rev-parse", "--verify", "-q", `${name}^{commit}`]));
+  const address = () => outputIfAny(run(["remote", "get-url", remote]));
+  /** Runs a command that talks to the remote, with the token. */
+  const runWithToken = async (args: readonly string[]) =>
     runIn(folder, options, args, {}, signIn(await address(), options.token));
   return {
     folder,
     run,
     commitAt,
-    isWithin: async (commit, later) =>
+    isAncestor: async (commit, later) =>
       (await run(["rev-list", "-n1", commit, `^${later}`])).trim() === "",
     hasRemote: async () => (await address()) !== undefined,
     async fetch(branch) {
       const ref = `refs/heads/${branch}`;
-      const listed = await outside(["ls-remote", remote, ref]);
+      const listed = await runWithToken(["ls-remote", remote, ref]);
       if (listed.trim() === "") return undefined;
       const own = `refs/remotes/${remote}/${branch}`;
-      await outside(["fetch", "--no-tags", "-q", remote, `+${ref}:${own}`]);
+      await runWithToken(["fetch", "--no-tags", "-q", remote, `+${ref}:${own}`]);
       return commitAt(own);
     },
     async push(updates) {
-      const leases = updates.flatMap(({ ref, instead }) =>
-        instead ? [`--force-with-lease=${ref}:${instead.of ?? ""}`] : [],
+      const leases = updates.flatMap(({ ref, lease }) =>
+        lease ? [`--force-with-lease=${ref}:${lease.expected ?? ""}`] : [],
       );
       const specs = updates.map(({ ref, commit = "" }) => `${commit}:${ref}`);
-      await outside(["push", "-q", "--atomic", "--no-verify", ...leases, remote, ...specs]);
+      await runWithToken(["push", "-q", "--atomic", "--no-verify", ...leases, remote, ...specs]);
     },
     async remoteRefs(patterns) {
-      const listed = await outside(["ls-remote", "--refs", remote, ...patterns]);
+      const listed = await runWithToken(["ls-remote", "--refs", remote, ...patterns]);
       const lines = listed.split("\n").filter((line) => line !== "");
       return new Map(
         lines.map((line): [string, string] => {
@@ -134,13 +135,13 @@ export function openRepository(folder: string, options: RepositoryOptions): Repo
     },
     async fetchRefs(to) {
       const specs = [...to].map(([theirs, own]) => `+${theirs}:${own}`);
-      await outside(["fetch", "--no-tags", "-q", remote, ...specs]);
+      await runWithToken(["fetch", "--no-tags", "-q", remote, ...specs]);
     },
   };
 }
 
 /** What a command writes; nothing if it fails or writes nothing. */
-async function found(running: Promise<string>): Promise<string | undefined> {
+async function outputIfAny(running: Promise<string>): Promise<string | undefined> {
   try {
     return (await running).trim() || undefined;
   } catch {
@@ -153,20 +154,20 @@ async function runIn(
   { committer }: RepositoryOptions,
   args: readonly string[],
   { input, index, author = committer }: GitOptions,
-  more: Record<string, string> = {},
+  extraEnvironment: Record<string, string> = {},
 ): Promise<string> {
   const environment = {
-    ...own(process.env),
+    ...withoutGitSettings(process.env),
     GIT_AUTHOR_NAME: author.name,
     GIT_AUTHOR_EMAIL: author.email,
     GIT_COMMITTER_NAME: committer.name,
     GIT_COMMITTER_EMAIL: committer.email,
     GIT_TERMINAL_PROMPT: "0",
     GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
-    // What Git writes is compared with words.
+    // Messages are matched by their English text.
     LC_ALL: "C",
     ...(index !== undefined && { GIT_INDEX_FILE: index }),
-    ...more,
+    ...extraEnvironment,
   };
   const git = gitIn(folder, environment, input);
   try {
@@ -194,16 +195,16 @@ function gitIn(folder: string, environment: Record<string, string>, input?: stri
       allowUnsafeConfigEnvCount: true,
     },
     allowEnvironment: Object.keys(environment),
-    timeout: { block: MOST_SILENCE },
+    timeout: { block: OUTPUT_TIMEOUT },
     ...(input !== undefined && { input: () => input }),
   }).env(environment);
 }
 
-/** Other programs' wishes about Git are none of ours: another repository, an editor, a pager. */
-function own(environment: NodeJS.ProcessEnv): Record<string, string> {
-  const isOurs = ([name, value]: [string, string | undefined]) =>
+/** Settings for Git that are meant for other programs do not apply here: another repository, an editor, a pager. */
+function withoutGitSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const isKept = ([name, value]: [string, string | undefined]) =>
     value !== undefined && !/^(?:GIT|SSH_ASKPASS$|EDITOR$|VISUAL$|PAGER$|PREFIX$)/i.test(name);
-  return Object.fromEntries(Object.entries(environment).filter(isOurs)) as Record<string, string>;
+  return Object.fromEntries(Object.entries(environment).filter(isKept)) as Record<string, string>;
 }
 
 /** The token as a header for the host of the remote alone; other users of the machine see arguments, but no environment. */

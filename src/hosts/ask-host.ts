@@ -1,17 +1,17 @@
 import { errorOf, unanswered } from "./host-error.ts";
 
-/** How a host is spoken to. */
+/** How a host is accessed. */
 export interface HostAccess {
   /** Lets this program in. */
   token: string;
-  /** Milliseconds that an answer may take. */
-  patience: number;
+  /** Milliseconds until a request is given up. */
+  timeout: number;
 }
 
-/** `fetch` that waits no longer than that. It throws a `HostError` for what never becomes an answer. */
-export function fetchWithin({ patience }: Pick<HostAccess, "patience">): typeof fetch {
+/** `fetch` with a timeout. It throws a `HostError` when there is no response. */
+export function fetchWithin({ timeout }: Pick<HostAccess, "timeout">): typeof fetch {
   return (url, options) =>
-    fetch(url, { ...options, signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
+    fetch(url, { ...options, signal: AbortSignal.timeout(timeout) }).catch((cause: unknown) => {
       throw unanswered(cause);
     });
 }
@@ -23,11 +23,11 @@ export function fetchWithin({ patience }: Pick<HostAccess, "patience">): typeof 
  */
 export async function askHost(
   url: string,
-  { token, patience, method = "GET", body }: HostAccess & { method?: string; body?: object },
+  { token, timeout, method = "GET", body }: HostAccess & { method?: string; body?: object },
 ): Promise<unknown> {
-  const response = await fetchWithin({ patience })(url, {
+  const response = await fetchWithin({ timeout })(url, {
     method,
-    // The token goes nowhere else.
+    // The token must not follow a redirect.
     redirect: "error",
     headers: {
       Accept: "application/json",

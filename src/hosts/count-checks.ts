@@ -1,9 +1,9 @@
 import type { Checks } from "./git-host.ts";
 
-/** How one check stands; nothing for one that was skipped. */
+/** The state of one check; nothing for one that was skipped. */
 export type CheckState = keyof Checks | undefined;
 
-/** Counts checks by how they stand. */
+/** Counts checks by state. */
 export function countChecks(states: readonly CheckState[]): Checks {
   const count = (state: keyof Checks) => states.filter((one) => one === state).length;
   return { passed: count("passed"), failed: count("failed"), running: count("running") };

@@ -25,34 +25,34 @@ export function findHost(
   remote: string,
   setting: GitHostSetting | undefined,
 ): HostAddress | undefined {
-  const place = placeOf(remote);
-  if (!place || setting?.kind === "none") return undefined;
-  const kind = setting?.kind ?? KNOWN[place.hostname];
+  const location = parseRemote(remote);
+  if (!location || setting?.kind === "none") return undefined;
+  const kind = setting?.kind ?? KNOWN[location.hostname];
   if (kind === undefined) return undefined;
-  const address = (setting?.address ?? place.origin ?? `https://${place.hostname}`).replace(
+  const address = (setting?.address ?? location.origin ?? `https://${location.hostname}`).replace(
     /\/+$/,
     "",
   );
   const { hostname, pathname } = new URL(address);
-  if (place.origin !== undefined && hostname !== place.hostname) return undefined;
-  const below = pathname.replace(/^\/|\/$/g, "");
+  if (location.origin !== undefined && hostname !== location.hostname) return undefined;
+  const basePath = pathname.replace(/^\/|\/$/g, "");
   const project =
-    below !== "" && place.path.startsWith(`${below}/`)
-      ? place.path.slice(below.length + 1)
-      : place.path;
+    basePath !== "" && location.path.startsWith(`${basePath}/`)
+      ? location.path.slice(basePath.length + 1)
+      : location.path;
   return { kind, address, project };
 }
 
-interface Place {
+interface RemoteLocation {
   hostname: string;
   /** Over HTTP. */
   origin?: string;
   path: string;
 }
 
-function placeOf(remote: string): Place | undefined {
-  const short = /^(?:[^@/]+@)?([^:/]+):(?!\/\/)(.+)$/.exec(remote);
-  if (short) return { hostname: short[1] ?? "", path: pathFrom(short[2] ?? "") };
+function parseRemote(remote: string): RemoteLocation | undefined {
+  const scpLike = /^(?:[^@/]+@)?([^:/]+):(?!\/\/)(.+)$/.exec(remote);
+  if (scpLike) return { hostname: scpLike[1] ?? "", path: pathFrom(scpLike[2] ?? "") };
   const url = parsedUrl(remote);
   if (!url) return undefined;
   const { protocol, hostname, host, pathname } = url;

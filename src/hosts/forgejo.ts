@@ -3,8 +3,8 @@ import { type CheckState, countChecks } from "./count-checks.ts";
 import type { HostAddress } from "./find-host.ts";
 import type { GitHost } from "./git-host.ts";
 
-/** A pull request as Forgejo tells of it. */
-interface Told {
+/** A pull request in Forgejo's API. */
+interface ForgejoPull {
   number: number;
   html_url: string;
   state: "open" | "closed";
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** The statuses of a commit, the last of each check. */
-interface ToldStatuses {
+interface CombinedStatus {
   statuses: { status: string }[] | null;
 }
 
@@ -24,29 +24,30 @@ const STATES: Record<string, CheckState> = {
   error: "failed",
   failure: "failed",
 };
-/** What Forgejo lists at one time, at most. */
-const PAGE = 50;
+/** The largest page that Forgejo returns. */
+const PAGE_SIZE = 50;
 
-/** Speaks with Forgejo, or with Gitea, as docs of both describe `/api/v1`. There is no official client for either. */
+/** Forgejo, or Gitea, by `/api/v1` as both document it. There is no official client for either. */
 export function openForgejo({ address, project }: HostAddress, access: HostAccess): GitHost {
-  const home = `${address}/api/v1/repos/${project.split("/").map(encodeURIComponent).join("/")}`;
+  const repositoryUrl = `${address}/api/v1/repos/${project.split("/").map(encodeURIComponent).join("/")}`;
   const ask = <Answer>(path: string, options: { method?: string; body?: object } = {}) =>
-    askHost(home + path, { ...access, ...options }) as Promise<Answer>;
+    askHost(repositoryUrl + path, { ...access, ...options }) as Promise<Answer>;
   const change = (number: number, body: object) =>
-    ask<Told>(`/pulls/${number}`, { method: "PATCH", body });
+    ask<ForgejoPull>(`/pulls/${number}`, { method: "PATCH", body });
 
-  async function openOne(branch: string): Promise<Told | undefined> {
+  async function findOpenPull(branch: string): Promise<ForgejoPull | undefined> {
     for (let page = 1; ; page += 1) {
-      const told = await ask<Told[]>(`/pulls?state=open&limit=${PAGE}&page=${page}`);
-      const found = told.find(({ head }) => head.ref === branch);
-      if (found || told.length === 0) return found;
+      const pulls = await ask<ForgejoPull[]>(`/pulls?state=open&limit=${PAGE_SIZE}&page=${page}`);
+      const match = pulls.find(({ head }) => head.ref === branch);
+      if (match || pulls.length === 0) return match;
     }
   }
   return {
     async open({ branch, into, title, body }) {
-      const wish = { head: branch, base: into, title, body };
+      const payload = { head: branch, base: into, title, body };
       const { number, html_url } =
-        (await openOne(branch)) ?? (await ask<Told>("/pulls", { method: "POST", body: wish }));
+        (await findOpenPull(branch)) ??
+        (await ask<ForgejoPull>("/pulls", { method: "POST", body: payload }));
       return { number, url: html_url };
     },
     update: async (number, text) => void (await change(number, text)),
@@ -54,11 +55,13 @@ export function openForgejo({ address, project }: HostAddress, access: HostAcces
       void (await ask(`/issues/${number}/comments`, { method: "POST", body: { body } })),
     close: async (number) => void (await change(number, { state: "closed" })),
     async state(number) {
-      const { merged, state } = await ask<Told>(`/pulls/${number}`);
+      const { merged, state } = await ask<ForgejoPull>(`/pulls/${number}`);
       return merged ? "merged" : state;
     },
     async checks(commit) {
-      const { statuses } = await ask<ToldStatuses>(`/commits/${commit}/status?limit=${PAGE}`);
+      const { statuses } = await ask<CombinedStatus>(
+        `/commits/${commit}/status?limit=${PAGE_SIZE}`,
+      );
       return countChecks((statuses ?? []).map(({ status }) => STATES[status]));
     },
   };

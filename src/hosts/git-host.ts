@@ -15,7 +15,7 @@ export interface GitHost {
   /** @throws {HostError} */
   state(number: number): Promise<PullRequestState>;
   /**
-   * How the checks of a commit stand.
+   * The checks of a commit, counted by state.
    *
    * @throws {HostError}
    */
@@ -37,7 +37,7 @@ export interface PullRequest {
 
 export type PullRequestState = "open" | "closed" | "merged";
 
-/** How many checks ended in which way; those that were skipped count in none. */
+/** How many checks are in which state; those that were skipped count in none. */
 export interface Checks {
   passed: number;
   failed: number;

@@ -11,50 +11,54 @@ const STATUSES: Record<string, CheckState> = {
   failure: "failed",
   error: "failed",
 };
-/** What GitHub lists at one time, at most. */
-const PAGE = 100;
+/** The largest page that GitHub returns. */
+const PAGE_SIZE = 100;
 
-/** Speaks with GitHub by its client; with GitHub Enterprise at another address than GitHub's own. */
+/** GitHub, by its own client; GitHub Enterprise at any other address. */
 export function openGitHub(
   { address, project }: HostAddress,
-  { token, patience }: HostAccess,
+  { token, timeout }: HostAccess,
 ): GitHost {
   const [owner = "", repo = ""] = project.split("/");
   const at = { owner, repo };
   const client = new Octokit({
     auth: token,
     baseUrl: address === "https://github.com" ? "https://api.github.com" : `${address}/api/v3`,
-    request: { fetch: fetchWithin({ patience }) },
+    request: { fetch: fetchWithin({ timeout }) },
     log: SILENT,
   });
   const { pulls, issues, repos, checks } = client.rest;
   return {
     open: ({ branch, into, title, body }) =>
-      inWords(async () => {
-        const wish = { ...at, head: `${owner}:${branch}`, state: "open" as const };
-        const [there] = (await pulls.list(wish)).data;
+      withHostErrors(async () => {
+        const query = { ...at, head: `${owner}:${branch}`, state: "open" as const };
+        const [existing] = (await pulls.list(query)).data;
         const { number, html_url } =
-          there ?? (await pulls.create({ ...at, head: branch, base: into, title, body })).data;
+          existing ?? (await pulls.create({ ...at, head: branch, base: into, title, body })).data;
         return { number, url: html_url };
       }),
     update: (number, text) =>
-      inWords(async () => void (await pulls.update({ ...at, pull_number: number, ...text }))),
+      withHostErrors(
+        async () => void (await pulls.update({ ...at, pull_number: number, ...text })),
+      ),
     comment: (number, body) =>
-      inWords(async () => void (await issues.createComment({ ...at, issue_number: number, body }))),
+      withHostErrors(
+        async () => void (await issues.createComment({ ...at, issue_number: number, body })),
+      ),
     close: (number) =>
-      inWords(
+      withHostErrors(
         async () => void (await pulls.update({ ...at, pull_number: number, state: "closed" })),
       ),
     state: (number) =>
-      inWords(async () => {
+      withHostErrors(async () => {
         const { merged, state } = (await pulls.get({ ...at, pull_number: number })).data;
         return merged ? "merged" : state === "closed" ? "closed" : "open";
       }),
     checks: (commit) =>
-      inWords(async () => {
-        const wish = { ...at, ref: commit, per_page: PAGE };
-        const { statuses } = (await repos.getCombinedStatusForRef(wish)).data;
-        const runs = (await checks.listForRef({ ...wish, filter: "latest" })).data.check_runs;
+      withHostErrors(async () => {
+        const query = { ...at, ref: commit, per_page: PAGE_SIZE };
+        const { statuses } = (await repos.getCombinedStatusForRef(query)).data;
+        const runs = (await checks.listForRef({ ...query, filter: "latest" })).data.check_runs;
         return countChecks([
           ...statuses.map(({ state }) => STATUSES[state]),
           ...runs.map(({ status, conclusion }) =>
@@ -77,17 +81,17 @@ function stateAfter(conclusion: string | null): CheckState {
   return conclusion === "success" || conclusion === "neutral" ? "passed" : "failed";
 }
 
-/** What the client throws for an answer. */
-interface Refused extends Error {
+/** What the client throws for a response that is an error. */
+interface ResponseError extends Error {
   status: number;
   response?: { headers: Record<string, string | undefined> };
 }
 
-async function inWords<Result>(task: () => Promise<Result>): Promise<Result> {
+async function withHostErrors<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();
   } catch (cause) {
-    const { status, response, message, cause: first } = cause as Refused;
+    const { status, response, message, cause: first } = cause as ResponseError;
     if (first instanceof HostError) throw first;
     if (!response) throw unanswered(first ?? cause);
     throw errorOf({ status, header: (name) => response.headers[name], message });

@@ -25,51 +25,53 @@ const STATES: Record<string, CheckState> = {
   waiting_for_resource: "running",
 };
 
-/** Speaks with GitLab by its client. What others call a pull request is a merge request there. */
+/** GitLab, by its client. What others call a pull request is a merge request there. */
 export function openGitLab(
   { address, project }: HostAddress,
-  { token, patience }: HostAccess,
+  { token, timeout }: HostAccess,
 ): GitHost {
-  const options = { host: address, token, queryTimeout: patience };
+  const options = { host: address, token, queryTimeout: timeout };
   const requests = new MergeRequests(options);
   const notes = new MergeRequestNotes(options);
   const commits = new Commits(options);
   return {
     open: ({ branch, into, title, body }) =>
-      inWords(async () => {
-        const [there] = await requests.all({
+      withHostErrors(async () => {
+        const [existing] = await requests.all({
           ...{ projectId: project, sourceBranch: branch, state: "opened" },
         });
         const { iid, web_url } =
-          there ?? (await requests.create(project, branch, into, title, { description: body }));
+          existing ?? (await requests.create(project, branch, into, title, { description: body }));
         return { number: iid, url: web_url };
       }),
     update: (number, { title, body }) =>
-      inWords(
+      withHostErrors(
         async () => void (await requests.edit(project, number, { title, description: body })),
       ),
     comment: (number, text) =>
-      inWords(async () => void (await notes.create(project, number, text))),
+      withHostErrors(async () => void (await notes.create(project, number, text))),
     close: (number) =>
-      inWords(async () => void (await requests.edit(project, number, { stateEvent: "close" }))),
+      withHostErrors(
+        async () => void (await requests.edit(project, number, { stateEvent: "close" })),
+      ),
     state: (number) =>
-      inWords(async () => {
+      withHostErrors(async () => {
         const { state } = await requests.show(project, number);
         return state === "merged" ? "merged" : state === "closed" ? "closed" : "open";
       }),
     checks: (commit) =>
-      inWords(async () => {
+      withHostErrors(async () => {
         const statuses = await commits.allStatuses(project, commit);
         return countChecks(statuses.map(({ status }) => STATES[status]));
       }),
   };
 }
 
-async function inWords<Result>(task: () => Promise<Result>): Promise<Result> {
+async function withHostErrors<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();
   } catch (cause) {
-    // It has asked ten times by then.
+    // It has tried ten times by then.
     if (cause instanceof GitbeakerRetryError)
       throw new HostError(/429/.test(cause.message) ? "too-often" : "gone", cause.message);
     const response = cause instanceof GitbeakerRequestError ? cause.cause?.response : undefined;

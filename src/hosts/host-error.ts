@@ -1,16 +1,16 @@
 /** Why a host did not do what it was asked for. */
 export type HostFailure =
-  /** It cannot be reached, or is out of order. */
+  /** It cannot be reached, or fails. */
   | "gone"
-  /** It took longer than anybody waits. */
+  /** It timed out. */
   | "slow"
-  /** It does not know the token any more. */
+  /** It does not accept the token any more. */
   | "sign-in-refused"
   /** The token may not do this, or does not see the repository. */
   | "not-allowed"
   /** It was asked too often. */
   | "too-often"
-  /** Everything else that it does not take. */
+  /** Everything else that it rejects. */
   | "refused";
 
 /** What a host did not do. The message is for the log of the server. */
@@ -24,19 +24,19 @@ export class HostError extends Error {
   }
 }
 
-/** What a host answers that does not do it. */
-export interface Refusal {
+/** A response that is an error. */
+export interface ErrorResponse {
   status: number;
   header(name: string): string | null | undefined;
   message: string;
 }
 
-/** The error that an answer stands for. */
-export function errorOf({ status, header, message }: Refusal): HostError {
+/** The error that a response stands for. */
+export function errorOf({ status, header, message }: ErrorResponse): HostError {
   return new HostError(failureOf(status, header), `${status}: ${message}`);
 }
 
-/** The error for what never became an answer. */
+/** The error for a request without a response. */
 export function unanswered(cause: unknown): HostError {
   if (cause instanceof HostError) return cause;
   const { name, message } = cause as Error;
@@ -44,11 +44,11 @@ export function unanswered(cause: unknown): HostError {
   return new HostError(isSlow ? "slow" : "gone", message, { cause });
 }
 
-function failureOf(status: number, header: Refusal["header"]): HostFailure {
+function failureOf(status: number, header: ErrorResponse["header"]): HostFailure {
   const isLimited = header("x-ratelimit-remaining") === "0" || Boolean(header("retry-after"));
   if (status === 429 || (status === 403 && isLimited)) return "too-often";
   if (status === 401) return "sign-in-refused";
-  // Hosts do not tell whether a repository is there to those who may not see it.
+  // Hosts do not reveal whether a repository exists to those who may not see it.
   if (status === 403 || status === 404) return "not-allowed";
   return status >= 500 ? "gone" : "refused";
 }

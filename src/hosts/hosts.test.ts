@@ -8,11 +8,11 @@ const KINDS: HostAddress["kind"][] = ["github", "gitlab", "forgejo"];
 const WISH = { branch: "studio/ana/summer-abc", into: "main", title: "Summer", body: "- Changed" };
 
 describe.each(KINDS)("%s", (kind) => {
-  async function opened({ token = "sesame", patience = 5000 } = {}) {
+  async function opened({ token = "sesame", timeout = 5000 } = {}) {
     const served = await serveHost(kind);
     onTestFinished(() => served.stop());
     const at = { kind, address: served.address, project: "bakery/site" };
-    return { served, host: await openHost(at, { token, patience }) };
+    return { served, host: await openHost(at, { token, timeout }) };
   }
 
   it("opens one pull request for a branch, changes it, talks there, and closes it", async () => {
@@ -43,7 +43,7 @@ describe.each(KINDS)("%s", (kind) => {
   });
 
   it("says why it could not, and never the token", async () => {
-    const { served, host } = await opened({ token: "expired", patience: 300 });
+    const { served, host } = await opened({ token: "expired", timeout: 300 });
     const failure = async () => {
       const error: HostError = await host.open(WISH).then(
         () => expect.unreachable(),
@@ -54,11 +54,11 @@ describe.each(KINDS)("%s", (kind) => {
     };
     expect(await failure()).toBe("sign-in-refused");
     served.token = "expired";
-    served.mood = "too-often";
+    served.behavior = "too-often";
     expect(await failure()).toBe("too-often");
-    served.mood = "broken";
+    served.behavior = "broken";
     expect(await failure()).toBe("gone");
-    served.mood = "silent";
+    served.behavior = "silent";
     expect(await failure()).toBe("slow");
     await served.stop();
     expect(await failure()).toBe("gone");
@@ -97,6 +97,6 @@ it.each([
   ["file:///srv/git/site.git", undefined, undefined],
   ["C:/git/site", undefined, undefined],
 ])("finds the host of %s", (remote, setting, expected) => {
-  const found = findHost(remote, setting);
-  expect(found && `${found.kind} ${found.address} ${found.project}`).toBe(expected);
+  const host = findHost(remote, setting);
+  expect(host && `${host.kind} ${host.address} ${host.project}`).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { HostAccess } from "./ask-host.ts";
 import type { HostAddress } from "./find-host.ts";
 import type { GitHost } from "./git-host.ts";
 
-/** Opens a host. What speaks with it is loaded here, as few sites need it. */
+/** Opens a host. Its client is loaded here, as few sites need it. */
 export async function openHost(at: HostAddress, access: HostAccess): Promise<GitHost> {
   if (at.kind === "github") return (await import("./github.ts")).openGitHub(at, access);
   if (at.kind === "gitlab") return (await import("./gitlab.ts")).openGitLab(at, access);

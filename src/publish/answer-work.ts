@@ -1,4 +1,4 @@
-import type { PublishWork, Storing } from "./work.ts";
+import type { PublishWork, StoreRequest } from "./work.ts";
 import type { WorkAnswer, WorkRequest } from "./work-process.ts";
 
 /** Does what the process asks for that has started this one, until that ends. */
@@ -8,9 +8,9 @@ export function answerWork(work: PublishWork): Promise<void> {
     if (process.connected) process.send?.(answer, undefined, undefined, () => undefined);
   };
   process.on("message", async (message) => {
-    const { number, name, given } = message as WorkRequest;
+    const { number, name, args } = message as WorkRequest;
     try {
-      const result = await doWork(work, { name, given }, () => send({ number, kind: "building" }));
+      const result = await doWork(work, { name, args }, () => send({ number, kind: "building" }));
       send({ number, kind: "done", result });
     } catch (cause) {
       const { code, message } = cause as NodeJS.ErrnoException;
@@ -22,11 +22,11 @@ export function answerWork(work: PublishWork): Promise<void> {
 
 function doWork(
   work: PublishWork,
-  { name, given }: Pick<WorkRequest, "name" | "given">,
+  { name, args }: Pick<WorkRequest, "name" | "args">,
   onBuild: () => void,
 ): Promise<unknown> {
-  const [first, out] = given;
-  if (name === "store") return work.store(first as Storing);
+  const [first, out] = args;
+  if (name === "store") return work.store(first as StoreRequest);
   if (name === "check") return work.check(String(first));
   return work.build(String(first), String(out), onBuild);
 }

@@ -1,35 +1,35 @@
 import type { Publication, PublishAnswer, PublishStep } from "../studio/contract/publishing.ts";
 import type { Order } from "./journal.ts";
 import { failureOf } from "./publish-error.ts";
-import type { Publisher, Saying } from "./publisher.ts";
+import type { Attribution, Publisher } from "./publisher.ts";
 
-/** Steps in which it is not known yet whether something stands against a publication. */
-const OPEN = new Set<PublishStep | undefined>([undefined, "prepare", "check", "build"]);
+/** Steps in which a publication may still be rejected. */
+const UNDECIDED = new Set<PublishStep | undefined>([undefined, "prepare", "check", "build"]);
 
 /**
- * Lets pages go live, and waits until it is known whether anything stands against it.
+ * Queues pages for publication, and waits until it is known whether anything prevents it.
  *
  * @param isAccepted whether whoever asks has seen the warnings of the last time
  */
 export async function askToPublish(
   publisher: Publisher,
-  order: Omit<Order, "accepts"> & Saying,
+  order: Omit<Order, "accepts"> & Attribution,
   isAccepted: boolean,
 ): Promise<PublishAnswer> {
   const accepts = isAccepted ? publisher.last()?.id : undefined;
   return answered(() => publisher.publish({ ...order, ...(accepts && { accepts }) }), publisher);
 }
 
-/** What is answered to somebody who asks for something to go live. */
+/** Queues a publication, and answers once it is known whether anything prevents it. */
 export async function answered(
   ask: () => Promise<Publication>,
   publisher: Publisher,
 ): Promise<PublishAnswer> {
   try {
-    const asked = await ask();
+    const publication = await ask();
     return answerOf(
-      await publisher.until(asked.id, ({ state, step }) => {
-        return state === "done" || state === "failed" || !OPEN.has(step);
+      await publisher.until(publication.id, ({ state, step }) => {
+        return state === "done" || state === "failed" || !UNDECIDED.has(step);
       }),
     );
   } catch (cause) {

@@ -16,14 +16,14 @@ export interface Order {
   takesWarnings?: true;
 }
 
-/** A publication that is not over. */
+/** A publication that has not ended. */
 export interface Job extends Publication {
   /** Nothing when an earlier state goes live again. */
   order?: Order;
   /** The state that goes live again. */
   restores?: KeptRevision;
   /** What goes live, once it is at hand. */
-  made?: Made;
+  made?: Release;
   /** What was live in each target before the switch. */
   before?: States;
 }
@@ -32,16 +32,17 @@ export interface Job extends Publication {
 export type States = Record<string, string>;
 
 /** What goes live. */
-export interface Made {
+export interface Release {
   states: States;
   /** Pages that visitors see; nothing where nothing is built. */
   pages?: number;
-  /** When what was built becomes another one by itself. */
+  /** When the built site changes by itself. */
   changesAt?: string;
 }
 
 /** A state as it is kept. */
-export type KeptRevision = Omit<Revision, "isLive" | "isKept"> & Pick<Made, "states" | "changesAt">;
+export type KeptRevision = Omit<Revision, "isLive" | "isKept"> &
+  Pick<Release, "states" | "changesAt">;
 
 /** Everything that a publisher has to know when it is started again. */
 export interface Journal {
@@ -53,8 +54,8 @@ export interface Journal {
   revisions: readonly KeptRevision[];
 }
 
-/** States that are told of. */
-const MOST_REVISIONS = 500;
+/** States that stay in the journal. */
+const MAX_REVISIONS = 500;
 
 /** Reads the journal; an empty one where nothing was published yet. */
 export function readJournal(data: string): Journal {
@@ -68,14 +69,14 @@ export function readJournal(data: string): Journal {
 
 /** Writes the journal: once this is done it outlasts a power failure. */
 export function writeJournal(data: string, journal: Journal): void {
-  const revisions = journal.revisions.slice(0, MOST_REVISIONS);
+  const revisions = journal.revisions.slice(0, MAX_REVISIONS);
   writeWhole(fileOf(data), JSON.stringify({ ...journal, revisions }), { flush: true });
   flushFolder(data);
 }
 
-/** Waits until the disk knows the names in a folder. */
+/** Flushes the names in a folder to the disk. */
 export function flushFolder(folder: string): void {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");
   try {

@@ -13,7 +13,7 @@ export interface BuiltSite {
  * done already, by a publisher that was killed.
  */
 export interface OpenTarget {
-  /** Tells it from the other targets of a site. */
+  /** Unique among the targets of a site. */
   name: string;
   /** Whether it takes a built site. */
   isBuilt: boolean;
@@ -38,10 +38,10 @@ export interface OpenTarget {
   has(state: string): Promise<boolean>;
   /** The state that is live. */
   live(): Promise<string | undefined>;
-  /** Makes a state live in place of another. */
+  /** Makes a state live instead of another. */
   switchTo(state: string, before: string | undefined): Promise<void>;
-  /** Makes the one before live again, as far as that can be. */
-  goBack(state: string, before: string | undefined): Promise<void>;
-  /** Removes all states but some. */
-  tidy(kept: ReadonlySet<string>): Promise<void>;
+  /** Makes the state before live again, as far as possible. */
+  rollBack(state: string, before: string | undefined): Promise<void>;
+  /** Removes all states except those to keep. */
+  prune(kept: ReadonlySet<string>): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface OpenWith {
   clone?: GitPublishing;
 }
 
-/** Opens the targets of a site, in the order in which they are switched: first what may be refused, then what can be undone. */
+/** Opens the targets of a site, in the order in which they are switched: first those that may reject it, then those that can be rolled back. */
 export function openTargets(
   targets: readonly PublishTarget[],
   { data, work, clone }: OpenWith,

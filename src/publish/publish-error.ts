@@ -6,19 +6,19 @@ import type { PublishFailure, PublishFailureReason } from "../studio/contract/pu
 export class PublishError extends Error {
   readonly reason: PublishFailureReason;
 
-  /** @param detail what a program said */
+  /** @param detail the output of a program */
   constructor(reason: PublishFailureReason, detail = "", options?: ErrorOptions) {
     super(detail, options);
     this.reason = reason;
   }
 }
 
-/** What Git could not do, as a reason that people are told. */
+/** The reason that people are shown for an error of Git. */
 export function reasonOf({ failure }: GitError): PublishFailureReason {
   return failure === "declined" ? "failed" : failure;
 }
 
-/** What people are told of an error. */
+/** What people are shown of an error. */
 export function failureOf(cause: unknown): PublishFailure {
   if (cause instanceof PublishError)
     return { reason: cause.reason, ...(cause.message !== "" && { detail: cause.message }) };

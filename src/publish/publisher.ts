@@ -9,21 +9,21 @@ import {
   type Job,
   type Journal,
   type KeptRevision,
-  type Made,
   type Order,
+  type Release,
   readJournal,
   writeJournal,
 } from "./journal.ts";
-import { type Lock, takeLock } from "./lock.ts";
+import { acquireLock, type Lock } from "./lock.ts";
 import type { OpenTarget } from "./open-target.ts";
 import { failureOf, PublishError } from "./publish-error.ts";
 import { FindingsError, runJob } from "./run-job.ts";
 import type { PublishWork } from "./work.ts";
 
 /** States that the site can go back to. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
-/** What a publisher is given. */
+/** Options of a publisher. */
 export interface PublisherOptions {
   /** Folder that is its own: what it has to know when it is started again, and the site as it was built last. */
   data: string;
@@ -42,14 +42,14 @@ export interface Publisher {
    *
    * @throws {PublishError} when another process publishes with the same data
    */
-  publish(order: Order & Saying): Promise<Publication>;
+  publish(order: Order & Attribution): Promise<Publication>;
   /**
    * Lets an earlier state go live again.
    *
    * @param revision its id, or a state that the publisher does not know
    * @throws {PublishError} when there is none, or another process publishes with the same data
    */
-  restore(revision: string | KeptRevision, saying: Saying): Promise<Publication>;
+  restore(revision: string | KeptRevision, attribution: Attribution): Promise<Publication>;
   /** Goes on with what was interrupted, and then with what waited. */
   resume(): Promise<void>;
   /** Where pages go live. */
@@ -58,11 +58,11 @@ export interface Publisher {
   queue(): Publication[];
   /** How the last one ended. */
   last(): Publication | undefined;
-  /** When what is live becomes another one by itself; nothing where it does not, or somebody went back to it. */
+  /** When the live state changes by itself; nothing where it does not, or somebody went back to it. */
   changesAt(): string | undefined;
   /** States that are live or were, the newest first. */
   revisions(): Promise<Revision[]>;
-  /** Waits until something is true of a publication that is not over. */
+  /** Waits until a condition holds for a publication that has not ended. */
   until(id: string, isTrue: (publication: Publication) => boolean): Promise<Publication>;
   /** Waits until nothing runs or waits. */
   settled(): Promise<void>;
@@ -70,8 +70,8 @@ export interface Publisher {
   close(): Promise<void>;
 }
 
-/** Who publishes, and what is said of it. */
-export interface Saying {
+/** Who publishes, and the sentence that the history shows. */
+export interface Attribution {
   by: PublishedBy;
   sentence: string;
 }
@@ -79,10 +79,10 @@ export interface Saying {
 /** Makes what brings the pages of one site live. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { data, targets, work, now = () => new Date() } = options;
-  const watching = new Set<(publication: Publication) => void>();
+  const watchers = new Set<(publication: Publication) => void>();
   const onChange = (publication: Publication) => {
     options.onChange?.(publication);
-    for (const watch of watching) watch(publication);
+    for (const watch of watchers) watch(publication);
   };
   let running: Promise<void> | undefined;
   let lock: Promise<Lock | undefined> | undefined;
@@ -91,16 +91,16 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const read = () => readJournal(data);
   const write = (change: (journal: Journal) => Journal) => writeJournal(data, change(read()));
 
-  /** Takes the lock, unless it is held already. */
-  const locked = async () => {
-    lock ??= takeLock(data);
+  /** Acquires the lock, unless it is held already. */
+  const acquire = async () => {
+    lock ??= acquireLock(data);
     if (await lock) return;
     lock = undefined;
     throw new PublishError("locked");
   };
   const enqueue = async (job: Job) => {
-    // It may have been given back while this waited.
-    do await locked();
+    // It may have been released while this waited.
+    do await acquire();
     while (!lock);
     write((journal) => ({ ...journal, jobs: [...journal.jobs, job] }));
     onChange(publicationOf(job));
@@ -108,10 +108,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return publicationOf(job);
   };
   const start = () => {
-    running ??= runAll().then(() => stop(true), notWritten);
+    running ??= runAll().then(() => stop(true), onWriteError);
   };
-  /** What was asked for stays in the journal, for the next start. */
-  const notWritten = (cause: unknown) => {
+  /** The job stays in the journal, for the next start. */
+  const onWriteError = (cause: unknown) => {
     const [job] = read().jobs;
     if (job) onChange({ ...publicationOf(job), state: "failed", failure: failureOf(cause) });
     return stop(false);
@@ -141,30 +141,30 @@ export function createPublisher(options: PublisherOptions): Publisher {
       write((journal) => ({
         jobs: journal.jobs.slice(1),
         last: ended,
-        // Whoever was killed in between has told of it already.
+        // A publisher that was killed in between has added it already.
         revisions: [...added, ...journal.revisions.filter(({ id }) => id !== added[0]?.id)],
       }));
       onChange(ended);
     };
     try {
       const made = await runJob(job, { data, targets, work, restored, accepted, note });
-      const { failure: _, findings: __, step: ___, ...told } = publicationOf(current);
-      end({ ...told, state: "done" }, [revisionOf(told, made, restored, now())]);
-      tidy();
+      const { failure: _, findings: __, step: ___, ...publication } = publicationOf(current);
+      end({ ...publication, state: "done" }, [revisionOf(publication, made, restored, now())]);
+      prune();
     } catch (cause) {
       const findings = cause instanceof FindingsError ? { findings: cause.findings } : {};
       end({ ...publicationOf(current), state: "failed", failure: failureOf(cause), ...findings });
     }
   };
-  /** Nobody waits for what is removed; what cannot be is tried again the next time. */
-  const tidy = () => {
-    const kept = read().revisions.slice(0, MOST_KEPT);
+  /** Runs in the background; what cannot be removed is tried again the next time. */
+  const prune = () => {
+    const kept = read().revisions.slice(0, MAX_KEPT);
     for (const target of targets)
       target
-        .tidy(new Set(kept.flatMap(({ states }) => states[target.name] ?? [])))
+        .prune(new Set(kept.flatMap(({ states }) => states[target.name] ?? [])))
         .catch(() => undefined);
   };
-  const saying = ({ by, sentence }: Saying) => ({
+  const newPublication = ({ by, sentence }: Attribution) => ({
     id: randomUUID(),
     by,
     sentence,
@@ -179,9 +179,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return true;
   };
   return {
-    publish: ({ folder, commit, accepts, takesWarnings, ...said }) =>
+    publish: ({ folder, commit, accepts, takesWarnings, ...attribution }) =>
       enqueue({
-        ...saying(said),
+        ...newPublication(attribution),
         kind: "publish",
         order: {
           folder,
@@ -190,17 +190,17 @@ export function createPublisher(options: PublisherOptions): Publisher {
           ...(takesWarnings && { takesWarnings }),
         },
       }),
-    async restore(revision, said) {
+    async restore(revision, attribution) {
       const restores =
         typeof revision === "string"
           ? read().revisions.find(({ id }) => id === revision)
           : revision;
       if (!restores) throw new PublishError("gone");
-      return enqueue({ ...saying(said), kind: "restore", restores });
+      return enqueue({ ...newPublication(attribution), kind: "restore", restores });
     },
     async resume() {
-      await locked();
-      if (read().jobs.length === 0) tidy();
+      await acquire();
+      if (read().jobs.length === 0) prune();
       start();
     },
     targets: () => Promise.all(targets.map((target) => target.summary())),
@@ -218,7 +218,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
             ...revision,
             ...(commit && { commit }),
             isLive: at === 0,
-            isKept: at < MOST_KEPT && (await isKept(kept)),
+            isKept: at < MAX_KEPT && (await isKept(kept)),
           };
         }),
       ),
@@ -226,10 +226,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
       new Promise((done) => {
         const watch = (publication: Publication) => {
           if (publication.id !== id || !isTrue(publication)) return;
-          watching.delete(watch);
+          watchers.delete(watch);
           done(publication);
         };
-        watching.add(watch);
+        watchers.add(watch);
         const { jobs, last } = read();
         for (const job of jobs) watch(publicationOf(job));
         if (last) watch(last);
@@ -245,20 +245,20 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 }
 
-/** What people are told of a job. */
+/** What people are shown of a job. */
 function publicationOf({
   order: _,
   restores: __,
   made: ___,
   before: ____,
-  ...told
+  ...publication
 }: Job): Publication {
-  return told;
+  return publication;
 }
 
 function revisionOf(
   { id, by, sentence }: Publication,
-  { states, pages, changesAt }: Made,
+  { states, pages, changesAt }: Release,
   restored: KeptRevision | undefined,
   at: Date,
 ): KeptRevision {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishFinding, PublishStep } from "../studio/contract/publishing.ts";
-import type { Job, KeptRevision, Made, States } from "./journal.ts";
+import type { Job, KeptRevision, Release, States } from "./journal.ts";
 import type { OpenTarget } from "./open-target.ts";
 import { PublishError } from "./publish-error.ts";
-import type { Built, Checked, PublishWork } from "./work.ts";
+import type { BuildResult, CheckResult, PublishWork } from "./work.ts";
 
 /** What a job is run with. */
 export interface JobRun {
@@ -16,12 +16,12 @@ export interface JobRun {
   restored: KeptRevision | undefined;
   /** Findings that somebody has seen and accepted. */
   accepted: readonly PublishFinding[];
-  /** Called before each step; what it is given is on the disk when it returns. */
+  /** Called before each step; the change is on the disk when it returns. */
   note(change: Partial<Job> & { step: PublishStep }): void;
 }
 
-/** Steps from which on a job that was interrupted goes on: before that, nothing of it is live, and it begins anew. */
-const GOES_ON = new Set<PublishStep | undefined>(["switch", "announce"]);
+/** Steps at which an interrupted job is resumed; before them nothing of it is live, and it starts over. */
+const RESUMABLE = new Set<PublishStep | undefined>(["switch", "announce"]);
 
 /** Findings keep a publication from going live. */
 export class FindingsError extends PublishError {
@@ -39,10 +39,10 @@ export class FindingsError extends PublishError {
  * @returns what is live now
  * @throws {PublishError} when nothing went live
  */
-export async function runJob(job: Job, run: JobRun): Promise<Made> {
+export async function runJob(job: Job, run: JobRun): Promise<Release> {
   const { note } = run;
-  const goesOn = GOES_ON.has(job.step) ? job.made : undefined;
-  const made = goesOn ?? (await (job.order ? make(job, run) : revive(job, run)));
+  const resumed = RESUMABLE.has(job.step) ? job.made : undefined;
+  const made = resumed ?? (await (job.order ? make(job, run) : revive(job, run)));
   const before = job.before ?? (await liveStates(run));
   if (job.step !== "announce") {
     note({ step: "switch", made, before });
@@ -52,7 +52,7 @@ export async function runJob(job: Job, run: JobRun): Promise<Made> {
   return made;
 }
 
-async function make(job: Job, run: JobRun): Promise<Made> {
+async function make(job: Job, run: JobRun): Promise<Release> {
   const { note, targets, work, data } = run;
   const { folder = "" } = job.order ?? {};
   note({ step: "prepare" });
@@ -61,7 +61,7 @@ async function make(job: Job, run: JobRun): Promise<Made> {
   note({ step: "check" });
   const out = join(data, "site");
   const isBuilt = targets.some((target) => target.isBuilt);
-  const checked: Checked & Partial<Built> = isBuilt
+  const checked: CheckResult & Partial<BuildResult> = isBuilt
     ? await work.build(folder, out, () => note({ step: "build" }))
     : await work.check(folder);
   const errors = checked.findings.filter(({ level }) => level === "error");
@@ -76,14 +76,14 @@ async function make(job: Job, run: JobRun): Promise<Made> {
 }
 
 /** @throws {FindingsError} for errors, and for warnings that nobody has accepted */
-function assertAccepted(found: PublishFinding[], accepted: readonly PublishFinding[]): void {
-  if (found.some(({ level }) => level === "error")) throw new FindingsError(found);
+function assertAccepted(findings: PublishFinding[], accepted: readonly PublishFinding[]): void {
+  if (findings.some(({ level }) => level === "error")) throw new FindingsError(findings);
   const nameOf = ({ rule, where, message }: PublishFinding) => [rule, where, message].join("\n");
   const known = new Set(accepted.map(nameOf));
-  if (!found.every((one) => known.has(nameOf(one)))) throw new FindingsError(found);
+  if (!findings.every((one) => known.has(nameOf(one)))) throw new FindingsError(findings);
 }
 
-async function revive(job: Job, { note, targets, restored }: JobRun): Promise<Made> {
+async function revive(job: Job, { note, targets, restored }: JobRun): Promise<Release> {
   note({ step: "prepare" });
   if (!restored) throw new PublishError("gone");
   const states: States = {};
@@ -117,9 +117,9 @@ async function switchAll(
       await target.switchTo(states[target.name] ?? "", before[target.name]);
     }
   } catch (cause) {
-    // What failed is said; that something else did as well would only hide it.
-    for (const { name, goBack } of tried)
-      await goBack(states[name] ?? "", before[name]).catch(() => undefined);
+    // The first failure is reported; one of a rollback would only hide it.
+    for (const { name, rollBack } of tried)
+      await rollBack(states[name] ?? "", before[name]).catch(() => undefined);
     throw cause;
   }
 }

@@ -1,24 +1,24 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { Built, Checked, PublishWork } from "./work.ts";
+import type { BuildResult, CheckResult, PublishWork } from "./work.ts";
 
-/** Milliseconds after which a process without work gives its memory back. */
+/** Milliseconds after which an idle process is ended, to free its memory. */
 const IDLE = 10 * 60_000;
 
 /** What is asked of the process, by the names of {@link PublishWork}. */
 export interface WorkRequest {
   number: number;
   name: "check" | "build" | "store";
-  given: unknown[];
+  args: unknown[];
 }
 
-/** What it answers. */
+/** What the process answers. */
 export type WorkAnswer =
   | { number: number; kind: "building" }
   | { number: number; kind: "done"; result: unknown }
   | { number: number; kind: "failed"; code?: string; message: string };
 
-/** A request that has no answer yet. */
-interface Open {
+/** A request without an answer so far. */
+interface PendingRequest {
   done(result: unknown): void;
   failed(cause: Error): void;
   onBuild(): void;
@@ -31,7 +31,7 @@ interface Open {
  * @param program the file that is run and its arguments; it calls {@link answerWork}
  */
 export function startWork([file = "", ...args]: readonly string[]): PublishWork {
-  const open = new Map<number, Open>();
+  const pending = new Map<number, PendingRequest>();
   let child: ChildProcess | undefined;
   let last = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -41,20 +41,20 @@ export function startWork([file = "", ...args]: readonly string[]): PublishWork 
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       execArgv: [],
     });
-    started.on("message", (message) => take(message as WorkAnswer));
+    started.on("message", (message) => onAnswer(message as WorkAnswer));
     started.on("exit", () => {
       if (child === started) child = undefined;
-      for (const { failed } of open.values())
+      for (const { failed } of pending.values())
         failed(new Error("The process that builds the site has ended."));
-      open.clear();
+      pending.clear();
     });
     return started;
   };
-  const take = (answer: WorkAnswer) => {
-    const request = open.get(answer.number);
+  const onAnswer = (answer: WorkAnswer) => {
+    const request = pending.get(answer.number);
     if (answer.kind === "building") return request?.onBuild();
-    open.delete(answer.number);
-    if (open.size === 0) idle = setTimeout(end, IDLE).unref();
+    pending.delete(answer.number);
+    if (pending.size === 0) idle = setTimeout(end, IDLE).unref();
     if (answer.kind === "done") return request?.done(answer.result);
     const { code, message } = answer;
     request?.failed(Object.assign(new Error(message), { code }));
@@ -66,19 +66,19 @@ export function startWork([file = "", ...args]: readonly string[]): PublishWork 
   };
   const ask = <Result>(
     name: WorkRequest["name"],
-    given: unknown[],
+    args: unknown[],
     onBuild: () => void = () => undefined,
   ) =>
     new Promise<Result>((done, failed) => {
       clearTimeout(idle);
       child ??= start();
       last += 1;
-      open.set(last, { done: (result) => done(result as Result), failed, onBuild });
-      child.send({ number: last, name, given } satisfies WorkRequest);
+      pending.set(last, { done: (result) => done(result as Result), failed, onBuild });
+      child.send({ number: last, name, args } satisfies WorkRequest);
     });
   return {
-    check: (folder) => ask<Checked>("check", [folder]),
-    build: (folder, out, onBuild) => ask<Built>("build", [folder, out], onBuild),
+    check: (folder) => ask<CheckResult>("check", [folder]),
+    build: (folder, out, onBuild) => ask<BuildResult>("build", [folder, out], onBuild),
     store: (storing) => ask<string>("store", [storing]),
     close: end,
   };

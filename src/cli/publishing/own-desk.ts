@@ -23,7 +23,7 @@ import { updateOwnCopy } from "./update-own-copy.ts";
 /** Failures that are answered to whoever publishes, who then does something about them. */
 const ANSWERED = new Set<PublishFailureReason | undefined>(["findings", "moved-on"]);
 /** States that are shown to go back to. */
-const MOST_REVISIONS = 20;
+const MAX_REVISIONS = 20;
 
 /**
  * For one person who works in a clone: their changes are pushed as Git would push them, with Git's own credentials.
@@ -64,7 +64,7 @@ export function createOwnDesk(
       const clone = await find();
       if (typeof clone === "string") return nothing(clone);
       const publisher = publisherOf(gitTargetName(clone), clone);
-      // At one moment, and before the rest: what is asked for later knows of what is over by then.
+      // Read together and first: what is read later already includes what has ended by then.
       const queue = publisher.queue();
       const last = publisher.last();
       return {
@@ -74,7 +74,7 @@ export function createOwnDesk(
         queue,
         // It may be right by now.
         ...(last && !ANSWERED.has(last.failure?.reason) && { last }),
-        revisions: await publishedCommits(clone, MOST_REVISIONS),
+        revisions: await publishedCommits(clone, MAX_REVISIONS),
       };
     },
     async live(path) {
@@ -92,12 +92,12 @@ export function createOwnDesk(
     },
     async restore(id) {
       const { clone, publisher } = await open();
-      const revisions = await publishedCommits(clone, MOST_REVISIONS);
-      const found = revisions.find((one) => one.id === id);
-      if (!found) return { outcome: "refused", failure: { reason: "gone" }, findings: [] };
-      const kept = { ...found, states: { [gitTargetName(clone)]: id } };
-      const said = { by: clone.author, sentence: `Back to: ${found.sentence}` };
-      return answered(() => publisher.restore(kept, said), publisher);
+      const revisions = await publishedCommits(clone, MAX_REVISIONS);
+      const revision = revisions.find((one) => one.id === id);
+      if (!revision) return { outcome: "refused", failure: { reason: "gone" }, findings: [] };
+      const kept = { ...revision, states: { [gitTargetName(clone)]: id } };
+      const attribution = { by: clone.author, sentence: `Back to: ${revision.sentence}` };
+      return answered(() => publisher.restore(kept, attribution), publisher);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Folders } from "../../engine/pipeline/load.ts";
 import { ORIGINAL_URLS } from "../../engine/pipeline/media/media-urls.ts";
 import { nextChange } from "../../engine/pipeline/time/next-change.ts";
 import { storeRevision } from "../../publish/folder/store-revision.ts";
-import type { Checked, PublishWork } from "../../publish/work.ts";
+import type { CheckResult, PublishWork } from "../../publish/work.ts";
 import { publishFindings } from "../../studio/server/publishing/findings.ts";
 import { engineFor } from "../engine.ts";
 import { cacheFolder, overridesFromEnvironment, protectedFolders, ROOT } from "../folders.ts";
@@ -59,7 +59,7 @@ export function siteWork(site: SiteFolders): PublishWork {
   };
 }
 
-function checkedOf(examined: ExaminedSite, engine: Engine): Checked {
+function checkedOf(examined: ExaminedSite, engine: Engine): CheckResult {
   const { issues, site, loaded } = examined;
   const next = nextChange(site.index);
   return {

@@ -43,7 +43,7 @@ export interface TeamPublishing {
   targets: Publisher["targets"];
   /** Does something with the live branch while nothing goes live. */
   alone: DraftPublishing["alone"];
-  /** Takes in that drafts have other times to go live at. */
+  /** To be called when a draft was scheduled or unscheduled. */
   onSchedule(): void;
   close(): Promise<void>;
 }
@@ -68,8 +68,8 @@ export async function createTeamPublishing(
     options.mayPublish,
   );
   const schedules = followSchedules(drafted);
-  const saying = { by: options.server, sentence: "Went live or ended as planned" };
-  time = followTime(publisher, () => drafted.publishAgain(saying));
+  const attribution = { by: options.server, sentence: "Went live or ended as planned" };
+  time = followTime(publisher, () => drafted.publishAgain(attribution));
   publisher
     .resume()
     .then(() => publisher.settled())
@@ -91,7 +91,7 @@ export async function createTeamPublishing(
     },
     deskOf: (id) => ({
       async show() {
-        // At one moment, and before the rest: what is asked for later knows of what is over by then.
+        // Read together and first: what is read later already includes what has ended by then.
         const queue = publisher.queue();
         const last = publisher.last();
         return {
@@ -110,7 +110,12 @@ export async function createTeamPublishing(
       },
       async publish(sentence, isAccepted, by) {
         try {
-          const answer = await drafted.publish({ id, person: known(by), sentence, isAccepted });
+          const answer = await drafted.publish({
+            id,
+            person: assertSignedIn(by),
+            sentence,
+            isAccepted,
+          });
           return answer.outcome === "clashes" ? MOVED_ON : answer;
         } catch (cause) {
           if (cause instanceof GitError) return notPublished(failureOf(cause));
@@ -118,9 +123,12 @@ export async function createTeamPublishing(
         }
       },
       async restore(id, by) {
-        const found = (await publisher.revisions()).find((one) => one.id === id);
-        const sentence = `Back to: ${found?.sentence ?? ""}`;
-        return answered(() => publisher.restore(id, { by: known(by), sentence }), publisher);
+        const revision = (await publisher.revisions()).find((one) => one.id === id);
+        const sentence = `Back to: ${revision?.sentence ?? ""}`;
+        return answered(
+          () => publisher.restore(id, { by: assertSignedIn(by), sentence }),
+          publisher,
+        );
       },
     }),
   };
@@ -130,7 +138,7 @@ function report(cause: Error): void {
   process.stderr.write(`${cause.stack}\n`);
 }
 
-/** What somebody has to decide is asked where a draft is brought up to date. */
+/** Conflicts are resolved where a draft is brought up to date. */
 const MOVED_ON = notPublished({ reason: "moved-on" });
 
 function notPublished(failure: PublishFailure): PublishAnswer {
@@ -156,7 +164,7 @@ async function publisherOf(
 }
 
 /** Everybody in a team has signed in. */
-function known<Person>(by: Person | undefined): Person {
+function assertSignedIn<Person>(by: Person | undefined): Person {
   if (by === undefined) throw new RequestError(403, "Sign in first.");
   return by;
 }

@@ -10,10 +10,10 @@ export interface ServedHost {
   /** Lets in who has this token only. */
   token: string;
   pulls: ServedPull[];
-  /** How the checks of a commit stand, one of them skipped. */
+  /** The checks of a commit by state, beside one that was skipped. */
   checks: Map<string, Checks>;
-  /** In place of answering: it asks to come back later, or says nothing at all. */
-  mood: "ready" | "too-often" | "silent" | "broken";
+  /** How it answers: as documented, with a rate limit, not at all, or with an error. */
+  behavior: "ready" | "too-often" | "silent" | "broken";
   /** What it was asked, with the methods. */
   asked: string[];
   stop(): Promise<void>;
@@ -55,9 +55,9 @@ export async function serveHost(kind: HostAddress["kind"]): Promise<ServedHost> 
     const body = await readBody(request);
     const { method = "GET" } = request;
     host.asked.push(`${method} ${pathname}`);
-    if (host.mood === "silent") return;
-    if (host.mood === "broken") return send(response, { status: 500, body: { message: "Oh" } });
-    if (host.mood === "too-often") return tooOften(response);
+    if (host.behavior === "silent") return;
+    if (host.behavior === "broken") return send(response, { status: 500, body: { message: "Oh" } });
+    if (host.behavior === "too-often") return tooOften(response);
     if (tokenIn(request) !== host.token)
       return send(response, { status: 401, body: { message: "Bad credentials" } });
     if (!pathname.startsWith(home)) return send(response, NOT_FOUND);
@@ -70,7 +70,7 @@ export async function serveHost(kind: HostAddress["kind"]): Promise<ServedHost> 
   const host: ServedHost = {
     address: `http://127.0.0.1:${port}`,
     token: "sesame",
-    ...{ pulls: [], checks: new Map(), mood: "ready", asked: [] },
+    ...{ pulls: [], checks: new Map(), behavior: "ready", asked: [] },
     async stop() {
       server.closeAllConnections();
       if (server.listening) await new Promise((done) => server.close(done));
@@ -173,9 +173,9 @@ const gitlab: Answerer = (host, { method, path, query, body }) => {
       ],
     };
   }
-  const found = pullIn(host, path);
-  if (!found) return undefined;
-  const { pull, rest } = found;
+  const match = pullIn(host, path);
+  if (!match) return undefined;
+  const { pull, rest } = match;
   if (rest === "/notes" && method === "POST") {
     pull.comments.push(body.body ?? "");
     return { status: 201, body: {} };
@@ -230,9 +230,9 @@ function onePull(
   { method, path, body }: Pick<Parameters<Answerer>[1], "method" | "path" | "body">,
   { shown, patched }: { shown: (pull: ServedPull) => object; patched: number },
 ): ReturnType<Answerer> {
-  const found = pullIn(host, path);
-  if (!found) return undefined;
-  const { pull, rest } = found;
+  const match = pullIn(host, path);
+  if (!match) return undefined;
+  const { pull, rest } = match;
   if (rest === "/comments" && path.startsWith("/issues/") && method === "POST") {
     pull.comments.push(body.body ?? "");
     return { status: 201, body: {} };

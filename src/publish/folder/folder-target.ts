@@ -31,12 +31,12 @@ export function openFolderTarget(
     live: async () => folder.live(),
     async switchTo(state, before) {
       folder.switchTo(state);
-      await folder.takeIn(before);
+      await folder.reloadRules(before);
     },
-    async goBack(state, before) {
+    async rollBack(state, before) {
       folder.switchTo(before);
-      await folder.takeIn(state);
+      await folder.reloadRules(state);
     },
-    tidy: folder.tidy,
+    prune: folder.prune,
   };
 }

@@ -21,8 +21,8 @@ import { RULES } from "./store-revision.ts";
 const CURRENT = "current";
 const REVISIONS = "revisions";
 const ASSETS = "assets";
-/** Milliseconds that a web server has to take in its rules. */
-const PATIENCE = 20_000;
+/** Milliseconds that a web server may take to reload its rules. */
+const RELOAD_TIMEOUT = 20_000;
 
 /** A folder with the states of a site, of which one is live. */
 export interface LiveFolder {
@@ -34,16 +34,16 @@ export interface LiveFolder {
   live(): string | undefined;
   has(name: string): boolean;
   /**
-   * Makes a state live in one step. What visitors have opened of the one before still finds its styles and scripts.
+   * Makes a state live atomically. Pages of the state before that visitors have open can still load their styles and scripts.
    *
    * @param name nothing to be as before the first one
    * @throws {PublishError} when the state is not there any more
    */
   switchTo(name: string | undefined): void;
-  /** Makes the web server take in the rules of the state that is live, if they are others than those of `before`. */
-  takeIn(before: string | undefined): Promise<void>;
-  /** Removes what is left of earlier work, and all states but some; not while one is put there. */
-  tidy(kept: ReadonlySet<string>): Promise<void>;
+  /** Makes the web server reload its rules, if those of the live state differ from those of `before`. */
+  reloadRules(before: string | undefined): Promise<void>;
+  /** Removes leftovers, and all states except those to keep. Must not run while a state is stored. */
+  prune(kept: ReadonlySet<string>): Promise<void>;
 }
 
 /** @param reload the command that makes the web server read its rules */
@@ -68,37 +68,37 @@ export function openLiveFolder(path: string, reload?: readonly string[]): LiveFo
       const before = live();
       if (name === before) return;
       if (name === undefined) return rmSync(current, { force: true });
-      // Another server that publishes to the same folder may have taken it away.
+      // Another server that publishes to the same folder may have removed it.
       if (!existsSync(folderOf(name))) throw new PublishError("gone");
       if (before !== undefined) keepAssets(folderOf(before), folderOf(name));
-      const aside = `${current}.new`;
-      rmSync(aside, { force: true });
-      symlinkSync(join(REVISIONS, name), aside);
-      renameSync(aside, current);
+      const temporary = `${current}.new`;
+      rmSync(temporary, { force: true });
+      symlinkSync(join(REVISIONS, name), temporary);
+      renameSync(temporary, current);
       flushFolder(path);
     },
-    async takeIn(before) {
+    async reloadRules(before) {
       const now = live();
       if (!reload || rules(now).join() === rules(before).join()) return;
       // Where nothing was live, no web server can have been started with the rules yet.
       const isFirst = before === undefined;
       await runReload(reload).catch(isFirst ? () => undefined : rethrow);
     },
-    async tidy(kept) {
+    async prune(kept) {
       const names = existsSync(revisions) ? readdirSync(revisions) : [];
-      const gone = names.filter((name) => !kept.has(name) && name !== live());
-      // All at once, so that none is taken for a whole one while it is removed.
-      const asides = gone.map((name) => {
+      const stale = names.filter((name) => !kept.has(name) && name !== live());
+      // Renamed first, so that none passes for a complete state while it is being removed.
+      const renamed = stale.map((name) => {
         const aside = folderOf(`${randomBytes(8).toString("hex")}.old`);
         renameSync(folderOf(name), aside);
         return aside;
       });
-      for (const aside of asides) await rm(aside, { recursive: true, force: true });
+      for (const aside of renamed) await rm(aside, { recursive: true, force: true });
     },
   };
 }
 
-/** Gives the assets of a state second names in another one. Their names change with their content. */
+/** Hard-links the assets of a state into another one. Their names change with their content. */
 function keepAssets(from: string, to: string): void {
   const own = join(from, ASSETS);
   for (const entry of existsSync(own) ? readdirSync(own, { withFileTypes: true }) : []) {
@@ -111,10 +111,10 @@ function rethrow(cause: unknown): never {
   throw cause;
 }
 
-/** @throws {PublishError} with what the command said */
+/** @throws {PublishError} with the command's output */
 async function runReload([program = "", ...args]: readonly string[]): Promise<void> {
   try {
-    await promisify(execFile)(program, args, { timeout: PATIENCE });
+    await promisify(execFile)(program, args, { timeout: RELOAD_TIMEOUT });
   } catch (cause) {
     const { stderr = "", message } = cause as Error & { stderr?: string };
     throw new PublishError("reload-failed", stderr.trim() || message, { cause });

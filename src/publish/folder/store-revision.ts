@@ -15,7 +15,7 @@ import { readTables } from "../../engine/output/hosting/read-tables.ts";
 import { linkOrCopy } from "../../engine/output/link-or-copy.ts";
 import { isDiskFull } from "../../engine/pipeline/disk-full.ts";
 import { flushFolder } from "../journal.ts";
-import type { Storing } from "../work.ts";
+import type { StoreRequest } from "../work.ts";
 
 /** The rules for web servers, in a state. Hosts have no address for them. */
 export const RULES = { nginx: "_nginx", caddy: "_caddy" } as const;
@@ -23,32 +23,32 @@ export const RULES = { nginx: "_nginx", caddy: "_caddy" } as const;
 const ID_LENGTH = 32;
 
 /**
- * Puts a built site beside earlier states, under the name of its content: whole or not at all. Files are second names of those that were
- * built where the disk allows it, so that a state takes hardly any room.
+ * Stores a built site beside earlier states, under the hash of its content: whole or not at all. Files are hard links to those that
+ * were built where the disk allows it, so that a state takes hardly any space.
  *
  * @returns the name of the state
  */
-export function storeRevision({ from, content, revisions, serving }: Storing): string {
+export function storeRevision({ from, content, revisions, serving }: StoreRequest): string {
   const rules = serving ? rulesOf(from, serving) : [];
   const name = hash("sha256", [content, ...rules.flat()].join("\n")).slice(0, ID_LENGTH);
   const target = join(revisions, name);
   if (existsSync(target)) return name;
   mkdirSync(revisions, { recursive: true });
-  const aside = `${target}.new`;
-  rmSync(aside, { recursive: true, force: true });
+  const temporary = `${target}.new`;
+  rmSync(temporary, { recursive: true, force: true });
   try {
-    linkAll(from, aside);
-    for (const [file, text] of rules) writeFileSync(join(aside, file), text, { flush: true });
-    renameSync(aside, target);
+    linkAll(from, temporary);
+    for (const [file, text] of rules) writeFileSync(join(temporary, file), text, { flush: true });
+    renameSync(temporary, target);
   } catch (cause) {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     throw cause;
   }
   flushFolder(revisions);
   return name;
 }
 
-function rulesOf(from: string, { root, port }: NonNullable<Storing["serving"]>) {
+function rulesOf(from: string, { root, port }: NonNullable<StoreRequest["serving"]>) {
   const tables = readTables(from);
   return [
     [RULES.nginx, nginxConfig(tables, root, port)],
@@ -56,7 +56,7 @@ function rulesOf(from: string, { root, port }: NonNullable<Storing["serving"]>) 
   ] as const;
 }
 
-/** Gives all files of a folder a second name in a new one. */
+/** Hard-links all files of a folder into a new one. */
 function linkAll(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -53,7 +53,7 @@ export async function publishedCommits(
   });
 }
 
-/** What a file says that was pushed, as far as this clone knows; nothing where nothing was pushed that is known. */
+/** The text of a file in the live branch, as far as this clone knows; nothing where it knows of no live branch. */
 export async function liveFile(
   { repository, remote, branch }: GitPublishing,
   path: string,
@@ -63,13 +63,13 @@ export async function liveFile(
   return { text: await repository.run(["show", `${live}:./${path}`]).catch(() => undefined) };
 }
 
-/** What a file said before it was changed here; nothing where it was not there. */
+/** The text of a file before it was changed here; nothing where it did not exist. */
 export async function textBefore(clone: GitPublishing, path: string): Promise<string | undefined> {
   const base = await baseOf(clone);
   return base && clone.repository.run(["show", `${base}:./${path}`]).catch(() => undefined);
 }
 
-/** The last commit that is live and is here as well: what differs from it was done here, and not by others since. */
+/** The merge base with the live branch: what differs from it was changed here, and not by others since. */
 async function baseOf({ repository, remote, branch }: GitPublishing): Promise<string | undefined> {
   const live = await repository.commitAt(`refs/remotes/${remote}/${branch}`);
   if (!live) return undefined;
@@ -77,12 +77,12 @@ async function baseOf({ repository, remote, branch }: GitPublishing): Promise<st
   return base.trim();
 }
 
-/** Files of the site that were changed here and are not live as far as this clone knows, also those that Git has not seen. */
+/** Files of the site that were changed here and are not live as far as this clone knows, untracked ones included. */
 export async function changedFiles(clone: GitPublishing): Promise<ChangedFile[]> {
   const { repository } = clone;
   const paths = sitePaths(clone);
   const base = await baseOf(clone);
-  // Git knows this name on every system, and makes the tree without files of it.
+  // Git accepts this name on every system; its hash is that of the empty tree.
   const tree = base ?? (await repository.run(["hash-object", "-t", "tree", "/dev/null"])).trim();
   const listed = await repository.run([
     ...["diff", "--no-renames", "--name-status", "--relative", "-z", tree, "--", ...paths],
@@ -93,8 +93,8 @@ export async function changedFiles(clone: GitPublishing): Promise<ChangedFile[]>
     return { change, path };
   });
   const others = ["ls-files", "--others", "--exclude-standard", "-z", "--", ...paths];
-  const unseen = (await repository.run(others)).split("\0").filter((path) => path !== "");
-  return [...changed, ...unseen.map((path): ChangedFile => ({ change: "added", path }))].sort(
+  const untracked = (await repository.run(others)).split("\0").filter((path) => path !== "");
+  return [...changed, ...untracked.map((path): ChangedFile => ({ change: "added", path }))].sort(
     (a, b) => (a.path < b.path ? -1 : 1),
   );
 }

@@ -14,14 +14,14 @@ import { changedFiles, findClone } from "./clone-state.ts";
 import { BY, clonedSite, git, write } from "./test/cloned-site.ts";
 
 it("pushes what belongs to the site, by whoever publishes, and goes back to it", async () => {
-  const { at, publish, live, bare, publisher, found } = await clonedSite();
-  expect(await changedFiles(found)).toEqual([]);
+  const { at, publish, live, bare, publisher, clone } = await clonedSite();
+  expect(await changedFiles(clone)).toEqual([]);
   await publish();
   write(at, "two");
   mkdirSync(join(at, "media"));
   writeFileSync(join(at, "media/new.txt"), "new");
   writeFileSync(join(at, "notes.txt"), "mine");
-  expect(await changedFiles(found)).toEqual([
+  expect(await changedFiles(clone)).toEqual([
     { change: "added", path: "media/new.txt" },
     { change: "changed", path: "pages/index.json" },
   ]);
@@ -31,7 +31,7 @@ it("pushes what belongs to the site, by whoever publishes, and goes back to it",
     "Ada <ada@bakery.example> Changed the prices",
   );
   expect(git(bare, "ls-tree", "-r", "--name-only", "main")).not.toContain("notes.txt");
-  expect(await changedFiles(found)).toEqual([]);
+  expect(await changedFiles(clone)).toEqual([]);
   write(at, "three", "package.json");
   git(at, "add", "package.json");
   git(at, "commit", "-qm", "An update of the engine");

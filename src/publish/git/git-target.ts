@@ -19,18 +19,19 @@ export function openGitTarget(given: GitPublishing): OpenTarget {
     isBuilt: false,
     summary: async () => ({ to: "git", name: await addressOf(given) }),
     prepare: (job) =>
-      inWords(async () => {
+      withPublishErrors(async () => {
         const there = await repository.fetch(branch);
         const ours = job.order?.commit ?? "HEAD";
-        if (there && !(await repository.isWithin(there, ours))) throw new PublishError("moved-on");
+        if (there && !(await repository.isAncestor(there, ours)))
+          throw new PublishError("moved-on");
       }),
     put: (job) =>
-      inWords(
+      withPublishErrors(
         async () =>
           job.order?.commit ?? commitSite(given, { by: authorOf(job), sentence: job.sentence }),
       ),
     revive: (state, job) =>
-      inWords(async () => {
+      withPublishErrors(async () => {
         const parent = await repository.fetch(branch);
         if (!parent || !(await repository.commitAt(state))) throw new PublishError("gone");
         const tree = await treeWithSiteOf(given, state, parent);
@@ -40,13 +41,13 @@ export function openGitTarget(given: GitPublishing): OpenTarget {
     has: async (state) => (await repository.commitAt(state)) !== undefined,
     live,
     switchTo: (state) =>
-      inWords(async () => {
+      withPublishErrors(async () => {
         await repository.push([{ ref: `refs/heads/${branch}`, commit: state }]);
-        await follow(repository, branch, state);
+        await fastForward(repository, branch, state);
       }),
     // Others may have it already: what was pushed stays, and the next publication goes on from it.
-    goBack: async () => undefined,
-    tidy: async () => undefined,
+    rollBack: async () => undefined,
+    prune: async () => undefined,
   };
 }
 
@@ -80,8 +81,8 @@ function authorOf({ by }: Job): Signature {
   return { name: by.name, email: by.email };
 }
 
-/** The folder shows what is live, where it is on that branch and nothing in it is lost by that. */
-async function follow(repository: Repository, branch: string, commit: string): Promise<void> {
+/** Brings the folder to what is live, where it is on that branch and loses nothing by that. */
+async function fastForward(repository: Repository, branch: string, commit: string): Promise<void> {
   try {
     const head = (await repository.run(["symbolic-ref", "-q", "HEAD"])).trim();
     if (head === `refs/heads/${branch}`) await repository.run(["merge", "-q", "--ff-only", commit]);
@@ -92,12 +93,12 @@ async function follow(repository: Repository, branch: string, commit: string): P
 
 async function addressOf({ repository, remote, branch }: GitPublishing): Promise<string> {
   const address = (await repository.run(["remote", "get-url", remote])).trim();
-  // Nobody reads a password there.
+  // It may hold a password.
   return `${address.replace(/\/\/[^/@]*@/, "//")}, ${branch}`;
 }
 
-/** What Git could not do, as a reason that people are told. */
-async function inWords<Result>(run: () => Promise<Result>): Promise<Result> {
+/** Turns errors of Git into reasons that people can be shown. */
+async function withPublishErrors<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (cause) {

@@ -137,7 +137,7 @@ function parsed(texts: Record<"base" | "mine" | "theirs", string>) {
   }
 }
 
-/** A text in place of both counts as that of the first side. */
+/** A text that replaces both counts as that of the first side. */
 function decideClashes(
   { value, clashes }: { value: unknown; clashes: Clash[] },
   choices: readonly ClashChoice[],

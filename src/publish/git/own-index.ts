@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Does something with an index of Git that is no folder's. */
+/** Runs a task with a temporary index of Git. */
 export async function withOwnIndex<Result>(
   task: (index: string) => Promise<Result>,
 ): Promise<Result> {

@@ -20,9 +20,9 @@ export async function updateClone(
 ): Promise<UpdateAnswer> {
   const { repository, remote, branch, author } = clone;
   const live = await repository.fetch(branch);
-  if (!live || (await repository.isWithin(live, "HEAD"))) return { outcome: "current" };
+  if (!live || (await repository.isAncestor(live, "HEAD"))) return { outcome: "current" };
   const mine = await commitSite(clone, { by: author, sentence });
-  if (await repository.isWithin(mine, live)) {
+  if (await repository.isAncestor(mine, live)) {
     await repository.run(["merge", "--ff-only", "-q", live]);
     return { outcome: "updated" };
   }

@@ -6,11 +6,11 @@ import type { S3Target } from "../../engine/model/publish-target.ts";
 import { headersFor, readTables } from "../../engine/output/hosting/read-tables.ts";
 import { PublishError } from "../publish-error.ts";
 
-/** Objects that are sent at the same time. */
-const AT_ONCE = 16;
-/** Milliseconds that a service may take to answer. */
-const PATIENCE = 30_000;
-const TRIES = 3;
+/** Requests at one time. */
+const CONCURRENCY = 16;
+/** Milliseconds until a request is given up. */
+const REQUEST_TIMEOUT = 30_000;
+const MAX_ATTEMPTS = 3;
 
 /** What publishing needs of a bucket. Names are those below its prefix. */
 export interface Bucket {
@@ -21,7 +21,7 @@ export interface Bucket {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** Opens a bucket with the credentials of the environment. What speaks with it is loaded here, as few sites need it. */
+/** Opens a bucket with the credentials of the environment. Its client is loaded here, as few sites need it. */
 export function openBucket({ bucket: Bucket, prefix = "", region, endpoint }: S3Target): Bucket {
   let opened: Promise<S3Client> | undefined;
   const client = () => {
@@ -31,21 +31,21 @@ export function openBucket({ bucket: Bucket, prefix = "", region, endpoint }: S3
   const sdk = () => import("@aws-sdk/client-s3");
   return {
     list: () =>
-      inWords(async () => {
+      withPublishErrors(async () => {
         const { paginateListObjectsV2 } = await sdk();
-        const found = new Map<string, string>();
+        const hashes = new Map<string, string>();
         const pages = paginateListObjectsV2({ client: await client() }, { Bucket, Prefix: prefix });
         for await (const { Contents = [] } of pages)
           for (const { Key = "", ETag = "" } of Contents)
-            found.set(Key.slice(prefix.length), ETag.replaceAll('"', ""));
-        return found;
+            hashes.set(Key.slice(prefix.length), ETag.replaceAll('"', ""));
+        return hashes;
       }),
     put: (folder, paths) =>
-      inWords(async () => {
+      withPublishErrors(async () => {
         const { PutObjectCommand } = await sdk();
         const rules = readTables(folder).headers;
         const open = await client();
-        await each(paths, async (path) => {
+        await forEachConcurrently(paths, async (path) => {
           const caching = headersFor(`/${path}`, rules)["Cache-Control"];
           await open.send(
             new PutObjectCommand({
@@ -57,10 +57,10 @@ export function openBucket({ bucket: Bucket, prefix = "", region, endpoint }: S3
         });
       }),
     remove: (paths) =>
-      inWords(async () => {
+      withPublishErrors(async () => {
         const { DeleteObjectCommand } = await sdk();
         const open = await client();
-        await each(paths, async (path) => {
+        await forEachConcurrently(paths, async (path) => {
           await open.send(new DeleteObjectCommand({ Bucket, Key: prefix + path }));
         });
       }),
@@ -70,8 +70,8 @@ export function openBucket({ bucket: Bucket, prefix = "", region, endpoint }: S3
 async function connect({ region, endpoint }: Pick<S3Target, "region" | "endpoint">) {
   const { S3Client } = await import("@aws-sdk/client-s3");
   return new S3Client({
-    maxAttempts: TRIES,
-    requestHandler: { requestTimeout: PATIENCE },
+    maxAttempts: MAX_ATTEMPTS,
+    requestHandler: { requestTimeout: REQUEST_TIMEOUT },
     // Other services than Amazon's know fewer checksums, and buckets by their paths.
     requestChecksumCalculation: "WHEN_REQUIRED",
     ...(region !== undefined && { region }),
@@ -89,29 +89,32 @@ function typeOf(path: string): string {
   return /^text\/|json$|javascript$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-async function each(paths: readonly string[], run: (path: string) => Promise<void>): Promise<void> {
+async function forEachConcurrently(
+  paths: readonly string[],
+  run: (path: string) => Promise<void>,
+): Promise<void> {
   const waiting = [...paths];
   const next = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await run(path);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await Promise.all(Array.from({ length: CONCURRENCY }, next));
 }
 
-const REFUSED =
+const DENIED =
   /AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|ExpiredToken|InvalidToken|CredentialsProviderError|Forbidden/;
 const GONE = /NoSuchBucket|ENOTFOUND|ECONNREFUSED|ECONNRESET|TimeoutError|EAI_AGAIN/;
 
-/** What the service refused, as a reason that people are told. */
-async function inWords<Result>(run: () => Promise<Result>): Promise<Result> {
+/** Turns errors of the service into reasons that people can be shown. */
+async function withPublishErrors<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (cause) {
     const { name, message } = cause as S3ServiceException;
     const { code = "" } = cause as NodeJS.ErrnoException;
-    const said = `${name} ${code}`;
-    const reason = REFUSED.test(said)
+    const error = `${name} ${code}`;
+    const reason = DENIED.test(error)
       ? "sign-in-refused"
-      : GONE.test(said)
+      : GONE.test(error)
         ? "remote-gone"
         : "failed";
     throw new PublishError(reason, message, { cause });

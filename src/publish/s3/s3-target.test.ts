@@ -90,9 +90,9 @@ it("sends what has changed, documents last, and keeps earlier assets", async () 
 it("says what stands in the way", async () => {
   const { served, write, publish } = await site();
   write({ "index.html": "one" });
-  served.refusal = { status: 403, code: "ExpiredToken" };
+  served.failure = { status: 403, code: "ExpiredToken" };
   expect(await publish()).toMatchObject({ failure: { reason: "sign-in-refused" } });
-  served.refusal = { status: 404, code: "NoSuchBucket" };
+  served.failure = { status: 404, code: "NoSuchBucket" };
   expect(await publish()).toMatchObject({ failure: { reason: "remote-gone" } });
   await served.stop();
   expect(await publish()).toMatchObject({ failure: { reason: "remote-gone" } });

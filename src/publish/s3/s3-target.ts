@@ -48,11 +48,11 @@ export function openS3Target(
       await upload(state);
       folder.switchTo(state);
     },
-    async goBack(_, before) {
+    async rollBack(_, before) {
       if (before === undefined) return;
       await upload(before);
       folder.switchTo(before);
     },
-    tidy: folder.tidy,
+    prune: folder.prune,
   };
 }

@@ -62,7 +62,7 @@ export function pushedRefs(repository: Repository): PushedRefs {
         (commit !== undefined && (await isPartOf(repository, now, commit)));
       // One that is not wanted any more belongs to whoever has pushed to it.
       if (!isOurs && commit !== undefined) foreign.push(ref);
-      else if (isOurs && now !== commit) updates.push({ ref, commit, instead: { of: now } });
+      else if (isOurs && now !== commit) updates.push({ ref, commit, lease: { expected: now } });
     }
     const own = new Map([...wishes].filter(([ref]) => !foreign.includes(ref)));
     await note(own, TRIED);
@@ -78,7 +78,7 @@ export function pushedRefs(repository: Repository): PushedRefs {
 
 async function isPartOf(repository: Repository, commit: string, later: string): Promise<boolean> {
   try {
-    return await repository.isWithin(commit, later);
+    return await repository.isAncestor(commit, later);
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause;
     // This clone has never seen it.

@@ -1,6 +1,6 @@
 import type { Order } from "../../publish/journal.ts";
 import { failureOf } from "../../publish/publish-error.ts";
-import type { Saying } from "../../publish/publisher.ts";
+import type { Attribution } from "../../publish/publisher.ts";
 import type { Author, PublishDraftAnswer, ScheduleTrouble } from "../../studio/contract/drafts.ts";
 import type {
   Publication,
@@ -20,7 +20,7 @@ import { createTurns } from "./turns.ts";
 export interface BringsLive {
   /** Answers once it is known whether anything stands against it. */
   ask(
-    order: Pick<Order, "folder" | "commit" | "takesWarnings"> & Saying,
+    order: Pick<Order, "folder" | "commit" | "takesWarnings"> & Attribution,
     isAccepted: boolean,
   ): Promise<PublishAnswer>;
   /** Answers when a publication is over. */
@@ -44,7 +44,7 @@ export interface DraftPublishing {
   /** Answers once it is known whether anything stands against it; clashes are for a person to decide first. */
   publish(wish: PublishWish): Promise<PublishDraftAnswer>;
   /** Lets what is live go live as it is now: a page of it is due, or over. */
-  publishAgain(saying: Saying): Promise<void>;
+  publishAgain(saying: Attribution): Promise<void>;
   /** When the next draft goes live by itself, in milliseconds. */
   nextDue(): number | undefined;
   /** Lets those go live whose time has come. What stands against one is noted with it. */
@@ -174,7 +174,7 @@ export function createDraftPublishing(
       for (const { id, state, publishing } of site.records.all()) {
         if (publishing === undefined || !isOpen({ state })) continue;
         const isKnown = (await site.repository.commitAt(publishing)) !== undefined;
-        if (isKnown && (await site.repository.isWithin(publishing, now)))
+        if (isKnown && (await site.repository.isAncestor(publishing, now)))
           await finish(id, publishing);
       }
     },

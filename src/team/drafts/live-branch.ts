@@ -33,10 +33,10 @@ export async function advanceLive(site: DraftSite, commit: string): Promise<void
   const ref = `refs/heads/${branch}`;
   const known = await lastLiveCommit(site);
   // Other commits may have followed it already.
-  if (known !== commit && (await repository.isWithin(commit, known))) return;
+  if (known !== commit && (await repository.isAncestor(commit, known))) return;
   if (await repository.hasRemote()) await repository.push([{ ref, commit }]);
   const before = await repository.commitAt(ref);
-  if (before !== undefined && !(await repository.isWithin(before, commit)))
+  if (before !== undefined && !(await repository.isAncestor(before, commit)))
     throw new GitError("moved-on", `${ref} is at ${before}`);
   const shown = await repository.run(["symbolic-ref", "-q", "HEAD"]).catch(() => "");
   // The folder of the clone shows what is live, if it shows that branch at all.

@@ -27,7 +27,7 @@ export async function updateDraft(
   const { id, live, person, decision } = wish;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const mine = await commitDraft(site, worktree, person);
-    if (await worktree.isWithin(live, mine)) return { outcome: "current", commit: mine };
+    if (await worktree.isAncestor(live, mine)) return { outcome: "current", commit: mine };
     if (await followLive(site, worktree, { id, live })) return { outcome: "updated", commit: live };
     const merged = await mergeCommits(
       worktree,
@@ -51,5 +51,5 @@ export async function followLive(
   worktree: Repository,
   { id, live }: { id: string; live: string },
 ): Promise<boolean> {
-  return (await worktree.isWithin("HEAD", live)) && moveDraft(site, worktree, { id, to: live });
+  return (await worktree.isAncestor("HEAD", live)) && moveDraft(site, worktree, { id, to: live });
 }

@@ -50,7 +50,7 @@ async function propose(given: FollowWith, record: DraftRecord): Promise<Followed
   const commit = await site.repository.commitAt(ref);
   let request = hosting?.request && (await asItIs(given, record, hosting.request, live));
   // A host opens nothing for a branch without changes.
-  if (commit === undefined || (await site.repository.isWithin(commit, live)))
+  if (commit === undefined || (await site.repository.isAncestor(commit, live)))
     return request && { request };
   // Somebody has closed it there: it is opened anew when review is asked for again.
   if (request && !request.isOpen && request.commentedAt === said?.at) return { request };
@@ -82,7 +82,7 @@ async function asItIs(
   live: string,
 ): Promise<KeptPullRequest> {
   if (!request.isOpen) return request;
-  const isLive = (commit: string) => site.repository.isWithin(commit, live);
+  const isLive = (commit: string) => site.repository.isAncestor(commit, live);
   const isOpen = (await host.state(request.number)) === "open";
   if (!isOpen || !(await isLive(request.commit))) return { ...request, isOpen };
   // It has just gone live, and the draft is about to say so.

@@ -30,7 +30,7 @@ async function team() {
   const setting: GitHostSetting = { kind: "github", address: host.address };
   const pullRequests = createPullRequests({
     ...{ drafts, refs: pushedRefs(site.repository), setting: () => setting },
-    ...{ token: "sesame", origin: "https://studio.bakery.example", patience: 400 },
+    ...{ token: "sesame", origin: "https://studio.bakery.example", timeout: 400 },
     ...{ isBackedUp: () => false, log: (line) => lines.push(line) },
   });
   onTestFinished(() => pullRequests.close());
@@ -159,20 +159,20 @@ it("opens another one for what is proposed right after something went live", asy
 
 it("goes on without the host, says why, and tells it later", async () => {
   const { host, lines, clock, move, look, setting } = await team();
-  host.mood = "silent";
+  host.behavior = "silent";
   await move("review", ANA);
   expect(await look()).toEqual({ host: "GitHub", problem: "slow" });
   await look();
   expect(lines).toHaveLength(1);
-  host.mood = "ready";
+  host.behavior = "ready";
   host.token = "another";
   expect(await look()).toEqual({ host: "GitHub", problem: "sign-in-refused" });
   expect(lines.join()).not.toContain("sesame");
   host.token = "sesame";
-  host.mood = "too-often";
+  host.behavior = "too-often";
   expect(await look()).toMatchObject({ problem: "too-often" });
   // It is left in peace for a while.
-  host.mood = "ready";
+  host.behavior = "ready";
   const asked = host.asked.length;
   expect(await look()).toMatchObject({ problem: "too-often" });
   expect(host.asked).toHaveLength(asked);

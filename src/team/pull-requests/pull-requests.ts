@@ -14,8 +14,8 @@ const SOON = 2000;
 /** Milliseconds until a draft is looked at again whose checks have ended, and until a host is asked again that was asked too often. */
 const REST = 600_000;
 const PAUSE = 900_000;
-/** Milliseconds that a host may take to answer. */
-const PATIENCE = 10_000;
+/** Milliseconds until a request to a host is given up. */
+const HOST_TIMEOUT = 10_000;
 
 const NAMES: Record<HostAddress["kind"], string> = {
   github: "GitHub",
@@ -42,7 +42,7 @@ export interface PullRequestsOptions {
   origin: string;
   /** Writes a line into the log of the server. */
   log(line: string): void;
-  patience?: number;
+  timeout?: number;
 }
 
 /** Shows drafts that wait for review as pull requests, where the host of the repository is known. */
@@ -146,7 +146,7 @@ function createHostFinder({
   setting,
   token,
   log,
-  patience = PATIENCE,
+  timeout = HOST_TIMEOUT,
 }: PullRequestsOptions): () => Promise<OpenedHost | undefined> {
   const { repository } = drafts.site;
   let last: { key: string; opened: Promise<OpenedHost> } | undefined;
@@ -166,7 +166,7 @@ function createHostFinder({
     if (last?.key !== key)
       last = {
         key,
-        opened: openHost(at, { token, patience }).then((open) => ({ name: NAMES[at.kind], open })),
+        opened: openHost(at, { token, timeout }).then((open) => ({ name: NAMES[at.kind], open })),
       };
     return last.opened;
   };

@@ -33,8 +33,8 @@ export async function clonedSite() {
   git(at, "push", "-q", "-u", "origin", "HEAD:main");
   git(other ?? "", "pull", "-q", "origin", "main");
   git(at, "remote", "set-url", "origin", host.address("site.git"));
-  const found = await findClone(at, ["pages", "media"]);
-  if (typeof found === "string") throw new Error(found);
+  const clone = await findClone(at, ["pages", "media"]);
+  if (typeof clone === "string") throw new Error(clone);
   const work: PublishWork = {
     check: async () => ({ findings: [], pages: 1 }),
     build: async () => ({ findings: [], pages: 1, content: "" }),
@@ -44,7 +44,7 @@ export async function clonedSite() {
   const publisher = createPublisher({
     data: join(folder, "data"),
     work,
-    targets: openTargets([{ to: "git" }], { data: join(folder, "data"), work, clone: found }),
+    targets: openTargets([{ to: "git" }], { data: join(folder, "data"), work, clone: clone }),
   });
   const publish = async () => {
     await publisher.publish({ folder: at, by: BY, sentence: "Changed the prices" });
@@ -52,7 +52,7 @@ export async function clonedSite() {
     return publisher.last();
   };
   const live = () => git(bare, "show", "main:pages/index.json");
-  return { at, other: other ?? "", bare, host, publisher, publish, live, found };
+  return { at, other: other ?? "", bare, host, publisher, publish, live, clone };
 }
 
 export function write(folder: string, text: string, path = "pages/index.json"): void {

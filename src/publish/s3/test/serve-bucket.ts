@@ -16,8 +16,8 @@ export interface ServedBucket {
   objects: Map<string, PutObject>;
   /** What was asked for, for example `PUT index.html`. */
   asked: string[];
-  /** What every request is refused with. */
-  refusal?: { status: number; code: string };
+  /** What every request fails with. */
+  failure?: { status: number; code: string };
   stop(): Promise<void>;
 }
 
@@ -32,9 +32,9 @@ export async function serveBucket(name: string): Promise<ServedBucket> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const key = decodeURIComponent(pathname.slice(name.length + 2));
     served.asked.push(`${request.method} ${key}`);
-    if (served.refusal) return refuse(response, served.refusal);
+    if (served.failure) return sendFailure(response, served.failure);
     if (!pathname.startsWith(`/${name}`))
-      return refuse(response, { status: 404, code: "NoSuchBucket" });
+      return sendFailure(response, { status: 404, code: "NoSuchBucket" });
     if (request.method === "GET") return list(response, served.objects, searchParams);
     if (request.method === "DELETE") {
       served.objects.delete(key);
@@ -77,7 +77,7 @@ function list(
     );
 }
 
-function refuse(
+function sendFailure(
   response: ServerResponse,
   { status, code }: { status: number; code: string },
 ): void {
