@@ -125,7 +125,7 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     const text = await openVisit(bo);
     await expect(text.getByRole("heading", { name: "Hours" })).toBeVisible();
     await bo.getByRole("button", { name: /^Rich text Hours/ }).click();
-    await bo.getByLabel("Title").fill("When we open");
+    await bo.getByLabel("Title").fill("When we are open");
     await bo.getByRole("button", { name: "Save" }).click();
     await expect(bo.getByText("Saved.")).toBeVisible();
     await bo.getByRole("button", { name: "Comment on this part" }).click();
@@ -137,14 +137,19 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     const asked = bo.getByRole("dialog", { name: "Publish" });
     await expect(asked.getByRole("button", { name: "Ask for review" })).toBeVisible();
     await expect(asked.getByRole("button", { name: /^Publish/ })).toHaveCount(0);
-    await bo.keyboard.press("Escape");
 
     const ana = await signIn(await browser.newContext({ locale: "en" }), "ana@bakery.example");
+    await asked.getByRole("button", { name: "Ask for review" }).click();
+    await expect(bo.getByRole("button", { name: "Drafts: My changes, Waiting" })).toBeAttached();
+    await bo.keyboard.press("Escape");
+    // A window that is open hears of it.
+    await expect(ana.getByRole("button", { name: /1 draft waits for your review$/ })).toBeVisible();
     const shown = await openVisit(ana);
     await expect(shown.getByRole("heading", { name: "Hours" })).toBeVisible();
     await expect(ana.getByRole("button", { name: "People" })).toHaveCount(0);
     await ana.getByRole("button", { name: /^Drafts: My changes/ }).click();
-    await ana.getByRole("region", { name: "Of others" }).getByRole("button").click();
+    const waiting = ana.getByRole("region", { name: "Waiting for your review" });
+    await waiting.getByRole("button", { name: "Changes by Bo" }).click();
     await ana.getByRole("button", { name: "Rename" }).click();
     await ana.getByLabel("Name of the draft").fill("Opening hours");
     await ana.keyboard.press("Enter");
@@ -157,14 +162,14 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     const headingIn = (title: string) =>
       both.frameLocator(`iframe[title="${title}"]`).locator("main h2");
     await expect(headingIn("Live now")).toHaveText("Hours");
-    await expect(headingIn("In this draft")).toHaveText("When we open");
+    await expect(headingIn("In this draft")).toHaveText("When we are open");
     const marked = (title: string, name: string) =>
       headingIn(title).evaluate(
         (_, name) => [...(CSS.highlights.get(name) ?? [])].map(String),
         name,
       );
     expect(await marked("Live now", "words-removed")).toEqual(["Hours"]);
-    expect(await marked("In this draft", "words-added")).toEqual(["When we open"]);
+    expect(await marked("In this draft", "words-added")).toEqual(["When we are open"]);
     // Typefaces and styles are of the page's own state, wherever they were asked for.
     for (const title of ["Live now", "In this draft"])
       await expect
@@ -180,6 +185,12 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect(both.locator('iframe[title="In this draft"]')).toBeHidden();
     expect(await overflow(ana)).toBe(0);
     await ana.setViewportSize({ width: 1280, height: 720 });
+    await ana.keyboard.press("Escape");
+    await bo.getByLabel("Title").fill("When we open");
+    await bo.getByRole("button", { name: "Save" }).click();
+    await expect(bo.getByText("All saved")).toBeVisible();
+    await ana.getByRole("button", { name: "Compare Visit" }).click();
+    await expect(headingIn("In this draft")).toHaveText("When we open", { timeout: 30_000 });
     await ana.keyboard.press("Escape");
     await ana.getByRole("button", { name: "Work on it" }).click();
     await openVisit(ana);
@@ -213,13 +224,21 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await expect(bo.getByText("Ana is on this page")).toBeVisible();
     expect(readFileSync(join(folder, "pages/visit.json"), "utf8")).not.toContain("Come and visit");
     await ana.getByRole("button", { name: "History" }).click();
-    await expect(ana.getByRole("dialog").getByText(/^Bo changed /)).toBeVisible();
+    await expect(
+      ana
+        .getByRole("dialog")
+        .getByText(/^Bo changed /)
+        .first(),
+    ).toBeVisible();
     await bo.getByRole("button", { name: "Sign out Bo" }).click();
     await expect(bo.getByText("You’re signed out.")).toBeVisible();
     expect(git("status", "--porcelain", "--untracked-files=no")).toBe("");
 
     await ana.keyboard.press("Escape");
-    await ana.getByRole("button", { name: "Publish" }).click();
+    await ana.getByRole("button", { name: /^Drafts: Opening hours/ }).click();
+    await ana.getByRole("button", { name: "Opening hours", exact: true }).click();
+    await ana.getByRole("button", { name: "Approve" }).click();
+    await ana.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
     const dialog = ana.getByRole("dialog", { name: "Publish" });
     await dialog.getByLabel("What changes").fill("Clearer opening hours");
     await dialog.getByRole("button", { name: "Publish on…" }).click();

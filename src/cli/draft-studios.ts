@@ -9,6 +9,7 @@ import { openRepository } from "../git/open-repository.ts";
 import type { Overview } from "../studio/contract/answers.ts";
 import type { BackupAnswer } from "../studio/contract/drafts.ts";
 import { isEnough } from "../studio/contract/person.ts";
+import { TEAM_CHANGED } from "../studio/contract/team-news.ts";
 import { editAddressOf } from "../studio/server/edit-address.ts";
 import type { PublishingDesk } from "../studio/server/publishing/publishing-desk.ts";
 import { createStudio } from "../studio/server/studio.ts";
@@ -17,6 +18,7 @@ import { pushedRefs } from "../team/backup/pushed-refs.ts";
 import type { DraftRecord } from "../team/drafts/draft-record.ts";
 import { scheduleSummary } from "../team/drafts/draft-summary.ts";
 import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
+import { type DraftNews, followDrafts } from "../team/drafts/follow-drafts.ts";
 import { openDraftSite } from "../team/drafts/open-draft-site.ts";
 import { createPullRequests } from "../team/pull-requests/pull-requests.ts";
 import type { StudioGiven } from "../team/server/create-team.ts";
@@ -64,6 +66,7 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
   const { records, repository } = drafts.site;
   const root = repository.folder;
   const inUse = new Set<string>();
+  const news = followDrafts(records);
   const isBackedUp = () => settings().backup !== false;
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const refs = pushedRefs(repository);
@@ -98,7 +101,7 @@ export async function openDraftStudios(options: DraftStudiosOptions): Promise<Dr
       const own = { ...folders, pages: within(folders.pages), media: within(folders.media) };
       const instance = openStudio(own, data, {
         ...studio,
-        draft: () => records.read(draft),
+        ...{ news, draft: () => records.read(draft) },
         publishing: publishing.deskOf(draft),
       });
       inUse.add(draft);
@@ -147,12 +150,14 @@ async function currentBranch(
 /** What a studio is given by the server around it, and its draft as it is now. */
 interface DraftStudio extends StudioGiven {
   draft(): DraftRecord;
+  news: DraftNews;
   publishing: PublishingDesk;
 }
 
 function openStudio(folders: Folders, data: string, given: DraftStudio): DevInstance {
-  const { access } = given;
-  return createDevInstance(
+  const { access, news, draft } = given;
+  let end = () => undefined as void;
+  const instance = createDevInstance(
     {
       root: ROOT,
       cwd: process.cwd(),
@@ -162,22 +167,35 @@ function openStudio(folders: Folders, data: string, given: DraftStudio): DevInst
       overrides: overridesFromEnvironment(process.env),
       unread: [join(data, "*"), join(data, "{drafts,shared,publishing,release,compared}/**")],
       editAddressOf: (issue) => editAddressOf(folders.pages, issue),
-      extend: ({ vite, site }) =>
-        createStudio({
+      extend({ vite, site }) {
+        end = news.listen(draft().id, () => vite.ws.send(TEAM_CHANGED));
+        return createStudio({
           ...{ root: ROOT, definitions: DEFINITIONS, folders, vite, site, access },
           teamOf: (request) => teamOf(request, given),
           publishing: given.publishing,
-        }),
+        });
+      },
       onRead: () => undefined,
     },
     access,
   );
+  return {
+    ...instance,
+    close() {
+      end();
+      return instance.close();
+    },
+  };
 }
 
-function teamOf(request: IncomingMessage, { personOf, draft }: DraftStudio): Overview["team"] {
+function teamOf(
+  request: IncomingMessage,
+  { personOf, draft, news }: DraftStudio,
+): Overview["team"] {
   const person = personOf(request);
   if (!person) return undefined;
   const { id, name, owner, state, schedule } = draft();
   const planned = schedule && { schedule: scheduleSummary(schedule) };
-  return { person, draft: { id, name, owner, state, ...planned } };
+  const reviews = isEnough(person.role, "publisher") && { waiting: news.waitingFor(person.email) };
+  return { person, draft: { id, name, owner, state, ...planned }, ...reviews };
 }

@@ -31,6 +31,7 @@ import { Stage } from "./stage/Stage.tsx";
 import { useShownPage } from "./stage/use-shown-page.ts";
 import { StartScreen } from "./start/StartScreen.tsx";
 import { useChosenBlocks } from "./state/chosen-blocks.ts";
+import { nextDialog } from "./state/next-dialog.ts";
 import { type Notice, stayedNotice } from "./state/notices.ts";
 import { nextStep, type OpenPage, type Way } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
@@ -57,7 +58,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
   const kept = useKept(studio.fail);
   report.current = studio.fail;
   const { session, open, dispatch } = studio;
-  const [dialog, setDialog] = useState<StudioDialog>();
+  const [dialog, setDialog] = useState<StudioDialog | undefined>(nextDialog);
   const [redirects, changeRedirects] = useRedirectDraft();
   const scheme = useScheme();
   const steps = useStepsInWords(session, overview);

@@ -92,6 +92,7 @@ function SiteDialog({
   ways,
   redirects,
   refresh,
+  onOpen,
   onClose,
 }: StudioDialogsProps & { dialog: DraftsView | "media" | "people" | "publish" | "redirects" }) {
   const { team, timeZone } = overview;
@@ -130,6 +131,7 @@ function SiteDialog({
         <DraftsDialog
           {...{ overview, team, onClose }}
           begins={BEGINS[dialog]}
+          onPublish={() => onOpen("publish")}
           onOpenPart={(path, at) =>
             void openPage(path).then(() => studio.dispatch({ kind: "selected", at }))
           }

@@ -40,6 +40,8 @@ export interface Overview {
   team?: {
     person: Person;
     draft?: Pick<DraftSummary, "id" | "name" | "owner" | "state" | "schedule">;
+    /** How many drafts of others wait for the review of this person. */
+    waiting?: number;
   };
 }
 

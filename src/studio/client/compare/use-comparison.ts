@@ -17,8 +17,9 @@ export interface ComparisonState {
  * Compares two states of the site.
  *
  * @param isWanted whether anybody wants to know: both states are built for it
+ * @param of changes with the states: what was found of earlier ones is of no use
  */
-export function useComparison(wish: ComparisonWish, isWanted: boolean): ComparisonState {
+export function useComparison(wish: ComparisonWish, isWanted: boolean, of = ""): ComparisonState {
   const [known, setKnown] = useState<{ answer?: ComparisonAnswer; failure?: string }>({});
   const [version, setVersion] = useState(0);
   const wanted = JSON.stringify(wish);
@@ -37,11 +38,13 @@ export function useComparison(wish: ComparisonWish, isWanted: boolean): Comparis
       (cause: Error) => note({ failure: cause.message }),
     );
   }, [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is compared anew.
   useEffect(() => {
     if (isWanted) ask();
     return () => {
       asked.current += 1;
+      setKnown({});
     };
-  }, [isWanted, ask]);
+  }, [isWanted, ask, of]);
   return { answer: known.answer, failure: known.failure, version, again: ask };
 }

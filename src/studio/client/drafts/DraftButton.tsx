@@ -6,8 +6,8 @@ import styles from "./DraftButton.module.scss";
 import { draftName, stateInWords } from "./draft-words.ts";
 import { scheduleInShort } from "./schedule-words.ts";
 
-/** Until somebody has written anything. */
-const NO_DRAFT: Pick<DraftSummary, "name" | "state" | "schedule"> = { name: "", state: "changes" };
+/** What is said of a draft. */
+type Shown = Pick<DraftSummary, "name" | "owner" | "state" | "schedule">;
 
 /** Which draft is worked on, and the way to all of them. */
 export function DraftButton({
@@ -19,21 +19,28 @@ export function DraftButton({
   team: NonNullable<Overview["team"]>;
   onClick: () => void;
 }) {
-  const { name, state, schedule } = team.draft ?? NO_DRAFT;
+  const { person, waiting = 0 } = team;
+  // Until somebody has written anything, there is no draft.
+  const draft: Shown = team.draft ?? { name: "", owner: person, state: "changes" };
   const words = {
-    name: draftName({ name }),
-    state: schedule ? scheduleInShort(schedule, timeZone) : stateInWords(state),
+    name: draftName(draft, person),
+    state: draft.schedule ? scheduleInShort(draft.schedule, timeZone) : stateInWords(draft.state),
   };
+  const label = say("drafts.button", words);
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={say("drafts.button", words)}
+      aria-label={
+        waiting > 0 ? `${label}. ${say("drafts.buttonWaiting", { count: waiting })}` : label
+      }
+      title={waiting > 0 ? say("drafts.buttonWaiting", { count: waiting }) : undefined}
       onClick={onClick}
     >
       <Layers aria-hidden="true" focusable="false" />
       <span className={styles.name}>{words.name}</span>{" "}
-      <span className={styles.state}>{words.state}</span>
+      <span className={styles.state}>{words.state}</span>{" "}
+      {waiting > 0 && <span className={styles.waiting}>{waiting}</span>}
     </button>
   );
 }

@@ -27,10 +27,13 @@ export function DraftPages({
   // Who reviews it wants to know all of it; who is still at work may ask.
   const isWanted = !isClosed && files.length > 0 && (isAsked || waitsForPublisher(state));
   const [first, setFirst] = useState<string>();
-  const comparison = useComparison({ draft: id }, isWanted);
+  const content = JSON.stringify([draft.updatedAt, files, isBehind]);
+  const comparison = useComparison({ draft: id }, isWanted, content);
   const compare = (page: string) => {
     setAsked(true);
     setFirst(page);
+    // Its author may have written on since it was compared.
+    if (isWanted) comparison.again();
   };
   const { answer } = comparison;
   const bringBack = (path: string, block?: number) =>

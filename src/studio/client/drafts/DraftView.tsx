@@ -1,6 +1,7 @@
 import {
   ArrowDownToLine,
   Check,
+  CloudUpload,
   FilePen,
   MessageSquareReply,
   RotateCcw,
@@ -37,6 +38,7 @@ export function DraftView({
   person,
   isCurrent,
   onOpenPart,
+  onPublish,
 }: {
   draft: DraftAnswer;
   drafts: Drafts;
@@ -45,6 +47,8 @@ export function DraftView({
   /** Whether it is the one that is worked on here. */
   isCurrent: boolean;
   onOpenPart: OpenPart;
+  /** Brings the one live that is worked on here. */
+  onPublish: () => void;
 }) {
   const { run, isBusy } = drafts;
   const { id, state, said, owner, isBehind } = draft;
@@ -164,6 +168,16 @@ export function DraftView({
             onClick={() => review("return")}
           >
             {say("drafts.sendBack")}
+          </TextButton>
+        )}
+        {isPublisher && state === "approved" && overview.publishing === true && (
+          <TextButton
+            look="primary"
+            icon={CloudUpload}
+            disabled={isBusy}
+            onClick={() => (isCurrent ? onPublish() : void run(() => enterDraft(id, "publish")))}
+          >
+            {say("publishing.publish")}
           </TextButton>
         )}
         {isPublisher && state === "review" && (

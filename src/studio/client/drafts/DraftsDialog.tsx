@@ -2,7 +2,7 @@ import { CalendarClock, ChevronLeft, History, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
 import type { DraftSummary } from "../../contract/drafts.ts";
-import { isEnough } from "../../contract/person.ts";
+import { isEnough, type Person } from "../../contract/person.ts";
 import dialogs from "../dialogs/dialogs.module.scss";
 import { Question } from "../dialogs/Question.tsx";
 import field from "../form/Field.module.scss";
@@ -30,6 +30,7 @@ export function DraftsDialog({
   team,
   begins = "all",
   onOpenPart,
+  onPublish,
   onClose,
 }: {
   overview: Overview;
@@ -38,6 +39,8 @@ export function DraftsDialog({
   begins?: "all" | "current" | "history";
   /** Shows a page of the draft that is worked on here. */
   onOpenPart: OpenPart;
+  /** Brings the draft live that is worked on here. */
+  onPublish: () => void;
   onClose: () => void;
 }) {
   const { person, draft: current } = team;
@@ -55,8 +58,10 @@ export function DraftsDialog({
       setHistory(false);
     });
   return (
-    <Dialog title={titleOf(shown, isHistory)} wide onClose={onClose}>
-      <div role="alert">{failure !== undefined && <p className={styles.failure}>{failure}</p>}</div>
+    <Dialog title={titleOf(shown, person, isHistory)} wide onClose={onClose}>
+      <div role="alert" className={styles.alert}>
+        {failure !== undefined && <p className={styles.failure}>{failure}</p>}
+      </div>
       {isEnough(person.role, "admin") && !shown && !isHistory && <BackupNote />}
       {(shown || isHistory) && (
         <TextButton icon={ChevronLeft} onClick={back}>
@@ -73,12 +78,12 @@ export function DraftsDialog({
           overview={overview}
           person={person}
           isCurrent={shown.id === current?.id}
-          onOpenPart={onOpenPart}
+          {...{ onOpenPart, onPublish }}
         />
       )}
       {list && !shown && !isHistory && (
         <DraftList
-          timeZone={overview.timeZone}
+          {...{ person, timeZone: overview.timeZone }}
           groups={draftGroups(list, person, current?.id)}
           current={current?.id}
           onShow={show}
@@ -94,18 +99,20 @@ export function DraftsDialog({
   );
 }
 
-function titleOf(shown: DraftSummary | undefined, isHistory: boolean): string {
+function titleOf(shown: DraftSummary | undefined, person: Person, isHistory: boolean): string {
   if (isHistory) return say("drafts.history");
-  return shown ? draftName(shown) : say("drafts.title");
+  return shown ? draftName(shown, person) : say("drafts.title");
 }
 
 function DraftList({
+  person,
   timeZone,
   groups,
   current,
   onShow,
   children,
 }: {
+  person: Person;
   /** That of the site. */
   timeZone: string | undefined;
   groups: ReturnType<typeof draftGroups>;
@@ -125,7 +132,7 @@ function DraftList({
               <Row
                 key={draft.id}
                 draft={draft}
-                timeZone={timeZone}
+                {...{ person, timeZone }}
                 isCurrent={draft.id === current}
                 onShow={() => onShow(draft.id)}
               />
@@ -140,11 +147,13 @@ function DraftList({
 
 function Row({
   draft,
+  person,
   timeZone,
   isCurrent,
   onShow,
 }: {
   draft: DraftSummary;
+  person: Person;
   timeZone: string | undefined;
   isCurrent: boolean;
   onShow: () => void;
@@ -153,7 +162,7 @@ function Row({
   return (
     <li className={styles.row}>
       <button type="button" className={styles.name} onClick={onShow}>
-        {draftName(draft)}
+        {draftName(draft, person)}
       </button>
       <span className={styles.state} data-state={state}>
         {stateInWords(state)}

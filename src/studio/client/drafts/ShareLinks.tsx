@@ -11,14 +11,15 @@ import type { Drafts } from "./use-drafts.ts";
 /** The links that show a draft to people without an account. An address is shown once, when its link is made. */
 export function ShareLinks({ draft, run }: { draft: DraftAnswer; run: Drafts["run"] }) {
   const { id, shares } = draft;
-  const [made, setMade] = useState<string>();
+  const [made, setMade] = useState<{ id: string; address: string }>();
   const [isCopied, setCopied] = useState(false);
   const title = say("drafts.sharing");
+  const isGood = shares.some((share) => share.id === made?.id);
   const make = () =>
     run(async () => {
-      const { address } = await draftActions.share(id);
+      const share = await draftActions.share(id);
       setCopied(false);
-      setMade(new URL(address, location.href).href);
+      setMade({ id: share.id, address: new URL(share.address, location.href).href });
     });
   return (
     <section aria-label={title}>
@@ -40,21 +41,26 @@ export function ShareLinks({ draft, run }: { draft: DraftAnswer; run: Drafts["ru
         ))}
       </ul>
       <div role="status">
-        {made !== undefined && (
+        {made !== undefined && isGood && (
           <div className={styles.made}>
-            <code>{made}</code>
+            <code>{made.address}</code>
             <TextButton
               icon={Copy}
-              onClick={() => void navigator.clipboard.writeText(made).then(() => setCopied(true))}
+              onClick={() =>
+                void navigator.clipboard.writeText(made.address).then(() => setCopied(true))
+              }
             >
               {isCopied ? say("drafts.copied") : say("drafts.copy")}
             </TextButton>
+            <p className={styles.about}>{say("drafts.shareOnce")}</p>
           </div>
         )}
       </div>
-      <TextButton icon={Link} onClick={() => void make()}>
-        {say("drafts.share")}
-      </TextButton>
+      <p className={styles.shareNew}>
+        <TextButton icon={Link} onClick={() => void make()}>
+          {say("drafts.share")}
+        </TextButton>
+      </p>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function SiteHistory({
             <p className={styles.about}>
               {change.by.name}, <time dateTime={change.at}>{whenOf(change.at)}</time>
             </p>
-            {change.lines.map((line) => (
+            {linesOf(change).map((line) => (
               <p key={line} className={styles.about}>
                 {line}
               </p>
@@ -100,6 +100,11 @@ export function SiteHistory({
       )}
     </>
   );
+}
+
+/** What was changed, where the sentence above does not say it already. */
+function linesOf({ sentence, lines }: PublishedChange): readonly string[] {
+  return lines.length === 1 && lines[0] === sentence ? [] : lines;
 }
 
 /** A state of the site, and which other one it is compared with. */

@@ -5,9 +5,15 @@ import { sharedFileOf, siteFileKind } from "../../contract/site-files.ts";
 import { nameOf } from "../state/name-of.ts";
 import { say } from "../words/say.ts";
 
-/** What a draft is called. */
-export function draftName({ name }: Pick<DraftSummary, "name">): string {
-  return name === "" ? say("drafts.myChanges") : name;
+/** What a draft is called by somebody: changes without a name are those of their owner. */
+export function draftName(
+  { name, owner }: Pick<DraftSummary, "name" | "owner">,
+  { email }: Pick<Person, "email">,
+): string {
+  if (name !== "") return name;
+  return owner.email === email
+    ? say("drafts.myChanges")
+    : say("drafts.changesOf", { name: owner.name });
 }
 
 const STATES: Record<DraftState, string> = {

@@ -96,17 +96,23 @@ export function PublishDialog({
           )}
         </>
       )}
-      {state && <Progress queue={state.queue} last={state.last} onOpen={onOpen} />}
+      {state && <Progress queue={state.queue} last={ownLast(state, team)} onOpen={onOpen} />}
       {team && state?.changes.length === 0 && <OwnChanges team={team} />}
       {state && (
         <Revisions
           revisions={state.revisions}
-          disabled={isBusy || isRunning || !canPublish || !mayPublish}
-          onRestore={restore}
+          disabled={isBusy || isRunning || !canPublish}
+          onRestore={mayPublish ? restore : undefined}
         />
       )}
     </Dialog>
   );
+}
+
+/** How the last publication ended, unless others would take it for theirs: their changes are not live by it. */
+function ownLast({ last, changes }: PublishingAnswer, team: Overview["team"]) {
+  const isOwn = !team || last?.by.email === team.person.email;
+  return isOwn || changes.length === 0 ? last : undefined;
 }
 
 /** When a draft goes live by itself; nothing where somebody has to do something first. */

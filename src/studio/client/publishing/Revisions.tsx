@@ -13,7 +13,8 @@ export function Revisions({
 }: {
   revisions: readonly Revision[];
   disabled: boolean;
-  onRestore: (id: string) => void;
+  /** Nothing for who may not. */
+  onRestore: ((id: string) => void) | undefined;
 }) {
   const [asked, setAsked] = useState<string>();
   if (revisions.length === 0) return null;
@@ -31,7 +32,7 @@ export function Revisions({
             </p>
             {isLive ? (
               <span className={styles.live}>{say("publishing.live")}</span>
-            ) : asked === id ? (
+            ) : !onRestore ? null : asked === id ? (
               <TextButton
                 look="danger"
                 disabled={disabled}

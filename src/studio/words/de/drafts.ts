@@ -3,6 +3,7 @@ import type { TranslationOf } from "../words.ts";
 
 export const drafts: TranslationOf<typeof en> = {
   myChanges: "Meine Änderungen",
+  changesOf: "Änderungen von {name}",
   title: "Entwürfe",
   all: "Alle Entwürfe",
   waiting: "Warten auf Ihre Prüfung",
@@ -23,7 +24,7 @@ export const drafts: TranslationOf<typeof en> = {
   newName: "Neuer Entwurf",
   newHelp: "Änderungen, die zusammen veröffentlicht werden, zum Beispiel „Sommerpreise“.",
   new: "Entwurf anlegen",
-  words: "Ein Wort an die anderen",
+  words: "Nachricht",
   wordsHelp: "Steht beim Entwurf, wenn Sie um Prüfung bitten, ihn freigeben oder zurückgeben.",
   discard: "Verwerfen",
   bringBack: "Zurückholen",
@@ -48,6 +49,7 @@ export const drafts: TranslationOf<typeof en> = {
     "Wer den Link hat, sieht die ganze Website mit diesem Entwurf, ohne Konto. Suchmaschinen sehen ihn nicht.",
   share: "Link anlegen",
   shareOf: "Von {name}, bis {until}",
+  shareOnce: "Kopieren Sie den Link jetzt: Er wird nur dieses eine Mal gezeigt.",
   revoke: "Widerrufen",
   copy: "Kopieren",
   copied: "Kopiert",
@@ -60,6 +62,8 @@ export const drafts: TranslationOf<typeof en> = {
   own: "Zurück zu meinen Änderungen",
   isCurrent: "hier geöffnet",
   button: "Entwürfe: {name}, {state}",
+  buttonWaiting:
+    "{count, plural, one {# Entwurf wartet auf Ihre Prüfung} other {# Entwürfe warten auf Ihre Prüfung}}",
   history: "Was veröffentlicht wurde",
   nothingLive: "Von hier wurde noch nichts veröffentlicht.",
   asItWasThen: "Entwurf anlegen, wie es damals war",

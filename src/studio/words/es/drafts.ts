@@ -3,6 +3,7 @@ import type { TranslationOf } from "../words.ts";
 
 export const drafts: TranslationOf<typeof en> = {
   myChanges: "Mis cambios",
+  changesOf: "Cambios de {name}",
   title: "Borradores",
   all: "Todos los borradores",
   waiting: "Esperan su revisión",
@@ -23,7 +24,7 @@ export const drafts: TranslationOf<typeof en> = {
   newName: "Nuevo borrador",
   newHelp: "Cambios que se publicarán juntos, por ejemplo «Precios de verano».",
   new: "Crear un borrador",
-  words: "Unas palabras para los demás",
+  words: "Mensaje",
   wordsHelp: "Se muestra con el borrador al pedir revisión, aprobarlo o devolverlo.",
   discard: "Descartar",
   bringBack: "Recuperar",
@@ -48,6 +49,7 @@ export const drafts: TranslationOf<typeof en> = {
     "Quien tenga el enlace ve todo el sitio con este borrador, sin cuenta. Los buscadores no lo ven.",
   share: "Crear un enlace",
   shareOf: "De {name}, hasta {until}",
+  shareOnce: "Copie el enlace ahora: solo se muestra esta vez.",
   revoke: "Revocar",
   copy: "Copiar",
   copied: "Copiado",
@@ -60,6 +62,8 @@ export const drafts: TranslationOf<typeof en> = {
   own: "Volver a mis cambios",
   isCurrent: "abierto aquí",
   button: "Borradores: {name}, {state}",
+  buttonWaiting:
+    "{count, plural, one {# borrador espera su revisión} other {# borradores esperan su revisión}}",
   history: "Lo que se publicó",
   nothingLive: "Desde aquí aún no se ha publicado nada.",
   asItWasThen: "Crear un borrador como era entonces",
