@@ -156,7 +156,7 @@ interface DraftStudio extends StudioGiven {
 
 function openStudio(folders: Folders, data: string, given: DraftStudio): DevInstance {
   const { access, news, draft } = given;
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
   const instance = createDevInstance(
     {
       root: ROOT,

@@ -20,11 +20,14 @@ export async function writeStudioHosting(args: string[]): Promise<number> {
   const folders = foldersFrom(flags);
   const { value } = readStudioFile(folders, await engineFor(folders));
   const out = resolve(flags.out ?? "hosting");
+  const targets = (value?.publish ?? []).filter((target) => target.to === "folder");
   const files = studioFiles({
     origin: process.env.STUDIO_URL || value?.url || EXAMPLE,
     folder: dirname(folders.pages),
     command: [process.execPath, program()],
     port: readPort(flags.port ?? "8080"),
+    published: targets.map(({ path }) => resolve(dirname(folders.pages), path)),
+    usesSudo: targets.some(({ reload }) => reload?.[0] === "sudo"),
   });
   const there = files.filter(({ name }) => existsSync(join(out, name)));
   if (there.length > 0)

@@ -1,6 +1,7 @@
 /** Scripts of a site's package.json, by the names that its documentation uses. */
 export const SCRIPTS: Record<string, string> = {
   start: "page-engine start",
+  studio: "page-engine studio",
   build: "page-engine build",
   check: "page-engine check",
   preview: "page-engine preview",

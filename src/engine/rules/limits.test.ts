@@ -333,6 +333,13 @@ describe("a value that was made up", () => {
     ]);
   });
 
+  it("is called by its name where it has several parts", async () => {
+    const files = { "pages/_site.json": site({ facts: { a: "b" }, placeholders: ["/facts"] }) };
+    expect(await released(files, true)).toEqual([
+      '/facts Everything in "facts" is made up. Write the real one and take "/facts" out of "placeholders".',
+    ]);
+  });
+
   it("is one of the site file, always", async () => {
     for (const release of [false, true])
       expect(await released(marked("/phone"), release)).toEqual([

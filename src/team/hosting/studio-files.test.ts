@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
-import { studioFiles } from "./studio-files.ts";
+import { type StudioHosting, studioFiles } from "./studio-files.ts";
 
-const files = new Map(
-  studioFiles({
-    origin: "https://studio.example.com:8443",
-    folder: "/srv/site",
-    command: ["/usr/bin/node", "/srv/site/node_modules/x/cli.mjs"],
-    port: 8081,
-  }).map(({ name, text }) => [name, text]),
-);
+const HOSTING = {
+  origin: "https://studio.example.com:8443",
+  folder: "/srv/site",
+  command: ["/usr/bin/node", "/srv/site/node_modules/x/cli.mjs"],
+  port: 8081,
+  published: ["/srv/www/site"],
+  usesSudo: false,
+};
+const filesFor = (hosting: StudioHosting) =>
+  new Map(studioFiles(hosting).map(({ name, text }) => [name, text]));
+const files = filesFor(HOSTING);
 
 it("runs the studio in the folder of the site, writes nowhere else, and waits for what runs", () => {
   const unit = files.get("studio.service") ?? "";
@@ -17,8 +20,14 @@ it("runs the studio in the folder of the site, writes nowhere else, and waits fo
   );
   expect(unit).toContain("Environment=STUDIO_URL=https://studio.example.com:8443\n");
   expect(unit).toContain("ProtectSystem=strict\n");
-  expect(unit).toContain("ReadWritePaths=/srv/site\n");
+  expect(unit).toContain("ReadWritePaths=/srv/site -/srv/www/site\n");
+  expect(unit).toContain("\nNoNewPrivileges=true\n");
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(30);
+});
+
+it("lets sudo run where a web server is told of new rules by it", () => {
+  const unit = filesFor({ ...HOSTING, usesSudo: true }).get("studio.service");
+  expect(unit).not.toContain("\nNoNewPrivileges=true\n");
 });
 
 it("leads proxies to the same port, with connections that stay open and who asks", () => {

@@ -7,6 +7,10 @@ export interface StudioHosting {
   /** What starts the command line, absolute: Node and its program. */
   command: readonly string[];
   port: number;
+  /** Absolute paths of the folders on this machine that the site is published to. */
+  published: readonly string[];
+  /** Whether a web server is told of new rules by `sudo`. */
+  usesSudo: boolean;
 }
 
 /** A file for whoever sets the machine up. */
@@ -42,7 +46,18 @@ STUDIO_SECRET=
 #GIT_TOKEN=
 `;
 
-function systemdUnit({ origin, folder, command, port }: StudioHosting): string {
+const SUDO_ALLOWED = `# The "reload" in studio.json uses sudo, which "NoNewPrivileges=true" would forbid.
+NoNewPrivileges=false`;
+
+/** Words are set apart by spaces in such a file. */
+function quoted(path: string): string {
+  return /\s/.test(path) ? `"${path}"` : path;
+}
+
+function systemdUnit(hosting: StudioHosting): string {
+  const { origin, folder, command, port, published, usesSudo } = hosting;
+  // One that is not there yet would keep the studio from starting.
+  const written = [folder, ...published.map((path) => `-${path}`)].map(quoted);
   return `[Unit]
 Description=Studio at ${origin}
 After=network-online.target
@@ -58,12 +73,11 @@ Restart=on-failure
 RestartSec=2
 # What runs is finished first: at most half a minute.
 TimeoutStopSec=45
-NoNewPrivileges=true
+${usesSudo ? SUDO_ALLOWED : "NoNewPrivileges=true"}
 PrivateTmp=true
 ProtectSystem=strict
 ProtectHome=read-only
-# Add the folder that the site is published to, if it is on this machine.
-ReadWritePaths=${folder}
+ReadWritePaths=${written.join(" ")}
 
 [Install]
 WantedBy=multi-user.target

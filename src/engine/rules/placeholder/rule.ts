@@ -39,13 +39,20 @@ function madeUpValues({ index, release, ...site }: CheckedSite): Finding[] {
     if (!release) return [];
     return [
       {
-        message: `${JSON.stringify(value)} is a made-up value.`,
+        message: madeUp(value, pointer),
         hint: `Write the real one and take "${pointer}" out of "placeholders".`,
         file: index.siteFile,
         pointer,
       },
     ];
   });
+}
+
+/** A value that has several parts would be no sentence. */
+function madeUp(value: unknown, pointer: string): string {
+  return typeof value === "object"
+    ? `Everything in "${pointerKeys(pointer).at(-1)}" is made up.`
+    : `${JSON.stringify(value)} is a made-up value.`;
 }
 
 /** Before a release somebody has compared the pages with their sources, or no page claims it. */

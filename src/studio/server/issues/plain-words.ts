@@ -28,6 +28,7 @@ const NAMING_FIELDS = new Set([
   "host-limit",
   "language-list",
   "phone-number",
+  "placeholder",
   "section-dark",
   "share-image-unused",
   "theme-contrast",

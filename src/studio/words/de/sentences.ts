@@ -305,6 +305,7 @@ export const SENTENCES = {
   "The phone numbers {number} and {other} are not the same.":
     "Die Telefonnummern {number} und {other} sind nicht dieselben.",
   "“{value}” is a made-up value.": "„{value}“ ist ein erfundener Wert.",
+  "Everything in “{field}” is made up.": "Alles unter „{field}“ ist erfunden.",
   "This is the second dark section of the page.": "Dies ist der zweite dunkle Abschnitt der Seite.",
   "Keep one, where the eye should go, and give the other a different “{field}”, or none.":
     "Behalten Sie einen, auf den der Blick fallen soll, und ändern Sie beim anderen „{field}“.",

@@ -9,7 +9,7 @@ export const start: TranslationOf<typeof en> = {
   step2: "Auf einen Text klicken und schreiben",
   step2Text: "oder auf einen beliebigen Abschnitt der Seite klicken, um ihn zu ändern.",
   step3: "Speichern drücken",
-  step3Text: "Bis dahin sehen Besucher die Seite, wie sie war, und nichts geht verloren.",
+  step3Text: "Nichts geht verloren, und Besucher sehen es, sobald es veröffentlicht ist.",
   goOn: "Weiter",
   throwAway: "Verwerfen",
   throwAwayAsked: "Änderungen an „{title}“ verwerfen?",

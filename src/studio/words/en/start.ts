@@ -6,7 +6,7 @@ export const start = {
   step2: "Click a text and write",
   step2Text: "or click any part of the page to change it.",
   step3: "Press Save",
-  step3Text: "Until then visitors see the page as it was, and nothing is lost.",
+  step3Text: "Nothing is lost, and visitors see it once it is published.",
   goOn: "Go on",
   throwAway: "Throw away",
   throwAwayAsked: "Throw away the changes on {title}?",

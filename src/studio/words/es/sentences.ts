@@ -298,6 +298,7 @@ export const SENTENCES: TranslationOf<typeof GERMAN> = {
   "The phone numbers {number} and {other} are not the same.":
     "Los números de teléfono {number} y {other} no son el mismo.",
   "“{value}” is a made-up value.": "«{value}» es un valor inventado.",
+  "Everything in “{field}” is made up.": "Todo lo que hay en «{field}» es inventado.",
   "This is the second dark section of the page.": "Esta es la segunda sección oscura de la página.",
   "Keep one, where the eye should go, and give the other a different “{field}”, or none.":
     "Conserve una, adonde deba ir la mirada, y cambie «{field}» en la otra.",

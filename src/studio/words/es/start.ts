@@ -9,7 +9,7 @@ export const start: TranslationOf<typeof en> = {
   step2: "Haga clic en un texto y escriba",
   step2Text: "o haga clic en cualquier sección de la página para cambiarla.",
   step3: "Pulse Guardar",
-  step3Text: "Hasta entonces los visitantes ven la página como estaba, y no se pierde nada.",
+  step3Text: "No se pierde nada, y los visitantes lo ven en cuanto se publica.",
   goOn: "Continuar",
   throwAway: "Descartar",
   throwAwayAsked: "¿Descartar los cambios de «{title}»?",
