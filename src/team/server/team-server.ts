@@ -74,6 +74,9 @@ interface OpenConnection extends Visitor {
 /** The action after which somebody goes on with another draft, whose name is its answer. */
 export const CHOOSE_DRAFT = "open-draft";
 
+/** What the studio shows to somebody whose session is over: windows keep what is written meanwhile (`unsent-work.ts`). */
+const SIGNED_OUT =
+  "You are signed out. Your work is kept in this browser: load the page again to sign in.";
 const MINUTE = 60_000;
 /** A window of the studio asks some hundred times while it is loaded. */
 const MOST_REQUESTS = 6000;
@@ -227,7 +230,7 @@ function sendAway({ request, response, target }: Exchange): void {
   } else if (target.path.startsWith(API)) {
     response
       .writeHead(401, { "Content-Type": "application/json" })
-      .end(JSON.stringify({ error: "You are signed out. Load the page again to sign in." }));
+      .end(JSON.stringify({ error: SIGNED_OUT }));
   } else sendText(response, 401, "Sign in first.");
 }
 

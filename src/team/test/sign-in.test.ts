@@ -314,7 +314,8 @@ describe("a stranger", () => {
     const asked = await team.send("/studio/api/overview", { method: "POST", body: "{}" });
     expect(asked.status).toBe(401);
     expect(JSON.parse(asked.text)).toEqual({
-      error: "You are signed out. Load the page again to sign in.",
+      error:
+        "You are signed out. Your work is kept in this browser: load the page again to sign in.",
     });
   });
 

@@ -132,7 +132,7 @@ function UndoButtons({
 
 function stateInWords(changed: boolean, isDeleted: boolean, trouble: string | undefined): string {
   if (trouble === OUT_OF_REACH) return say("bar.notConnected");
-  if (trouble !== undefined) return say("bar.notKept");
+  if (trouble !== undefined) return say("bar.keptHere");
   if (isDeleted) return say("bar.deleted");
   return changed ? say("bar.notSaved") : say("bar.saved");
 }

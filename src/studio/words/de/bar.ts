@@ -36,7 +36,7 @@ export const bar: TranslationOf<typeof en> = {
   undo: "Rückgängig",
   redo: "Wiederholen",
   notConnected: "Nicht verbunden",
-  notKept: "Nicht gespeichert und nicht gesichert",
+  keptHere: "Nur in diesem Browser gesichert",
   deleted: "Die Datei wurde gelöscht",
   notSaved: "Nicht gespeichert",
   saved: "Gespeichert",

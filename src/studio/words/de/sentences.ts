@@ -580,4 +580,28 @@ export const SENTENCES = {
     "Bleibt es so, schließen Sie andere Programme für Git und löschen Sie die Datei .git/index.lock.",
   "Choose a day and a time.": "Wählen Sie einen Tag und eine Uhrzeit.",
   "Choose a time that is still to come.": "Wählen Sie eine Zeit, die noch kommt.",
+  "You are signed out.": "Sie sind abgemeldet.",
+  "Your work is kept in this browser: load the page again to sign in.":
+    "Ihre Arbeit bleibt in diesem Browser erhalten: Laden Sie die Seite neu, um sich anzumelden.",
+  "This state of the site is not known any more.":
+    "Dieser Stand der Website ist nicht mehr bekannt.",
+  "There was no site before this state.": "Vor diesem Stand gab es keine Website.",
+  "These changes are being saved right now.": "Diese Änderungen werden gerade gespeichert.",
+  "Try again in a moment.": "Versuchen Sie es gleich noch einmal.",
+  "Say what is to be changed.": "Schreiben Sie, was zu ändern ist.",
+  "A link works for 1 to 365 days.": "Ein Link gilt 1 bis 365 Tage.",
+  "Somebody else has dealt with these changes meanwhile.":
+    "Jemand anders hat sich inzwischen um diese Änderungen gekümmert.",
+  "Only a publisher can do this.": "Das kann nur, wer veröffentlichen darf.",
+  "Write what you want to say.": "Schreiben Sie, was Sie sagen möchten.",
+  "This page is not there any more.": "Diese Seite gibt es nicht mehr.",
+  "This is no file of the site.": "Das ist keine Datei der Website.",
+  "These changes are not here any more.": "Diese Änderungen sind nicht mehr da.",
+  "Nobody works on these changes any more.": "An diesen Änderungen arbeitet niemand mehr.",
+  "These changes were not thrown away.": "Diese Änderungen wurden nicht verworfen.",
+  "These are changes of {name}.": "Das sind Änderungen von {name}.",
+  "Only a publisher can do this with them.":
+    "Nur wer veröffentlichen darf, kann das mit ihnen tun.",
+  "This page was not there at that time.": "Diese Seite gab es damals nicht.",
+  "This part was not there at that time.": "Diesen Abschnitt gab es damals nicht.",
 };

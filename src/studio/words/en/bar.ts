@@ -33,7 +33,7 @@ export const bar = {
   undo: "Undo",
   redo: "Redo",
   notConnected: "Not connected",
-  notKept: "Not saved, and not kept",
+  keptHere: "Kept in this browser only",
   deleted: "The file was deleted",
   notSaved: "Not saved yet",
   saved: "All saved",

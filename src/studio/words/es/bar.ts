@@ -36,7 +36,7 @@ export const bar: TranslationOf<typeof en> = {
   undo: "Deshacer",
   redo: "Rehacer",
   notConnected: "Sin conexión",
-  notKept: "Sin guardar y sin conservar",
+  keptHere: "Guardado solo en este navegador",
   deleted: "El archivo se ha eliminado",
   notSaved: "Aún sin guardar",
   saved: "Todo guardado",
