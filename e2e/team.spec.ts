@@ -298,6 +298,9 @@ test.describe("a team", { tag: ["@once", "@wide"] }, () => {
     await ana.getByRole("button", { name: "Publish" }).click();
     const dialog = ana.getByRole("dialog", { name: "Publish" });
     await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Bring up to date" })).toBeVisible();
+    // What went live before is not what was asked for now.
+    await expect(dialog.getByText(/^Live since/)).toHaveCount(0);
     await dialog.getByRole("button", { name: "Bring up to date" }).click();
     await expect(dialog.getByRole("radio", { name: "On the live site Open from" })).toBeVisible();
     await dialog.getByRole("radio", { name: "Here Our hours" }).check();

@@ -38,7 +38,8 @@ export function PublishDialog({
   const isDue = useIsPast(dueAt(draft.draft?.schedule));
   // Whether it has gone live, or why not, the draft knows as well.
   const follow = () => isDue && draft.look();
-  const { state, asked, publish, restore, again, isBusy, trouble } = usePublishing(isDue, follow);
+  const publishing = usePublishing(isDue, follow);
+  const { state, asked, begun, publish, restore, again, isBusy, trouble } = publishing;
   const isRunning = (state?.queue.length ?? 0) > 0;
   const isBehind = asked?.outcome === "refused" && asked.failure.reason === "moved-on";
   const canPublish = state !== undefined && state.missing.length === 0;
@@ -96,7 +97,7 @@ export function PublishDialog({
           )}
         </>
       )}
-      {state && <Progress queue={state.queue} last={ownLast(state, team)} onOpen={onOpen} />}
+      {state && <Progress queue={state.queue} last={lastOf(state, begun, team)} onOpen={onOpen} />}
       {team && state?.changes.length === 0 && <OwnChanges team={team} />}
       {state && (
         <Revisions
@@ -109,10 +110,15 @@ export function PublishDialog({
   );
 }
 
-/** How the last publication ended, unless others would take it for theirs: their changes are not live by it. */
-function ownLast({ last, changes }: PublishingAnswer, team: Overview["team"]) {
+/** How the last publication ended. Who has changes that are not live would take that of others, or an earlier one, for theirs. */
+function lastOf(
+  { last, changes }: PublishingAnswer,
+  begun: string | undefined,
+  team: Overview["team"],
+) {
+  if (changes.length === 0 || last?.id === begun) return last;
   const isOwn = !team || last?.by.email === team.person.email;
-  return isOwn || changes.length === 0 ? last : undefined;
+  return last?.failure && isOwn ? last : undefined;
 }
 
 /** When a draft goes live by itself; nothing where somebody has to do something first. */

@@ -12,6 +12,8 @@ export interface Publishing {
   state: PublishingAnswer | undefined;
   /** What has to be seen before it goes live, or has to be right. */
   asked: Exclude<PublishAnswer, { outcome: "queued" }> | undefined;
+  /** The publication that was asked for here. */
+  begun: string | undefined;
   publish: (sentence: string) => void;
   restore: (id: string) => void;
   /** Looks again, when what stood against it is gone. */
@@ -30,6 +32,7 @@ export interface Publishing {
 export function usePublishing(isDue: boolean, onAnswer: () => void): Publishing {
   const [state, setState] = useState<PublishingAnswer>();
   const [asked, setAsked] = useState<Publishing["asked"]>();
+  const [begun, setBegun] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const answered = useStable(onAnswer);
@@ -52,6 +55,7 @@ export function usePublishing(isDue: boolean, onAnswer: () => void): Publishing 
     try {
       const answer = await task();
       setAsked(answer.outcome === "queued" ? undefined : answer);
+      setBegun(answer.outcome === "queued" ? answer.publication.id : undefined);
       await look();
     } catch (cause) {
       setTrouble((cause as Error).message);
@@ -62,6 +66,7 @@ export function usePublishing(isDue: boolean, onAnswer: () => void): Publishing 
   return {
     state,
     asked,
+    begun,
     publish: (sentence) =>
       void run(() => publishingActions.publish(sentence, asked?.outcome === "warnings")),
     restore: (id) => void run(() => publishingActions.restore(id)),
