@@ -21,7 +21,7 @@ import { createDrafts, type Drafts } from "../team/drafts/drafts.ts";
 import { type DraftNews, followDrafts } from "../team/drafts/follow-drafts.ts";
 import { openDraftSite } from "../team/drafts/open-draft-site.ts";
 import { createPullRequests } from "../team/pull-requests/pull-requests.ts";
-import type { StudioGiven } from "../team/server/create-team.ts";
+import type { StudioContext } from "../team/server/create-team.ts";
 import { roleOf } from "../team/settings/role-of.ts";
 import { UsageError } from "./arguments.ts";
 import { DEFINITIONS } from "./definitions.ts";
@@ -48,7 +48,7 @@ export interface DraftStudiosOptions {
 export interface DraftStudios extends Pick<TeamPublishing, "targets" | "alone" | "onSchedule"> {
   drafts: Drafts;
   backup(): BackupAnswer;
-  open(draft: string, given: StudioGiven): Promise<DevInstance>;
+  open(draft: string, given: StudioContext): Promise<DevInstance>;
   close(): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ async function forgetDaily(drafts: Drafts, inUse: ReadonlySet<string>): Promise<
     try {
       for (const { id } of records.all().filter((one) => inUse.has(one.id)))
         records.change(id, () => ({ usedAt: now().toISOString() }));
-      await drafts.forgetOld();
+      await drafts.removeExpired();
     } catch (cause) {
       process.stderr.write(`Old drafts stay: ${(cause as Error).message}\n`);
     }
@@ -148,7 +148,7 @@ async function currentBranch(
 }
 
 /** What a studio is given by the server around it, and its draft as it is now. */
-interface DraftStudio extends StudioGiven {
+interface DraftStudio extends StudioContext {
   draft(): DraftRecord;
   news: DraftNews;
   publishing: PublishingDesk;

@@ -20,7 +20,7 @@ import type { TeamAction, TeamActions } from "../team/server/team-actions.ts";
 import { CHOOSE_DRAFT, type TeamServer } from "../team/server/team-server.ts";
 import { NotSetUp, readEnvironment } from "../team/settings/environment.ts";
 import { createTeamSettings, type TeamSettings } from "../team/settings/team-settings.ts";
-import { siteFace } from "../team/sign-in/site-face.ts";
+import { siteBranding } from "../team/sign-in/site-branding.ts";
 import { createDraftChoice } from "../team/workspaces/draft-choice.ts";
 import { readFlags, readPort, UsageError } from "./arguments.ts";
 import { buildApart } from "./build-apart.ts";
@@ -69,7 +69,7 @@ export const studio: Command = {
       data,
       settings,
       environment,
-      most: flags.drafts === undefined ? draftsInMemory() : readCount(flags.drafts),
+      maxOpen: flags.drafts === undefined ? draftsInMemory() : readCount(flags.drafts),
       open: studios.open,
       draftOf: ({ person, session }) => choose(person, session.draft),
       onChange: (draft, person) => noteChange(studios.drafts.site, draft, person),
@@ -85,7 +85,7 @@ export const studio: Command = {
       ]),
       shared: { drafts: studios.drafts, builds, styles: sharedStyles(ROOT) },
       compared: compare.sites,
-      face: () => siteFace(folders, DEFINITIONS.look),
+      branding: () => siteBranding(folders, DEFINITIONS.look),
     });
     const server = await listen(team, host, port);
     process.stdout.write(`The studio: ${environment.origin}/studio\n`);

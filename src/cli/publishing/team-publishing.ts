@@ -15,10 +15,10 @@ import type { PublishingDesk } from "../../studio/server/publishing/publishing-d
 import { RequestError } from "../../studio/server/request-error.ts";
 import { createDraftPublishing, type DraftPublishing } from "../../team/drafts/draft-publishing.ts";
 import type { Drafts } from "../../team/drafts/drafts.ts";
-import { followSchedules } from "../../team/drafts/follow-schedules.ts";
-import { followTime, type TimeFollower } from "../../team/drafts/follow-time.ts";
 import { lastLiveCommit } from "../../team/drafts/live-branch.ts";
 import { readAt } from "../../team/drafts/read-at.ts";
+import { createRepublishTimer, type RepublishTimer } from "../../team/drafts/republish-timer.ts";
+import { createScheduleTimer } from "../../team/drafts/schedule-timer.ts";
 import { createSitePublisher } from "./site-publisher.ts";
 
 /** What a team's drafts go live with. */
@@ -41,8 +41,8 @@ export interface TeamPublishing {
   deskOf(draft: string): PublishingDesk;
   /** Where the site goes live. */
   targets: Publisher["targets"];
-  /** Does something with the live branch while nothing goes live. */
-  alone: DraftPublishing["alone"];
+  /** Runs a task on the live branch while nothing goes live. */
+  alone: DraftPublishing["exclusively"];
   /** To be called when a draft was scheduled or unscheduled. */
   onSchedule(): void;
   close(): Promise<void>;
@@ -53,37 +53,37 @@ export async function createTeamPublishing(
   options: TeamPublishingOptions,
 ): Promise<TeamPublishing> {
   const { drafts } = options;
-  let time: TimeFollower | undefined;
+  let time: RepublishTimer | undefined;
   const publisher = await publisherOf(options, (publication) => {
-    time?.look(publication);
+    time?.refresh(publication);
     const { kind, state } = publication;
-    if (kind === "restore" && state === "done") drafts.followLive().catch(report);
+    if (kind === "restore" && state === "done") drafts.fastForwardDrafts().catch(report);
   });
   const drafted = createDraftPublishing(
     drafts,
     {
       ask: (order, isAccepted) => askToPublish(publisher, order, isAccepted),
-      over: (id) => publisher.until(id, ({ state }) => state === "done" || state === "failed"),
+      whenEnded: (id) => publisher.until(id, ({ state }) => state === "done" || state === "failed"),
     },
     options.mayPublish,
   );
-  const schedules = followSchedules(drafted);
+  const schedules = createScheduleTimer(drafted);
   const attribution = { by: options.server, sentence: "Went live or ended as planned" };
-  time = followTime(publisher, () => drafted.publishAgain(attribution));
+  time = createRepublishTimer(publisher, () => drafted.publishAgain(attribution));
   publisher
     .resume()
     .then(() => publisher.settled())
     .then(() => drafted.resume())
-    .then(() => drafts.followLive())
+    .then(() => drafts.fastForwardDrafts())
     .then(() => {
-      time?.look();
-      schedules.look();
+      time?.refresh();
+      schedules.refresh();
     })
     .catch(report);
   return {
     targets: () => publisher.targets(),
-    alone: drafted.alone,
-    onSchedule: schedules.look,
+    alone: drafted.exclusively,
+    onSchedule: schedules.refresh,
     close: () => {
       schedules.close();
       time?.close();

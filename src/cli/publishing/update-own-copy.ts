@@ -3,7 +3,7 @@ import type { Clone } from "../../publish/git/clone-state.ts";
 import { updateClone } from "../../publish/git/update-clone.ts";
 import type { Decision, UpdateAnswer } from "../../studio/contract/drafts.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
-import { gitInWords } from "../../team/drafts/git-in-words.ts";
+import { withRequestErrors } from "../../team/drafts/with-request-errors.ts";
 
 /**
  * Brings the clone of somebody who works alone up to date.
@@ -15,7 +15,7 @@ export function updateOwnCopy(
   sentence: string,
   decision: Decision | undefined,
 ): Promise<UpdateAnswer> {
-  return gitInWords(async () => {
+  return withRequestErrors(async () => {
     try {
       return await updateClone(clone, sentence, decision);
     } catch (cause) {

@@ -5,7 +5,7 @@ import type { PublishFinding } from "./publishing.ts";
 export const COMPARED = "/studio/compare/";
 
 /** What is compared: a draft with what it began from, or a state that was live with the one that is, or with the one before it. */
-export type ComparisonWish = { draft: string } | { commit: string; with: "now" | "before" };
+export type ComparisonRequest = { draft: string } | { commit: string; with: "now" | "before" };
 
 /** What came of comparing. */
 export type ComparisonAnswer =

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { serveGit } from "../../git/test/serve-git.ts";
-import { addComment, authorOf, moveOn } from "../drafts/review.ts";
+import { addComment, authorOf, changeReviewState } from "../drafts/review.ts";
 import { createShare } from "../drafts/share-links.ts";
 import { ANA, BEN, draftsOfBakery, edit, read, write } from "../drafts/test/drafts-of-bakery.ts";
 import { git, hostRepository } from "../drafts/test/host-repository.ts";
@@ -45,7 +45,12 @@ it("gives a new server everything, when the machine of the first is gone", async
   const files = await first.drafts.open(id);
   edit(files, "pages/home.json", "every day", "all summer");
   await first.drafts.withDraft(id, async (record, worktree) => {
-    await moveOn(first.site, worktree, { record, to: "review", person: ANA, text: "Please look" });
+    await changeReviewState(first.site, worktree, {
+      record,
+      to: "review",
+      person: ANA,
+      text: "Please look",
+    });
     await addComment(first.site, worktree, {
       ...{ id, owner: ANA, person: BEN, text: "Until when?", path: "home.json", block: 0 },
     });
@@ -101,7 +106,7 @@ it("takes branches away that are over, and none that somebody else has pushed to
   await backup.push();
   expect(await branches()).toMatch(/^studio\/ana\/new-\w+\nstudio\/ana\/old-\w+$/);
   clock.now = new Date("2026-05-01T09:00:00Z");
-  await drafts.forgetOld();
+  await drafts.removeExpired();
   await backup.push();
   const { branch } = site.records.read(id);
   expect(await branches()).toBe(branch);
@@ -110,7 +115,7 @@ it("takes branches away that are over, and none that somebody else has pushed to
   edit(await drafts.open(id), "pages/home.json", "every day", "every night");
   await drafts.rename(id, "Newer");
   await drafts.withDraft(id, (record, worktree) =>
-    moveOn(site, worktree, { record, to: "review", person: ANA, text: "" }),
+    changeReviewState(site, worktree, { record, to: "review", person: ANA, text: "" }),
   );
   await backup.push();
   expect(await branches()).toBe(branch);
@@ -175,7 +180,7 @@ it("holds nobody up, and says once what stands against it", async () => {
   expect(await git(bare, "branch", "--list", "studio/ana/quiet*")).toBe("");
 }, 60_000);
 
-it("takes in what it could not reach at first, beside what was begun meanwhile", async () => {
+it("restores what it could not reach at first, beside what was created since", async () => {
   const { server } = await bakery();
   const first = await server();
   await first.drafts.create(ANA, "Kept");
@@ -190,7 +195,7 @@ it("takes in what it could not reach at first, beside what was begun meanwhile",
   expect((await second.drafts.list()).map(({ name }) => name).sort()).toEqual(["Begun", "Kept"]);
 }, 60_000);
 
-it("goes on where it was killed while it took drafts in", async () => {
+it("resumes where it was killed while it restored drafts", async () => {
   const { server } = await bakery();
   const first = await server();
   const [one, two] = [await first.drafts.create(ANA, "One"), await first.drafts.create(ANA, "Two")];
@@ -223,7 +228,7 @@ it("keeps the other drafts when the files of one are damaged", async () => {
   ).toHaveLength(1);
 }, 60_000);
 
-it("takes in no programs that somebody has pushed", async () => {
+it("restores no programs that somebody has pushed", async () => {
   const { server, bare, clone } = await bakery();
   const first = await server();
   const [one, two] = [await first.drafts.create(ANA, "One"), await first.drafts.create(ANA, "Two")];

@@ -6,14 +6,14 @@ import type { Drafts } from "../drafts/drafts.ts";
 import { isOpen } from "../drafts/is-open.ts";
 import { packFiles } from "./pack-files.ts";
 import type { PushedRefs } from "./pushed-refs.ts";
+import { isRestorePending, markRestorePending, restoreBackup } from "./restore-backup.ts";
 import { STATE, writeState } from "./state-tree.ts";
-import { expectDrafts, expectsDrafts, takeIn } from "./take-in.ts";
 
-/** Milliseconds between two looks at drafts that people write in, and after a change of what is kept of one. */
-const EVERY = 60_000;
-const SOON = 5000;
-/** Milliseconds that a server waits for its last push before it ends. */
-const PATIENCE = 10_000;
+/** Milliseconds between two backups of drafts that people write in, and after a record has changed. */
+const INTERVAL = 60_000;
+const DEBOUNCE = 5000;
+/** Milliseconds that a server waits for its last push before it exits. */
+const CLOSE_TIMEOUT = 10_000;
 /** What nobody may overwrite. */
 const FOREIGN =
   "Somebody else has pushed to what belongs to this studio alone, or another studio works with the same repository:";
@@ -37,12 +37,12 @@ export interface BackupOptions {
 /** Keeps drafts at the remote, so that no work is lost with the machine of the server. */
 export interface Backup {
   /**
-   * Takes in what a server before this one has left at the remote, then pushes what changes from now on.
+   * Restores what a server before this one has left at the remote, then pushes what changes from now on.
    *
-   * @returns done when all drafts are here
+   * @returns done when all drafts are restored
    */
   start(): Promise<void>;
-  /** Pushes what has changed. It never fails: what stands against it is told by `state`. */
+  /** Pushes what has changed. It never rejects: `state` reports what went wrong. */
   push(): Promise<void>;
   state(): BackupAnswer;
   /** Pushes what has changed last. */
@@ -56,12 +56,12 @@ export function createBackup(options: BackupOptions): Backup {
   const pack = createPacker(options);
   const isOn = async () => isWanted() && (await repository.hasRemote());
   let state: BackupAnswer = { isOn: false };
-  /** Whether something of what is kept may not be at the remote. */
+  /** Whether something may not have been pushed yet. */
   let isChanged = true;
   let running = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;
 
-  const tell = (problem?: BackupAnswer["problem"], words = "") => {
+  const report = (problem?: BackupAnswer["problem"], words = "") => {
     if (problem !== undefined && problem !== state.problem)
       log(`The drafts are not backed up. It is tried again every minute. ${words}`);
     if (problem === undefined && state.problem !== undefined)
@@ -71,49 +71,49 @@ export function createBackup(options: BackupOptions): Backup {
   };
   const fail = (cause: unknown) => {
     if (cause instanceof GitError)
-      tell(cause.failure, `${cause.message}\n${withoutPasswords(cause.output)}`);
-    else tell("failed", (cause as Error).message);
+      report(cause.failure, `${cause.message}\n${withoutPasswords(cause.output)}`);
+    else report("failed", (cause as Error).message);
   };
   /** Before anything is pushed, so that what is there stays. */
-  const takeInOnce = async () => {
-    if (!expectsDrafts(drafts.site)) return;
-    const { count, foreign } = await takeIn(drafts, refs);
+  const restoreIfPending = async () => {
+    if (!isRestorePending(drafts.site)) return;
+    const { count, foreign } = await restoreBackup(drafts, refs);
     if (count > 0) log(`Drafts that were taken in from the site’s repository: ${count}.`);
     if (foreign.length > 0) log(`${NOT_OURS}\n${foreign.join("\n")}`);
   };
-  const look = async () => {
+  const pushNow = async () => {
     try {
       if (!(await isOn())) {
         state = { isOn: false };
         return;
       }
-      await takeInOnce();
+      await restoreIfPending();
       const { files, hasChanged, failure } = await pack();
       // Whatever changes a branch changes what is kept of its draft as well.
-      if (!isChanged && !hasChanged) return failure === undefined ? tell() : fail(failure);
+      if (!isChanged && !hasChanged) return failure === undefined ? report() : fail(failure);
       isChanged = false;
-      const foreign = await refs.push(await wishes(drafts, refs, files));
+      const foreign = await refs.push(await outdatedRefs(drafts, refs, files));
       isChanged ||= foreign.length > 0;
       if (failure !== undefined) fail(failure);
-      else if (foreign.length > 0) tell("foreign", `${FOREIGN}\n${foreign.join("\n")}`);
-      else tell();
+      else if (foreign.length > 0) report("foreign", `${FOREIGN}\n${foreign.join("\n")}`);
+      else report();
     } catch (cause) {
       isChanged = true;
       fail(cause);
     }
   };
   const push = () => {
-    running = running.then(look);
+    running = running.then(pushNow);
     return running;
   };
-  const timer = setInterval(() => void push(), EVERY).unref();
+  const timer = setInterval(() => void push(), INTERVAL).unref();
   records.watch(() => {
     isChanged = true;
     soon ??= globalThis
       .setTimeout(() => {
         soon = undefined;
         void push();
-      }, SOON)
+      }, DEBOUNCE)
       .unref();
   });
   return {
@@ -121,21 +121,21 @@ export function createBackup(options: BackupOptions): Backup {
     state: () => state,
     async start() {
       if (!(await isOn())) return;
-      expectDrafts(drafts.site);
-      await takeInOnce().catch(fail);
+      markRestorePending(drafts.site);
+      await restoreIfPending().catch(fail);
     },
     async close() {
       clearInterval(timer);
       clearTimeout(soon);
-      const patience = new AbortController();
-      const { signal } = patience;
-      await Promise.race([push(), setTimeout(PATIENCE, undefined, { signal, ref: false })]);
-      patience.abort();
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      await Promise.race([push(), setTimeout(CLOSE_TIMEOUT, undefined, { signal, ref: false })]);
+      waiting.abort();
     },
   };
 }
 
-/** What Git writes may hold the address of the remote, with all that stands in it. */
+/** Git's output may contain the address of the remote, with a password in it. */
 function withoutPasswords(output: string): string {
   return output.replace(/\/\/[^/@\s]*@/g, "//");
 }
@@ -165,7 +165,7 @@ function createPacker({ drafts, isInUse }: BackupOptions): Packer {
     for (const id of packed.keys()) if (!ids.has(id)) packed.delete(id);
     for (const id of ids) {
       const isSame = packed.has(id) && !changed.has(id);
-      // Before it is packed: what is changed meanwhile is packed again. So is what somebody has open.
+      // Before it is packed: what changes during that is packed again. So is what somebody has open.
       if (!isInUse(id)) changed.delete(id);
       else changed.add(id);
       if (isSame) continue;
@@ -175,7 +175,7 @@ function createPacker({ drafts, isInUse }: BackupOptions): Packer {
         packed.set(id, tree);
       } catch (cause) {
         changed.add(id);
-        // One that was thrown away meanwhile lacks nothing.
+        // One that was discarded since needs no backup.
         if (openIds().has(id)) failure = cause;
       }
     }
@@ -183,8 +183,8 @@ function createPacker({ drafts, isInUse }: BackupOptions): Packer {
   };
 }
 
-/** What references of the remote should lead to, where they do not. */
-async function wishes(
+/** What references of the remote should point to, where they do not. */
+async function outdatedRefs(
   { site }: Drafts,
   refs: PushedRefs,
   files: ReadonlyMap<string, string>,
@@ -206,7 +206,7 @@ async function wishes(
   return new Map([...wanted].filter(([ref, commit]) => pushed.get(ref) !== commit));
 }
 
-/** A commit without a past, so that the repository does not grow by it; the one before, if that says the same. */
+/** A commit without parents, so that the repository does not grow by it; the one before, if its tree is the same. */
 async function commitOf(
   repository: Repository,
   tree: string,

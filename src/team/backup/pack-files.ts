@@ -37,9 +37,9 @@ export async function unpackFiles(
 ): Promise<void> {
   const paths = [...site.content, unsavedIn(site)];
   const listed = await worktree.run(["ls-tree", "-z", "--name-only", tree, "--", ...paths]);
-  const there = new Set(listed.split("\0"));
+  const packed = new Set(listed.split("\0"));
   for (const path of paths) {
-    if (there.has(path)) await worktree.run(["restore", "-q", `--source=${tree}`, "--", path]);
+    if (packed.has(path)) await worktree.run(["restore", "-q", `--source=${tree}`, "--", path]);
     else rmSync(join(worktree.folder, path), { recursive: true, force: true });
   }
 }

@@ -1,15 +1,15 @@
 import { GitError } from "../../git/git-error.ts";
 import type { RefUpdate, Repository } from "../../git/open-repository.ts";
-import { createTurns } from "../drafts/turns.ts";
+import { createKeyedQueue } from "../drafts/keyed-queue.ts";
 
 /** Where this clone notes what it has pushed: `refs/studio/pushed/heads/…` for `refs/heads/…`. */
 const PUSHED = "refs/studio/pushed/";
-/** And what it was about to push: killed before it has noted that, it knows what is its own. */
+/** And what it was about to push: if it is killed before that is noted, it still knows what is its own. */
 const TRIED = "refs/studio/tried/";
 
 /** References of the remote that the studio alone writes. */
 export interface PushedRefs {
-  /** What they lead to at the remote, as far as this clone knows. */
+  /** What they point to at the remote, as far as this clone knows. */
   known(): Promise<Map<string, string>>;
   /**
    * Sets references of the remote, or removes those without a commit. What somebody else has pushed there stays.
@@ -17,17 +17,17 @@ export interface PushedRefs {
    * @returns those that somebody else has changed
    * @throws {GitError}
    */
-  push(wishes: ReadonlyMap<string, string | undefined>): Promise<string[]>;
+  push(wanted: ReadonlyMap<string, string | undefined>): Promise<string[]>;
 }
 
-/** Where something that a reference of the remote leads to is noted. */
+/** The local reference that notes what a reference of the remote points to. */
 export function notedAt(ref: string): string {
   return PUSHED + ref.slice("refs/".length);
 }
 
 /** Makes what looks after the studio's own references at the remote. */
 export function pushedRefs(repository: Repository): PushedRefs {
-  const turn = createTurns();
+  const enqueue = createKeyedQueue();
   const notedIn = async (folder: string) => {
     const format = "--format=%(objectname) %(refname)";
     const listed = await repository.run(["for-each-ref", format, folder]);
@@ -47,24 +47,24 @@ export function pushedRefs(repository: Repository): PushedRefs {
     });
     await repository.run(["update-ref", "--stdin"], { input: lines.join("") });
   };
-  const push: PushedRefs["push"] = async (wishes) => {
-    if (wishes.size === 0) return [];
+  const push: PushedRefs["push"] = async (wanted) => {
+    if (wanted.size === 0) return [];
     const [before, tried] = [await notedIn(PUSHED), await notedIn(TRIED)];
-    const there = await repository.remoteRefs([...wishes.keys()]);
+    const remoteRefs = await repository.remoteRefs([...wanted.keys()]);
     const updates: RefUpdate[] = [];
     const foreign: string[] = [];
-    for (const [ref, commit] of wishes) {
-      const now = there.get(ref);
+    for (const [ref, commit] of wanted) {
+      const now = remoteRefs.get(ref);
       const isOurs =
         now === undefined ||
         now === before.get(ref) ||
         now === tried.get(ref) ||
-        (commit !== undefined && (await isPartOf(repository, now, commit)));
+        (commit !== undefined && (await isKnownAncestor(repository, now, commit)));
       // One that is not wanted any more belongs to whoever has pushed to it.
       if (!isOurs && commit !== undefined) foreign.push(ref);
       else if (isOurs && now !== commit) updates.push({ ref, commit, lease: { expected: now } });
     }
-    const own = new Map([...wishes].filter(([ref]) => !foreign.includes(ref)));
+    const own = new Map([...wanted].filter(([ref]) => !foreign.includes(ref)));
     await note(own, TRIED);
     if (updates.length > 0) await repository.push(updates);
     await note(own, PUSHED);
@@ -72,11 +72,15 @@ export function pushedRefs(repository: Repository): PushedRefs {
   };
   return {
     known: () => notedIn(PUSHED),
-    push: (wishes) => turn("push", () => push(wishes)),
+    push: (wanted) => enqueue("push", () => push(wanted)),
   };
 }
 
-async function isPartOf(repository: Repository, commit: string, later: string): Promise<boolean> {
+async function isKnownAncestor(
+  repository: Repository,
+  commit: string,
+  later: string,
+): Promise<boolean> {
   try {
     return await repository.isAncestor(commit, later);
   } catch (cause) {

@@ -19,7 +19,7 @@ export interface State {
 export async function writeState(repository: Repository, state: State): Promise<string> {
   const records = await Promise.all(
     state.records.map(async (record) => {
-      const input = `${JSON.stringify(anywhere(record), null, 2)}\n`;
+      const input = `${JSON.stringify(withoutLocalState(record), null, 2)}\n`;
       const blob = await repository.run(["hash-object", "-w", "--stdin"], { input });
       return `100644 blob ${blob.trim()}\t${record.id}.json`;
     }),
@@ -51,7 +51,7 @@ export async function readState(repository: Repository, commit: string): Promise
 }
 
 /** Without what is true of this machine alone. */
-function anywhere({ movingTo: _, ...record }: DraftRecord): DraftRecord {
+function withoutLocalState({ movingTo: _, ...record }: DraftRecord): DraftRecord {
   return { ...record, isReady: false };
 }
 

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { listFiles } from "../../engine/pipeline/read.ts";
 import type { DraftFile } from "../../studio/contract/drafts.ts";
 
-/** A document that two built sites do not have alike. */
+/** A document that differs between two built sites. */
 export interface ChangedDocument {
   route: string;
   change: DraftFile["change"];
 }
 
 /** Files read at one time. */
-const AT_ONCE = 32;
-/** What stands in every document, and tells visitors nothing: the build, and the data that scripts load. */
+const CONCURRENCY = 32;
+/** In every document, and of no meaning to visitors: the build, and the data that scripts load. */
 const OF_BUILD = / data-(?:build|shell|page)="[^"]*"/g;
 /** What a program reads, and not people. */
 const UNSEEN = /<script\b[^>]*>[^<]*<\/script>|<meta property="og:image[^>]*>/g;
@@ -24,12 +24,12 @@ const UNSEEN = /<script\b[^>]*>[^<]*<\/script>|<meta property="og:image[^>]*>/g;
  */
 export async function changedDocuments(before: string, after: string): Promise<ChangedDocument[]> {
   const [old, now] = [documentsIn(before), documentsIn(after)];
-  const there = [...now].filter((path) => old.has(path));
+  const inBoth = [...now].filter((path) => old.has(path));
   const changed: string[] = [];
-  for (let at = 0; at < there.length; at += AT_ONCE) {
-    const some = there.slice(at, at + AT_ONCE);
+  for (let at = 0; at < inBoth.length; at += CONCURRENCY) {
+    const some = inBoth.slice(at, at + CONCURRENCY);
     const differs = await Promise.all(
-      some.map((path) => isOther(join(before, path), join(after, path))),
+      some.map((path) => isDifferent(join(before, path), join(after, path))),
     );
     changed.push(...some.filter((_, i) => differs[i]));
   }
@@ -51,11 +51,11 @@ function routeOf(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, "")}`;
 }
 
-async function isOther(one: string, other: string): Promise<boolean> {
+async function isDifferent(one: string, other: string): Promise<boolean> {
   const [before, after] = await Promise.all([readFile(one), readFile(other)]);
-  return !before.equals(after) && seenIn(before) !== seenIn(after);
+  return !before.equals(after) && visiblePart(before) !== visiblePart(after);
 }
 
-function seenIn(document: Buffer): string {
+function visiblePart(document: Buffer): string {
   return document.toString("utf8").replace(OF_BUILD, "").replace(UNSEEN, "");
 }

@@ -1,11 +1,11 @@
-import type { ComparisonWish, StateFileAnswer } from "../../studio/contract/comparison.ts";
+import type { ComparisonRequest, StateFileAnswer } from "../../studio/contract/comparison.ts";
 import type { Person } from "../../studio/contract/person.ts";
 import { type Input, optionalTextOf, textOf } from "../../studio/server/input.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { fileWithin } from "../../studio/server/within.ts";
 import { textIn } from "../drafts/draft-summary.ts";
 import type { Drafts } from "../drafts/drafts.ts";
-import { gitInWords } from "../drafts/git-in-words.ts";
+import { withRequestErrors } from "../drafts/with-request-errors.ts";
 import type { TeamAction, TeamActions } from "../server/team-actions.ts";
 import type { Comparisons } from "./comparisons.ts";
 
@@ -15,16 +15,16 @@ const HASH = /^[0-9a-f]{40,64}$/;
 export function compareActions(drafts: Drafts, comparisons: Comparisons): TeamActions {
   const author = (run: (input: Input) => unknown): TeamAction => ({
     least: "author",
-    run: (_: Person, input) => gitInWords(() => run(input)),
+    run: (_: Person, input) => withRequestErrors(() => run(input)),
   });
   return new Map([
-    ["compare", author((input) => comparisons.ask(wishIn(input)))],
+    ["compare", author((input) => comparisons.ask(requestIn(input)))],
     ["state-file", author((input) => stateFile(drafts, input))],
   ]);
 }
 
 /** @throws {RequestError} for what can be no state */
-function wishIn(input: Input): ComparisonWish {
+function requestIn(input: Input): ComparisonRequest {
   const draft = optionalTextOf(input, "draft");
   if (draft !== undefined) return { draft };
   const commit = textOf(input, "commit");

@@ -35,7 +35,7 @@ const ADDRESS = new RegExp(`^${COMPARED}([0-9a-z]{1,64})(/.*)$`);
 /**
  * Makes what shows states of a site.
  *
- * @param onUse is told which state somebody looks at
+ * @param onUse called with the state that somebody looks at
  */
 export function createComparedSites(onUse: (name: string) => void): ComparedSites {
   const shown = new Map<string, BuiltFolder & { answer: Answer }>();

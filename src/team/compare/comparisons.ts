@@ -4,7 +4,7 @@ import type {
   ComparedPage,
   Comparison,
   ComparisonAnswer,
-  ComparisonWish,
+  ComparisonRequest,
 } from "../../studio/contract/comparison.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import { statusesOf } from "../drafts/changed-files.ts";
@@ -18,7 +18,7 @@ import type { StateBuilds } from "./state-builds.ts";
 /** Compares states of a site. */
 export interface Comparisons {
   /** Answers within some seconds, also while the states are still being built. */
-  ask(wish: ComparisonWish): Promise<ComparisonAnswer>;
+  ask(request: ComparisonRequest): Promise<ComparisonAnswer>;
 }
 
 /** A state with its name and where it was built to. */
@@ -28,30 +28,30 @@ interface State extends BuiltFolder {
   tree: string;
 }
 
-/** Milliseconds after which somebody who waits is told so: what stands between them and the server may have no more patience. */
-const PATIENCE = 8000;
+/** Milliseconds after which the answer is that it takes longer: a proxy in between may time out otherwise. */
+const ANSWER_TIMEOUT = 8000;
 /** Of pages that differ through something else. */
-const MOST_OTHERS = 100;
+const MAX_OTHERS = 100;
 /** Comparisons that are kept. */
-const MOST_KNOWN = 20;
+const MAX_CACHED = 20;
 
 /** Makes what compares states of a site. Who asks for the same at the same time waits for the same. */
 export function createComparisons(
   site: DraftSite,
   builds: StateBuilds,
   sites: ComparedSites,
-  patience = PATIENCE,
+  timeout = ANSWER_TIMEOUT,
 ): Comparisons {
   const running = new Map<string, Promise<ComparisonAnswer>>();
-  const known = new Map<string, Comparison>();
+  const cache = new Map<string, Comparison>();
 
-  async function compare(wish: ComparisonWish): Promise<ComparisonAnswer> {
+  async function compare(request: ComparisonRequest): Promise<ComparisonAnswer> {
     try {
-      const states = await statesOf(site, builds, wish);
+      const states = await statesOf(site, builds, request);
       for (const state of states) sites.show(state.name, state);
       const key = states.map(({ name, version }) => `${name} ${version}`).join();
-      const comparison = known.get(key) ?? (await comparisonOf(site, ...states));
-      keepLast(known, key, comparison);
+      const comparison = cache.get(key) ?? (await comparisonOf(site, ...states));
+      keepLast(cache, key, comparison);
       return comparison;
     } catch (cause) {
       if (!(cause instanceof Unbuildable)) throw cause;
@@ -60,57 +60,57 @@ export function createComparisons(
   }
 
   return {
-    async ask(wish) {
-      const key = JSON.stringify(wish);
-      const begun = running.get(key) ?? compare(wish);
+    async ask(request) {
+      const key = JSON.stringify(request);
+      const begun = running.get(key) ?? compare(request);
       running.set(key, begun);
       const forget = () => running.delete(key);
       begun.then(forget, forget);
       const waiting = new AbortController();
       const building: ComparisonAnswer = { outcome: "building" };
-      const later = setTimeout(patience, building, waiting).catch(() => building);
+      const later = setTimeout(timeout, building, waiting).catch(() => building);
       return Promise.race([begun, later]).finally(() => waiting.abort());
     },
   };
 }
 
 /** Keeps some, the last ones that were asked for. */
-function keepLast(known: Map<string, Comparison>, key: string, comparison: Comparison): void {
-  known.delete(key);
-  known.set(key, comparison);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+function keepLast(cache: Map<string, Comparison>, key: string, comparison: Comparison): void {
+  cache.delete(key);
+  cache.set(key, comparison);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
 }
 
 /** The two states, the earlier one first. */
 async function statesOf(
   site: DraftSite,
   builds: StateBuilds,
-  wish: ComparisonWish,
+  request: ComparisonRequest,
 ): Promise<[State, State]> {
   const ofCommit = async (commit: string): Promise<State> => ({
     ...(await builds.ofCommit(commit)),
     name: commit,
     tree: commit,
   });
-  if ("draft" in wish) {
-    const { built, base } = await builds.ofDraft(wish.draft);
-    return [await ofCommit(base), { ...built, name: wish.draft, tree: built.version }];
+  if ("draft" in request) {
+    const { built, base } = await builds.ofDraft(request.draft);
+    return [await ofCommit(base), { ...built, name: request.draft, tree: built.version }];
   }
-  const { commit } = wish;
-  const other = await otherCommit(site, wish);
-  const [before, after] = wish.with === "now" ? [commit, other] : [other, commit];
+  const { commit } = request;
+  const other = await otherCommit(site, request);
+  const [before, after] = request.with === "now" ? [commit, other] : [other, commit];
   return [await ofCommit(before), await ofCommit(after)];
 }
 
 async function otherCommit(
   site: DraftSite,
-  wish: Extract<ComparisonWish, { commit: string }>,
+  request: Extract<ComparisonRequest, { commit: string }>,
 ): Promise<string> {
-  if (!(await site.repository.commitAt(wish.commit)))
+  if (!(await site.repository.commitAt(request.commit)))
     throw new RequestError(404, "This state of the site is not known any more.");
-  if (wish.with === "now") return lastLiveCommit(site);
-  const before = await site.repository.commitAt(`${wish.commit}^`);
+  if (request.with === "now") return lastLiveCommit(site);
+  const before = await site.repository.commitAt(`${request.commit}^`);
   if (before === undefined) throw new RequestError(404, "There was no site before this state.");
   return before;
 }
@@ -136,7 +136,7 @@ async function comparisonOf(site: DraftSite, before: State, after: State): Promi
   return {
     ...{ outcome: "built", before: before.name, after: after.name },
     pages: all.filter(({ path }) => path !== undefined),
-    others: others.slice(0, MOST_OTHERS),
+    others: others.slice(0, MAX_OTHERS),
     othersCount: others.length,
   };
 }

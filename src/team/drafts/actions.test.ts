@@ -140,7 +140,7 @@ it("opens one draft by a link, until it expires or is revoked", async () => {
   expect(opened(tokenOf(link))).toBeUndefined();
 });
 
-it("makes a draft of what a page, a part or all said before", async () => {
+it("makes a draft of an earlier state of a page, a part or the site", async () => {
   const { id, files } = await draftOf(ANA);
   edit(files, "pages/home.json", "every day", "every night");
   edit(files, "pages/home.json", "Questions that people ask", "Questions that people often ask");

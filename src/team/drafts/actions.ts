@@ -12,15 +12,15 @@ import { RequestError } from "../../studio/server/request-error.ts";
 import type { TeamAction, TeamActions } from "../server/team-actions.ts";
 import { commitDraft } from "./commit-draft.ts";
 import { textIn } from "./draft-summary.ts";
-import { type Drafts, mustOwn } from "./drafts.ts";
-import { gitInWords } from "./git-in-words.ts";
+import { assertOwner, type Drafts } from "./drafts.ts";
 import { lastLiveCommit, liveCommit } from "./live-branch.ts";
 import { restoreEarlier } from "./restore-earlier.ts";
-import { addComment, authorOf, moveOn, resolveComment } from "./review.ts";
+import { addComment, authorOf, changeReviewState, resolveComment } from "./review.ts";
 import { noteChange } from "./schedule.ts";
 import { createShare, DEFAULT_DAYS } from "./share-links.ts";
 import { siteChanges } from "./site-changes.ts";
 import { updateDraft } from "./update-draft.ts";
+import { withRequestErrors } from "./with-request-errors.ts";
 
 /** Something that people can ask for, and what they have to be for it. */
 interface DraftAction {
@@ -49,14 +49,14 @@ const DRAFT_ACTIONS: ReadonlyMap<string, DraftAction> = new Map<string, DraftAct
       siteChanges(site, {
         path: optionalTextOf(input, "path"),
         before: hashOf(optionalTextOf(input, "before")),
-        most: CHANGES_AT_ONCE,
+        limit: CHANGES_AT_ONCE,
       }),
     ),
   ],
-  ["restore-earlier", author(bringBack)],
+  ["restore-earlier", author(restoreEarlierState)],
 ]);
 
-const MOST_DAYS = 365;
+const MAX_DAYS = 365;
 
 type Run = DraftAction["run"];
 
@@ -67,7 +67,7 @@ function author(run: Run): DraftAction {
 /** For those whose draft it is, and for publishers. */
 function owner(run: Run): DraftAction {
   return author((drafts, person, input) => {
-    mustOwn(drafts.site.records.read(idOf(input)), person);
+    assertOwner(drafts.site.records.read(idOf(input)), person);
     return run(drafts, person, input);
   });
 }
@@ -114,7 +114,7 @@ function changedFile(drafts: Drafts, _: Person, input: Input): Promise<ChangedFi
   });
 }
 
-/** What a file says; nothing of one that is not there, or no JSON. */
+/** The content of a file; nothing of one that is missing, or is not JSON. */
 function named<Name extends string>(
   name: Name,
   text: string | undefined,
@@ -148,7 +148,7 @@ async function review(drafts: Drafts, person: Person, input: Input): Promise<Dra
   if (to === "returned" && text.trim() === "")
     throw new RequestError(400, "Say what is to be changed.");
   await drafts.withDraft(idOf(input), (record, worktree) =>
-    moveOn(drafts.site, worktree, { record, to, person, text }),
+    changeReviewState(drafts.site, worktree, { record, to, person, text }),
   );
   return drafts.read(idOf(input));
 }
@@ -177,7 +177,7 @@ async function resolve(drafts: Drafts, person: Person, input: Input) {
 
 function share(drafts: Drafts, person: Person, input: Input): Promise<NewShareLink> {
   const days = input.days ?? DEFAULT_DAYS;
-  if (typeof days !== "number" || !(days > 0 && days <= MOST_DAYS))
+  if (typeof days !== "number" || !(days > 0 && days <= MAX_DAYS))
     throw new RequestError(400, "A link works for 1 to 365 days.");
   const { site } = drafts;
   return drafts.withDraft(idOf(input), async ({ id, owner }, worktree) => {
@@ -197,27 +197,31 @@ async function revoke(drafts: Drafts, _: Person, input: Input) {
 }
 
 /** An earlier state becomes a draft, which goes live as any other, or a part of one that is there. */
-async function bringBack(drafts: Drafts, person: Person, input: Input): Promise<DraftAnswer> {
+async function restoreEarlierState(
+  drafts: Drafts,
+  person: Person,
+  input: Input,
+): Promise<DraftAnswer> {
   const { block } = input;
   const earlier = {
     commit: textOf(input, "commit"),
     path: optionalTextOf(input, "path"),
     block: Number.isInteger(block) ? (block as number) : undefined,
   };
-  const bringInto = (id: string) =>
+  const restoreInto = (id: string) =>
     drafts.withDraft(id, async (_, worktree) => {
       await restoreEarlier(drafts.site, worktree, earlier);
       await commitDraft(drafts.site, worktree, authorOf(person));
     });
   const into = optionalTextOf(input, "draft");
   if (into !== undefined) {
-    mustOwn(drafts.site.records.read(into), person);
-    await bringInto(into);
+    assertOwner(drafts.site.records.read(into), person);
+    await restoreInto(into);
     return drafts.read(into);
   }
   const { id } = await drafts.create(authorOf(person), textOf(input, "name"));
   try {
-    await bringInto(id);
+    await restoreInto(id);
   } catch (cause) {
     await drafts.discard(id);
     throw cause;
@@ -225,11 +229,11 @@ async function bringBack(drafts: Drafts, person: Person, input: Input): Promise<
   return drafts.read(id);
 }
 
-/** The actions on the drafts of a site. What Git could not do becomes what people can be told. */
+/** The actions on the drafts of a site. Errors of Git become messages for people. */
 export function draftActions(drafts: Drafts): TeamActions {
   const actions = [...DRAFT_ACTIONS].map(([name, { least, run }]): [string, TeamAction] => [
     name,
-    { least, run: (person, input) => gitInWords(async () => run(drafts, person, input)) },
+    { least, run: (person, input) => withRequestErrors(async () => run(drafts, person, input)) },
   ]);
   return new Map(actions);
 }

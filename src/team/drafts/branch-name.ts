@@ -1,4 +1,4 @@
-const MOST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * The branch of a draft: signs that Git and every file system take, whatever people and drafts are called.
@@ -18,6 +18,6 @@ function slugOf(text: string): string {
     .toLowerCase()
     .replace(/\p{Mark}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, MOST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, "");
 }

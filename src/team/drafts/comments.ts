@@ -4,12 +4,12 @@ import type { DraftComment } from "../../studio/contract/drafts.ts";
 import type { KeptComment } from "./draft-record.ts";
 
 /**
- * Comments as they stand now: each goes along with its block, which is found by what it says.
+ * Comments with their current positions: each moves along with its block, which is matched by its content.
  *
  * @param pages the folder of pages, as Git names it
  * @param pageNow the text of a page as the draft has it; nothing where it is gone
  */
-export async function placeComments(
+export async function locateComments(
   repository: Repository,
   comments: readonly KeptComment[],
   pages: string,

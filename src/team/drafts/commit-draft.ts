@@ -34,7 +34,7 @@ export async function commitDraft(
   return (await worktree.run(["rev-parse", "HEAD"])).trim();
 }
 
-/** What of a draft's content can be added: Git refuses a folder that is neither there nor known. */
+/** The paths of a draft's content that can be added: Git rejects a folder that neither exists nor is tracked. */
 export async function addable(site: DraftSite, worktree: Repository): Promise<string[]> {
   const known = await worktree.run(["ls-files", "-z", "--", ...site.content]);
   const paths = known.split("\0");

@@ -8,7 +8,7 @@ import { createPublisher } from "../../publish/publisher.ts";
 import type { PublishWork } from "../../publish/work.ts";
 import type { PublishFinding } from "../../studio/contract/publishing.ts";
 import { draftActions } from "./actions.ts";
-import { type BringsLive, createDraftPublishing } from "./draft-publishing.ts";
+import { createDraftPublishing, type LivePublisher } from "./draft-publishing.ts";
 import { noteChange } from "./schedule.ts";
 import { scheduleActions } from "./schedule-actions.ts";
 import { siteChanges } from "./site-changes.ts";
@@ -43,17 +43,17 @@ async function team() {
     work,
     targets: openTargets([{ to: "git" }], { data, work, clone: at }),
   });
-  const over: BringsLive["over"] = async () => {
+  const whenEnded: LivePublisher["whenEnded"] = async () => {
     await publisher.settled();
     const last = publisher.last();
     if (!last) throw new Error("Nothing was published.");
     return last;
   };
-  const live: BringsLive = {
-    over,
+  const live: LivePublisher = {
+    whenEnded,
     async ask(order) {
       const publication = await publisher.publish(order);
-      const { failure } = await over(publication.id);
+      const { failure } = await whenEnded(publication.id);
       return failure
         ? { outcome: "refused", failure, findings }
         : { outcome: "queued", publication };
@@ -97,11 +97,11 @@ it("brings drafts live one after the other, with what others have pushed", async
   // Each was checked as what it would make of the site, and nothing else.
   expect(built.map((text) => text.includes("Three shops"))).toEqual([false, true]);
   expect(
-    (await siteChanges(site, { most: 3 })).map(({ by, sentence }) => `${by.name}: ${sentence}`),
+    (await siteChanges(site, { limit: 3 })).map(({ by, sentence }) => `${by.name}: ${sentence}`),
   ).toEqual(["Ben: Our shops → Three shops", "Ben: every day → every night", "Somebody: Evening"]);
 });
 
-it("asks about the same words, and keeps a draft that is refused as it was", async () => {
+it("asks about the same words, and keeps a draft that is rejected as it was", async () => {
   const { publishing, draft, onHost, drafts, clone, findings } = await team();
   const id = await draft("every day", "every night");
   findings.push({ rule: "link-dead", level: "error", message: "No.", hint: "", where: "/" });
@@ -130,7 +130,7 @@ it("finishes what went live while it was killed, and keeps what was written sinc
   const later = await draft("Our shops", "Three shops");
   const killed = createDraftPublishing(
     drafts,
-    { ...live, over: () => new Promise(() => undefined) },
+    { ...live, whenEnded: () => new Promise(() => undefined) },
     () => true,
   );
   await killed.publish(wish(id));
@@ -192,15 +192,15 @@ it("lets a draft go live at its time, as it is then, after a restart too", async
   for (const words of ["every night", "in the evening", "Our shops"])
     expect(await onHost()).toContain(words);
   expect(await scheduleOf(id)).toBeUndefined();
-  expect((await siteChanges(site, { most: 1 }))[0]?.sentence).toBe("Open at night");
+  expect((await siteChanges(site, { limit: 1 }))[0]?.sentence).toBe("Open at night");
   expect(publishing.nextDue()).toBeUndefined();
-  // What somebody else has brought live meanwhile is not tried again and again.
+  // What somebody else has brought live since is not tried again and again.
   await set(other, "2026-04-01T09:00");
   edit(await drafts.open(other), "pages/home.json", "Three shops", "Our shops");
   turnTo("2026-04-01T09:00:00Z");
   await publishing.publishDue();
   expect(await scheduleOf(other)).toBeUndefined();
-  expect((await siteChanges(site, { most: 1 }))[0]?.by.name).toBe("Ben");
+  expect((await siteChanges(site, { limit: 1 }))[0]?.by.name).toBe("Ben");
 });
 
 it("says with a draft what stood against it at its time, and changes nothing live", async () => {

@@ -10,28 +10,28 @@ import type {
 import type { KeptSchedule } from "./draft-record.ts";
 import type { Drafts } from "./drafts.ts";
 import { isOpen } from "./is-open.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
 import { lastLiveCommit, liveCommit } from "./live-branch.ts";
-import { AllLive, finishDraft, publishable } from "./publish-draft.ts";
+import { finishDraft, NothingToPublish, publishable } from "./publish-draft.ts";
 import { releaseFolder } from "./release-folder.ts";
 import { dueAt } from "./schedule.ts";
-import { createTurns } from "./turns.ts";
 
 /** What brings a commit live. */
-export interface BringsLive {
-  /** Answers once it is known whether anything stands against it. */
+export interface LivePublisher {
+  /** Answers once it is known whether anything prevents it. */
   ask(
     order: Pick<Order, "folder" | "commit" | "takesWarnings"> & Attribution,
     isAccepted: boolean,
   ): Promise<PublishAnswer>;
-  /** Answers when a publication is over. */
-  over(publication: string): Promise<Publication>;
+  /** Answers when a publication has ended. */
+  whenEnded(publication: string): Promise<Publication>;
 }
 
 /** Who wants what to go live. */
-export interface PublishWish {
+export interface PublishDraftRequest {
   id: string;
   person: Author;
-  /** What is said of it; the name of the draft, or what was changed, if it is empty. */
+  /** The sentence for the history; the name of the draft, or what was changed, if it is empty. */
   sentence: string;
   /** Whether the warnings of the last time were seen. */
   isAccepted: boolean;
@@ -41,16 +41,16 @@ export interface PublishWish {
 
 /** Brings drafts live, one after the other. */
 export interface DraftPublishing {
-  /** Answers once it is known whether anything stands against it; clashes are for a person to decide first. */
-  publish(wish: PublishWish): Promise<PublishDraftAnswer>;
+  /** Answers once it is known whether anything prevents it; clashes are for a person to decide first. */
+  publish(request: PublishDraftRequest): Promise<PublishDraftAnswer>;
   /** Lets what is live go live as it is now: a page of it is due, or over. */
-  publishAgain(saying: Attribution): Promise<void>;
+  publishAgain(attribution: Attribution): Promise<void>;
   /** When the next draft goes live by itself, in milliseconds. */
   nextDue(): number | undefined;
-  /** Lets those go live whose time has come. What stands against one is noted with it. */
+  /** Lets those go live whose time has come. What prevents one is noted with it. */
   publishDue(): Promise<void>;
-  /** Does something with the live branch while nothing goes live. */
-  alone<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** Runs a task on the live branch while nothing goes live. */
+  exclusively<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Finishes what went live while this server was killed. */
   resume(): Promise<void>;
 }
@@ -62,21 +62,21 @@ export interface DraftPublishing {
  */
 export function createDraftPublishing(
   drafts: Drafts,
-  live: BringsLive,
+  live: LivePublisher,
   mayPublish: (email: string) => boolean,
 ): DraftPublishing {
   const { site } = drafts;
-  const turn = createTurns();
+  const enqueue = createKeyedQueue();
   const finish = (id: string, commit: string) =>
     drafts.withDraft(id, (record, worktree) => finishDraft(site, worktree, { record, commit }));
 
   async function run(
-    { id, person, sentence: said, isAccepted, takesWarnings }: PublishWish,
+    { id, person, sentence: givenSentence, isAccepted, takesWarnings }: PublishDraftRequest,
     answer: (answer: PublishDraftAnswer) => void,
   ): Promise<PublishFailure | undefined> {
     const by = { name: person.name, email: person.email };
     const ready = await drafts.withDraft(id, (record, worktree) =>
-      publishable(site, worktree, { record, person: by, said }),
+      publishable(site, worktree, { record, person: by, givenSentence }),
     );
     if (ready.outcome === "clashes") {
       answer(ready);
@@ -92,10 +92,10 @@ export function createDraftPublishing(
     answer(asked);
     // The folder is built from until it is over: the next one waits.
     if (asked.outcome !== "queued") return undefined;
-    const { state, failure } = await live.over(asked.publication.id);
+    const { state, failure } = await live.whenEnded(asked.publication.id);
     if (state !== "done") return failure;
     await finish(id, commit);
-    await drafts.followLive();
+    await drafts.fastForwardDrafts();
     return undefined;
   }
 
@@ -118,20 +118,20 @@ export function createDraftPublishing(
     if (!mayPublish(by.email)) return { why: "not-allowed" };
     let answer: PublishDraftAnswer | undefined;
     try {
-      const wish = { id, person: by, sentence, isAccepted: false, takesWarnings: true };
-      const failure = await run(wish, (asked) => {
+      const request = { id, person: by, sentence, isAccepted: false, takesWarnings: true };
+      const failure = await run(request, (asked) => {
         answer = asked;
       });
       return failure ? { why: "failed", failure } : troubleIn(answer);
     } catch (cause) {
-      if (cause instanceof AllLive) return undefined;
+      if (cause instanceof NothingToPublish) return undefined;
       return { why: "failed", failure: failureOf(cause) };
     }
   }
 
   async function publishScheduled(id: string): Promise<void> {
     const { schedule } = site.records.read(id);
-    // It may have been taken back while others went live.
+    // It may have been canceled while others went live.
     if (!schedule || (dueAt(schedule) ?? Number.POSITIVE_INFINITY) > site.now().getTime()) return;
     const trouble = await troubleOf(id, schedule);
     const at = site.now().toISOString();
@@ -142,33 +142,36 @@ export function createDraftPublishing(
   }
 
   return {
-    publish: (wish) =>
+    publish: (request) =>
       new Promise((done, failed) => {
         let isAnswered = false;
         const answer = (value: PublishDraftAnswer) => {
           isAnswered = true;
           done(value);
         };
-        turn("live", () => run(wish, answer)).catch((cause: Error) => {
+        enqueue("live", () => run(request, answer)).catch((cause: Error) => {
           // Nobody waits any more: what went live is finished at the next start.
           if (isAnswered) process.stderr.write(`${cause.stack}\n`);
           else failed(cause);
         });
       }),
-    publishAgain: (saying) =>
-      turn("live", async () => {
+    publishAgain: (attribution) =>
+      enqueue("live", async () => {
         const commit = await liveCommit(site);
         const folder = await releaseFolder(site, commit);
-        const asked = await live.ask({ ...saying, folder, commit, takesWarnings: true }, false);
+        const asked = await live.ask(
+          { ...attribution, folder, commit, takesWarnings: true },
+          false,
+        );
         // The folder is built from until it is over: the next one waits.
-        if (asked.outcome === "queued") await live.over(asked.publication.id);
+        if (asked.outcome === "queued") await live.whenEnded(asked.publication.id);
       }),
     nextDue: () => scheduled()[0]?.due,
     async publishDue() {
       for (const { id, due } of scheduled())
-        if (due <= site.now().getTime()) await turn("live", () => publishScheduled(id));
+        if (due <= site.now().getTime()) await enqueue("live", () => publishScheduled(id));
     },
-    alone: (task) => turn("live", task),
+    exclusively: (task) => enqueue("live", task),
     async resume() {
       const now = await lastLiveCommit(site);
       for (const { id, state, publishing } of site.records.all()) {
@@ -182,13 +185,13 @@ export function createDraftPublishing(
 }
 
 /** Findings that are kept with a draft. */
-const MOST_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 
-/** What an answer says that nobody was there to read. */
+/** What went wrong, by an answer that nobody was there to read. */
 function troubleIn(answer: PublishDraftAnswer | undefined): ScheduleTrouble | undefined {
   if (answer?.outcome === "clashes") return { why: "clashes" };
   if (answer?.outcome !== "refused") return undefined;
   const { failure, findings } = answer;
   if (failure.reason !== "findings") return { why: "failed", failure };
-  return { why: "findings", findings: findings.slice(0, MOST_FINDINGS) };
+  return { why: "findings", findings: findings.slice(0, MAX_FINDINGS) };
 }

@@ -34,16 +34,16 @@ export interface DraftRecord {
   schedule?: KeptSchedule | undefined;
   comments: KeptComment[];
   shares: KeptShare[];
-  /** What the host of the repository was told of it, and said. */
+  /** What the host of the repository knows of it, and its answers. */
   hosting?: KeptHosting | undefined;
 }
 
-/** What the host of the repository was told of a draft, and said. */
+/** What the host of the repository knows of a draft, and its answers. */
 export interface KeptHosting extends Omit<DraftHosting, "url"> {
   request?: KeptPullRequest;
 }
 
-/** A pull request of a draft, as it was told to the host. */
+/** A pull request of a draft, as it was sent to the host. */
 export interface KeptPullRequest {
   number: number;
   url: string;
@@ -52,7 +52,7 @@ export interface KeptPullRequest {
   commit: string;
   title: string;
   body: string;
-  /** When that was said in the review which the host has as a comment. */
+  /** The time of the last review note that the host has as a comment. */
   commentedAt?: string | undefined;
   /** Since when it need not be open any more: the host may still find out by itself that it is live. */
   overAt?: string | undefined;
@@ -63,7 +63,7 @@ export interface KeptSchedule extends Omit<DraftSchedule, "trouble"> {
   trouble?: ScheduleTrouble & { at: string };
 }
 
-/** A comment, and what its block was found by. */
+/** A comment, and what its block is matched by. */
 export interface KeptComment {
   id: string;
   by: Author;

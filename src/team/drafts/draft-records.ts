@@ -30,12 +30,12 @@ export function draftRecords(data: string): DraftRecords {
     return JSON.parse(readFileSync(fileOf(id), "utf8")) as DraftRecord;
   };
   const listeners: ((id: string) => void)[] = [];
-  const tell = (id: string) => {
+  const notify = (id: string) => {
     for (const listener of listeners) listener(id);
   };
   const write = (record: DraftRecord) => {
     writeDurably(data, fileOf(record.id), `${JSON.stringify(record, null, 2)}\n`);
-    tell(record.id);
+    notify(record.id);
   };
   return {
     all: () =>
@@ -52,7 +52,7 @@ export function draftRecords(data: string): DraftRecords {
     },
     remove(id) {
       removeDurably(fileOf(id));
-      tell(id);
+      notify(id);
     },
     watch: (listener) => void listeners.push(listener),
   };

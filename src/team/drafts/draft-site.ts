@@ -7,7 +7,7 @@ import type { DraftRecords } from "./draft-records.ts";
 export interface DraftSite {
   /** The server's clone of the site's repository. */
   repository: Repository;
-  /** A worktree of it, spoken to in the same way. */
+  /** A worktree of it, accessed in the same way. */
   worktree(folder: string): Repository;
   /** The server's data folder. */
   data: string;

@@ -8,7 +8,7 @@ import type {
 } from "../../studio/contract/drafts.ts";
 import { fileWithin } from "../../studio/server/within.ts";
 import { changedFiles } from "./changed-files.ts";
-import { placeComments } from "./comments.ts";
+import { locateComments } from "./comments.ts";
 import { openDraftFolder } from "./draft-folder.ts";
 import type { DraftRecord, KeptHosting, KeptSchedule } from "./draft-record.ts";
 import { contentOf, type DraftSite } from "./draft-site.ts";
@@ -41,11 +41,11 @@ export async function draftSummary(
     ...summary,
     state: await stateNow(site, worktree, record),
     files: await changedFiles(worktree, base, contentOf(site)),
-    isBehind: base !== live && (await isOther(site, worktree, base, live)),
+    isBehind: base !== live && (await isDifferent(site, worktree, base, live)),
   };
 }
 
-/** What people are told of a time. */
+/** What people are shown of a schedule. */
 export function scheduleSummary({ trouble, ...rest }: KeptSchedule): DraftSchedule {
   if (!trouble) return rest;
   const { at: _, ...shown } = trouble;
@@ -53,7 +53,7 @@ export function scheduleSummary({ trouble, ...rest }: KeptSchedule): DraftSchedu
 }
 
 /** Whether two commits differ in what drafts are about; people and settings are of no draft. */
-async function isOther(site: DraftSite, worktree: Repository, base: string, live: string) {
+async function isDifferent(site: DraftSite, worktree: Repository, base: string, live: string) {
   const written = ["diff", "--name-only", "--no-renames", base, live, "--", ...contentOf(site)];
   return (await worktree.run(written)) !== "";
 }
@@ -78,7 +78,7 @@ export async function draftAnswer(
   const worktree = await openDraftFolder(site, record);
   return {
     ...summary,
-    comments: await placeComments(worktree, record.comments, pages, (path) =>
+    comments: await locateComments(worktree, record.comments, pages, (path) =>
       textIn(worktree.folder, `${pages}/${path}`),
     ),
     shares: shares.map(withoutHash),

@@ -66,10 +66,10 @@ it("keeps several drafts, and for 30 days what was thrown away", async () => {
   expect(read(await drafts.open(id), "pages/home.json")).toContain("all summer");
   await drafts.discard(id);
   clock.now = new Date("2026-03-31T09:00:00Z");
-  await drafts.forgetOld();
+  await drafts.removeExpired();
   expect(await drafts.list()).toHaveLength(2);
   clock.now = new Date("2026-04-01T09:00:00Z");
-  await drafts.forgetOld();
+  await drafts.removeExpired();
   expect((await drafts.list()).map(({ name }) => name)).toEqual(["Winter"]);
   // Of those without a name, the ones with nothing in them that nobody has opened since.
   const [used, empty, changed, written] = await Promise.all(
@@ -78,14 +78,18 @@ it("keeps several drafts, and for 30 days what was thrown away", async () => {
   edit(await drafts.open(String(changed)), "pages/home.json", "every day", "at noon");
   write(await drafts.open(String(written)), "pages/.studio/copies/home.json", "{}");
   clock.now = new Date("2026-05-15T09:00:00Z");
-  // One of them at the very moment.
-  await Promise.all([drafts.open(String(used)), drafts.forgetOld(), drafts.followLive()]);
+  // One of them at the same time.
+  await Promise.all([
+    drafts.open(String(used)),
+    drafts.removeExpired(),
+    drafts.fastForwardDrafts(),
+  ]);
   const left = (await drafts.list()).map(({ id }) => id);
   expect(left).toEqual(expect.arrayContaining([used, changed, written]));
   expect(left).not.toContain(empty);
   await Promise.all([used, changed, written].map((one) => drafts.discard(String(one))));
   clock.now = new Date("2026-07-01T09:00:00Z");
-  await drafts.forgetOld();
+  await drafts.removeExpired();
   expect(git(folder, "branch", "--list", "studio/*")).toMatch(/^\S* ?studio\/ana\/winter-\w+$/);
 });
 
@@ -184,7 +188,7 @@ it("publishes a draft as one step, which says who did what", async () => {
   expect(await publish(bakery, id)).toMatchObject({ outcome: "publishable" });
   // The folder of the clone shows what is live.
   expect(read(folder, "pages/home.json")).toContain("every night. Come and see us in the evening");
-  const [newest, ...older] = await siteChanges(site, { most: 10 });
+  const [newest, ...older] = await siteChanges(site, { limit: 10 });
   expect(newest).toMatchObject({
     by: { name: "Ben", email: "ben@bakery.example" },
     sentence: "Summer hours",
@@ -195,9 +199,9 @@ it("publishes a draft as one step, which says who did what", async () => {
     ],
   });
   expect(older.map(({ sentence }) => sentence)).toEqual(["Evening", "Begin"]);
-  const ofPrices = await siteChanges(site, { path: "pages/prices.json", most: 10 });
+  const ofPrices = await siteChanges(site, { path: "pages/prices.json", limit: 10 });
   expect(ofPrices.map(({ sentence }) => sentence)).toEqual(["Summer hours", "Begin"]);
-  const rest = await siteChanges(site, { before: newest?.id, most: 1 });
+  const rest = await siteChanges(site, { before: newest?.id, limit: 1 });
   expect(rest.map(({ sentence }) => sentence)).toEqual(["Evening"]);
   // Whoever looks at it goes on where they are.
   expect(await drafts.currentOf(ANA)).toBe(id);

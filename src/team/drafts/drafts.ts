@@ -11,16 +11,16 @@ import type { DraftSite } from "./draft-site.ts";
 import { draftAnswer, draftSummary } from "./draft-summary.ts";
 import { hasUnsaved } from "./has-unsaved.ts";
 import { isOpen } from "./is-open.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
 import { lastLiveCommit } from "./live-branch.ts";
-import { createTurns } from "./turns.ts";
-import { followLive } from "./update-draft.ts";
+import { fastForwardDraft } from "./update-draft.ts";
 
 /** Milliseconds for which a draft that was thrown away can be brought back, and for which an empty one is kept. */
-const KEPT = 30 * 86_400_000;
+const RETENTION = 30 * 86_400_000;
 /** A name is a line in a list. */
 const LONGEST_NAME = 100;
 
-/** The drafts of a site: what is done with one is done by one at a time. */
+/** The drafts of a site. Tasks on the same draft run one after the other. */
 export interface Drafts {
   site: DraftSite;
   /** Those that people work on, and those that can be brought back, the newest first. */
@@ -34,14 +34,14 @@ export interface Drafts {
    * draft has not changed anything yet.
    */
   open(id: string): Promise<string>;
-  /** Brings the drafts that people have open and have not changed anything in to what is live. */
-  followLive(): Promise<void>;
+  /** Fast-forwards the drafts that people have open and have not changed to what is live. */
+  fastForwardDrafts(): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   discard(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   /** Removes what was thrown away long ago, and what nobody has used or written in for as long. */
-  forgetOld(): Promise<void>;
-  /** Does something with a draft and its files while nobody else does. */
+  removeExpired(): Promise<void>;
+  /** Runs a task on a draft and its files while nobody else does. */
   withDraft<Result>(
     id: string,
     task: (record: DraftRecord, worktree: Repository) => Promise<Result>,
@@ -51,9 +51,9 @@ export interface Drafts {
 /** Makes what looks after the drafts of a site. */
 export function createDrafts(site: DraftSite): Drafts {
   const { records } = site;
-  const turn = createTurns();
+  const enqueue = createKeyedQueue();
   const withDraft: Drafts["withDraft"] = (id, task) =>
-    turn(id, async () => {
+    enqueue(id, async () => {
       const record = records.read(id);
       if (!isOpen(record)) throw new RequestError(409, "Nobody works on these changes any more.");
       const worktree = await openDraftFolder(site, record);
@@ -72,36 +72,36 @@ export function createDrafts(site: DraftSite): Drafts {
       const live = await lastLiveCommit(site);
       const summaries = records
         .all()
-        .map(({ id }) => turn(id, () => draftSummary(site, records.read(id), live)));
+        .map(({ id }) => enqueue(id, () => draftSummary(site, records.read(id), live)));
       return (await Promise.all(summaries)).sort(newestFirst);
     },
     read: (id) =>
-      // What is live is asked when it is this one's turn: it may go live just before.
-      turn(id, async () => draftAnswer(site, records.read(id), await lastLiveCommit(site))),
+      // The live commit is read within the queue: this draft may go live just before.
+      enqueue(id, async () => draftAnswer(site, records.read(id), await lastLiveCommit(site))),
     currentOf: (owner) =>
-      turn(`of ${owner.email}`, async () => {
+      enqueue(`of ${owner.email}`, async () => {
         const own = records.all().filter((one) => one.owner.email === owner.email && isOpen(one));
         return (own.sort(newestFirst)[0] ?? (await create(owner, ""))).id;
       }),
     open: (id) =>
       withDraft(id, async (_, worktree) => {
-        await followLive(site, worktree, { id, live: await lastLiveCommit(site) });
+        await fastForwardDraft(site, worktree, { id, live: await lastLiveCommit(site) });
         records.change(id, () => ({ usedAt: site.now().toISOString() }));
         return draftFolder(site, id);
       }),
-    async followLive() {
+    async fastForwardDrafts() {
       const live = await lastLiveCommit(site);
-      const isFollowing = (one: DraftRecord) => isOpen(one) && one.isReady;
-      for (const { id } of records.all().filter(isFollowing))
-        await turn(id, async () => {
-          // Somebody may have thrown it away before it was its turn.
+      const canFastForward = (one: DraftRecord) => isOpen(one) && one.isReady;
+      for (const { id } of records.all().filter(canFastForward))
+        await enqueue(id, async () => {
+          // Somebody may have discarded it while this was queued.
           const record = records.all().find((one) => one.id === id);
-          if (!record || !isFollowing(record)) return;
-          await followLive(site, await openDraftFolder(site, record), { id, live });
+          if (!record || !canFastForward(record)) return;
+          await fastForwardDraft(site, await openDraftFolder(site, record), { id, live });
         });
     },
     rename: (id, name) =>
-      turn(id, async () => {
+      enqueue(id, async () => {
         records.change(id, () => ({ name: nameFrom(name) }));
       }),
     discard: (id) =>
@@ -111,18 +111,19 @@ export function createDrafts(site: DraftSite): Drafts {
         records.change(id, () => ({ state: "discarded", discardedAt, schedule: undefined }));
         await closeDraftFolder(site, id);
       }),
-    restore: (id) => turn(id, async () => restoreRecord(site, id)),
-    async forgetOld() {
+    restore: (id) => enqueue(id, async () => restoreRecord(site, id)),
+    async removeExpired() {
       const now = site.now();
       const live = await lastLiveCommit(site);
       const isOver = (record: DraftRecord) =>
-        isForgotten(record, now) || (isOpen(record) && isUnused(record, now));
+        isExpired(record, now) || (isOpen(record) && isUnused(record, now));
       for (const { id } of records.all().filter(isOver))
-        await turn(id, async () => {
-          // Somebody may have come back to it before it was its turn.
+        await enqueue(id, async () => {
+          // Somebody may have come back to it while this was queued.
           const record = records.all().find((one) => one.id === id);
           if (!record || !isOver(record)) return;
-          if (!isOpen(record) || (await isEmpty(site, record, live))) await forget(site, record);
+          if (!isOpen(record) || (await isEmpty(site, record, live)))
+            await removeDraft(site, record);
         });
     },
   };
@@ -153,7 +154,7 @@ function restoreRecord({ records }: DraftSite, id: string): void {
   records.change(id, () => ({ state: "changes", discardedAt: undefined }));
 }
 
-function isForgotten({ state, discardedAt }: DraftRecord, now: Date): boolean {
+function isExpired({ state, discardedAt }: DraftRecord, now: Date): boolean {
   return state === "discarded" && discardedAt !== undefined && isOld(discardedAt, now);
 }
 
@@ -167,10 +168,10 @@ async function isEmpty(site: DraftSite, record: DraftRecord, live: string): Prom
 }
 
 function isOld(at: string, now: Date): boolean {
-  return now.getTime() - new Date(at).getTime() >= KEPT;
+  return now.getTime() - new Date(at).getTime() >= RETENTION;
 }
 
-async function forget(site: DraftSite, { id, branch }: DraftRecord) {
+async function removeDraft(site: DraftSite, { id, branch }: DraftRecord) {
   const { repository, records } = site;
   if (isOpen(records.read(id))) await closeDraftFolder(site, id);
   await repository.run(["branch", "-q", "-D", branch]).catch(() => undefined);
@@ -186,7 +187,7 @@ function newestFirst(one: { updatedAt: string }, other: { updatedAt: string }): 
 }
 
 /** @throws {RequestError} for those who neither own a draft nor publish */
-export function mustOwn({ owner }: Pick<DraftRecord, "owner">, person: Person): void {
+export function assertOwner({ owner }: Pick<DraftRecord, "owner">, person: Person): void {
   if (owner.email !== person.email && !isEnough(person.role, "publisher"))
     throw new RequestError(
       403,

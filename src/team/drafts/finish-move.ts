@@ -4,7 +4,7 @@ import { GitError } from "../../git/git-error.ts";
 import type { Repository } from "../../git/open-repository.ts";
 
 /**
- * Finishes what a server that was killed had begun: to bring the files of a folder to another commit. Files with work that no commit
+ * Finishes what a server that was killed had started: to move the files of a folder to another commit. Files with work that no commit
  * has stay as they are; where the commit changes those, the folder stays at the last commit.
  */
 export async function finishMove(worktree: Repository, to: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function finishMove(worktree: Repository, to: string): Promise<void
   const folder = (await worktree.run(["rev-parse", "--git-dir"])).trim();
   rmSync(join(resolve(worktree.folder, folder), "index.lock"), { force: true });
   await worktree.run(["reset", "-q"]);
-  await putBack(worktree, to);
+  await restoreWritten(worktree, to);
   try {
     await worktree.run(["merge", "--ff-only", "-q", to]);
   } catch (cause) {
@@ -29,15 +29,15 @@ interface Difference {
   after: string | undefined;
 }
 
-/** Gives the files that Git had changed already what they said before. */
-async function putBack(worktree: Repository, to: string): Promise<void> {
+/** Restores the files that Git had changed already. */
+async function restoreWritten(worktree: Repository, to: string): Promise<void> {
   const args = ["diff-tree", "-r", "-z", "--no-renames", "HEAD", to];
-  const begun: Difference[] = [];
+  const written: Difference[] = [];
   for (const one of differencesIn(await worktree.run(args)))
-    if (await isBegun(worktree, one)) begun.push(one);
-  for (const { path, before } of begun)
+    if (await isBeingWritten(worktree, one)) written.push(one);
+  for (const { path, before } of written)
     if (!before) rmSync(join(worktree.folder, path), { force: true });
-  const input = begun.flatMap(({ path, before }) => (before ? `${path}\0` : [])).join("");
+  const input = written.flatMap(({ path, before }) => (before ? `${path}\0` : [])).join("");
   if (input !== "") await worktree.run(["checkout-index", "-f", "-z", "--stdin"], { input });
 }
 
@@ -50,21 +50,21 @@ function differencesIn(written: string): Difference[] {
     const path = parts[at + 1];
     if (at % 2 === 1 || !path) return [];
     const [, , before = "", after = ""] = about.split(" ");
-    return [{ path, before: named(before), after: named(after) }];
+    return [{ path, before: blobIn(before), after: blobIn(after) }];
   });
 }
 
-function named(blob: string): string | undefined {
+function blobIn(blob: string): string | undefined {
   return NO_BLOB.test(blob) ? undefined : blob;
 }
 
-/** Whether a file says what the other commit has, or the beginning of that. */
-async function isBegun(worktree: Repository, { path, after }: Difference): Promise<boolean> {
+/** Whether a file has the text of the other commit, or the beginning of it. */
+async function isBeingWritten(worktree: Repository, { path, after }: Difference): Promise<boolean> {
   const file = join(worktree.folder, path);
   if (!existsSync(file)) return true;
   if (!after) return false;
-  const there = (await worktree.run(["hash-object", "--", path])).trim();
-  if (there === after) return true;
+  const current = (await worktree.run(["hash-object", "--", path])).trim();
+  if (current === after) return true;
   const text = readFileSync(file, "utf8").replace(/\uFFFD+$/, "");
   return (await worktree.run(["cat-file", "blob", after])).startsWith(text);
 }

@@ -17,8 +17,8 @@ export async function lastLiveCommit({ repository, branch }: DraftSite): Promise
   return fetched ?? knownCommit(repository.commitAt(`refs/heads/${branch}`), branch);
 }
 
-async function knownCommit(found: Promise<string | undefined>, branch: string): Promise<string> {
-  const commit = await found;
+async function knownCommit(commitAt: Promise<string | undefined>, branch: string): Promise<string> {
+  const commit = await commitAt;
   if (commit === undefined) throw new GitError("failed", `There is no branch "${branch}".`);
   return commit;
 }
@@ -26,7 +26,7 @@ async function knownCommit(found: Promise<string | undefined>, branch: string): 
 /**
  * Makes a commit the live one, here and at the remote. It holds what was live before.
  *
- * @throws {GitError} `moved-on` when something else has gone live meanwhile
+ * @throws {GitError} `moved-on` when something else has gone live since
  */
 export async function advanceLive(site: DraftSite, commit: string): Promise<void> {
   const { repository, branch } = site;

@@ -11,7 +11,7 @@ import { readAt } from "./read-at.ts";
 import { updateDraft } from "./update-draft.ts";
 
 /** Nothing is left of a draft to go live. */
-export class AllLive extends RequestError {
+export class NothingToPublish extends RequestError {
   constructor() {
     super(409, "These changes are all live already.");
   }
@@ -21,12 +21,16 @@ export class AllLive extends RequestError {
  * The commit that would make a draft live: what is live, and all changes of the draft as one.
  *
  * @returns clashes if somebody has to decide first
- * @throws {AllLive} when the draft changes nothing
+ * @throws {NothingToPublish} when the draft changes nothing
  */
 export async function publishable(
   site: DraftSite,
   worktree: Repository,
-  { record, person, said = "" }: { record: DraftRecord; person: Signature; said?: string },
+  {
+    record,
+    person,
+    givenSentence = "",
+  }: { record: DraftRecord; person: Signature; givenSentence?: string },
 ) {
   const live = await liveCommit(site);
   const updated = await updateDraft(site, worktree, { id: record.id, live, person });
@@ -35,14 +39,14 @@ export async function publishable(
   const files = statusesOf(await worktree.run([...written, ...contentOf(site)])).map((file) =>
     withTitle(file, () => textIn(worktree.folder, file.path) ?? ""),
   );
-  if (files.length === 0) throw new AllLive();
+  if (files.length === 0) throw new NothingToPublish();
   const parents = ["-p", live, "-p", updated.commit];
   const described = await describeFiles(site.describe, files, {
     before: readAt(site.repository, live),
     after: (path) => textIn(worktree.folder, path),
   });
   const message = messageOf(
-    { ...record, name: said || record.name },
+    { ...record, name: givenSentence || record.name },
     changeSentence(described),
     person,
   );
@@ -71,7 +75,7 @@ function messageOf({ id, name, owner }: DraftRecord, sentence: string, person: S
 
 /**
  * Makes a draft's commit the live one. The draft goes on from there as changes without a name, in the same folder, so that a
- * window that shows it does too: with nothing, or with what was written meanwhile. Links to it were links to what is live now.
+ * window that shows it does too: with nothing, or with what was written since. Links to it were links to what is live now.
  *
  * @throws {GitError} `moved-on` when something else has gone live since the commit was made
  */

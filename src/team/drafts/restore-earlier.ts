@@ -19,7 +19,7 @@ export interface Earlier {
 }
 
 /**
- * Makes the files of a draft say what they said before. Nothing is live by that.
+ * Restores files of a draft to an earlier commit. Nothing goes live by that.
  *
  * @throws {RequestError} when that never was
  */
@@ -46,7 +46,7 @@ async function restoreAll(site: DraftSite, worktree: Repository, commit: string)
   await worktree.run(["checkout", "-q", commit, "--", ...there.split("\0").filter(Boolean)]);
 }
 
-/** A page with one of its blocks as it was: in place of what became of it, or where it stood. */
+/** A page with one of its blocks as it was: instead of what became of it, or at its old position. */
 function withBlock(then: string, now: string | undefined, block: number): string {
   const earlier = blocksIn(then);
   if (now === undefined || earlier[block] === undefined)

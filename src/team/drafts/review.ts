@@ -7,7 +7,7 @@ import { commitDraft } from "./commit-draft.ts";
 import type { DraftRecord, KeptComment, KeptSchedule } from "./draft-record.ts";
 import type { DraftSite } from "./draft-site.ts";
 import { textIn } from "./draft-summary.ts";
-import { mustOwn } from "./drafts.ts";
+import { assertOwner } from "./drafts.ts";
 
 const LONGEST = 5000;
 
@@ -25,7 +25,7 @@ export interface Remark {
 }
 
 /** Sends a draft for review, approves it or sends it back, as it is now. */
-export async function moveOn(
+export async function changeReviewState(
   site: DraftSite,
   worktree: Repository,
   { record, to, person, text }: Remark & { record: DraftRecord; to: DraftState },
@@ -33,7 +33,7 @@ export async function moveOn(
   const from = BEFORE[to] ?? [];
   if (!from.includes(record.state))
     throw new RequestError(409, "Somebody else has dealt with these changes meanwhile.");
-  if (to === "review") mustOwn(record, person);
+  if (to === "review") assertOwner(record, person);
   else if (!isEnough(person.role, "publisher"))
     throw new RequestError(403, "Only a publisher can do this.");
   const commit = await commitDraft(site, worktree, record.owner);
@@ -59,22 +59,22 @@ function scheduleAfter(to: DraftState, schedule: KeptSchedule | undefined) {
 export async function addComment(
   site: DraftSite,
   worktree: Repository,
-  wish: Remark & { id: string; owner: Author; path: string; block: number | undefined },
+  request: Remark & { id: string; owner: Author; path: string; block: number | undefined },
 ): Promise<KeptComment> {
-  const text = wish.text.trim().slice(0, LONGEST);
+  const text = request.text.trim().slice(0, LONGEST);
   if (text === "") throw new RequestError(400, "Write what you want to say.");
   const [pages] = site.content;
-  if (textIn(worktree.folder, `${pages}/${wish.path}`) === undefined)
+  if (textIn(worktree.folder, `${pages}/${request.path}`) === undefined)
     throw new RequestError(404, "This page is not there any more.");
-  const commit = await commitDraft(site, worktree, wish.owner);
+  const commit = await commitDraft(site, worktree, request.owner);
   const comment = {
     id: randomBytes(6).toString("hex"),
-    by: authorOf(wish.person),
+    by: authorOf(request.person),
     at: site.now().toISOString(),
-    ...{ text, path: wish.path, commit },
-    ...(wish.block !== undefined && { block: wish.block }),
+    ...{ text, path: request.path, commit },
+    ...(request.block !== undefined && { block: request.block }),
   };
-  site.records.change(wish.id, ({ comments }) => ({ comments: [...comments, comment] }));
+  site.records.change(request.id, ({ comments }) => ({ comments: [...comments, comment] }));
   return comment;
 }
 

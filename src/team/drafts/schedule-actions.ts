@@ -1,6 +1,6 @@
 import { optionalTextOf, textOf } from "../../studio/server/input.ts";
 import type { TeamAction, TeamActions } from "../server/team-actions.ts";
-import { type Drafts, mustOwn } from "./drafts.ts";
+import { assertOwner, type Drafts } from "./drafts.ts";
 import { authorOf } from "./review.ts";
 import { scheduleDraft } from "./schedule.ts";
 
@@ -16,9 +16,11 @@ export function scheduleActions(drafts: Drafts, onChange: () => void): TeamActio
     async run(person, input) {
       const id = textOf(input, "id");
       const sentence = optionalTextOf(input, "sentence")?.trim();
-      const said = { by: authorOf(person), ...(sentence && { sentence }) };
-      const wish = { id, local: textOf(input, "at"), ...said };
-      await drafts.withDraft(id, async (_, worktree) => scheduleDraft(drafts.site, worktree, wish));
+      const details = { by: authorOf(person), ...(sentence && { sentence }) };
+      const request = { id, local: textOf(input, "at"), ...details };
+      await drafts.withDraft(id, async (_, worktree) =>
+        scheduleDraft(drafts.site, worktree, request),
+      );
       onChange();
       return drafts.read(id);
     },
@@ -28,7 +30,7 @@ export function scheduleActions(drafts: Drafts, onChange: () => void): TeamActio
     async run(person, input) {
       const id = textOf(input, "id");
       await drafts.withDraft(id, async (record) => {
-        mustOwn(record, person);
+        assertOwner(record, person);
         drafts.site.records.change(id, () => ({ schedule: undefined }));
       });
       onChange();

@@ -7,11 +7,11 @@ import type { KeptSchedule } from "./draft-record.ts";
 import type { DraftSite } from "./draft-site.ts";
 import { textIn } from "./draft-summary.ts";
 
-/** Milliseconds after which it is tried again, where the way to the live site was closed. */
+/** Milliseconds until the next attempt, after a failure that may pass. */
 const RETRY = 5 * 60_000;
 
 /** A draft that somebody wants to go live by itself. */
-interface ScheduleWish extends Pick<DraftSchedule, "by" | "sentence"> {
+interface ScheduleRequest extends Pick<DraftSchedule, "by" | "sentence"> {
   id: string;
   /** A day and a time of day in the time zone of the site. */
   local: string;
@@ -25,14 +25,14 @@ interface ScheduleWish extends Pick<DraftSchedule, "by" | "sentence"> {
 export function scheduleDraft(
   site: DraftSite,
   worktree: Repository,
-  { id, local, ...said }: ScheduleWish,
+  { id, local, ...details }: ScheduleRequest,
 ): void {
   const instant = createClock(zoneOf(site, worktree)).instantOf(local);
   if (instant === undefined) throw new RequestError(400, "Choose a day and a time.");
   if (instant <= site.now().getTime())
     throw new RequestError(400, "Choose a time that is still to come.");
   const at = new Date(instant).toISOString();
-  site.records.change(id, () => ({ schedule: { at, ...said } }));
+  site.records.change(id, () => ({ schedule: { at, ...details } }));
 }
 
 /** What an author changes after the time was set, no publisher has seen. */

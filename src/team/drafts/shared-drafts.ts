@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerFrom } from "../../engine/output/preview.ts";
 import type { Answer, Exchange } from "../../engine/output/serving/answer-requests.ts";
-import { sayAccepted, speakers } from "../sign-in/accepted-language.ts";
+import { sayAccepted, sayInAll } from "../sign-in/accepted-language.ts";
 import { cookieName, cookieOf, setCookie } from "../sign-in/cookies.ts";
 import { buildDraft } from "./build-draft.ts";
 import type { DraftRecord } from "./draft-record.ts";
@@ -61,7 +61,7 @@ export function createSharedDrafts(options: SharedDraftsOptions): SharedDrafts {
     const { built } = await buildDraft(drafts, options.builds, id);
     const before = served.get(id);
     if (before?.version === built.version) return before.answer;
-    const bars = await speakers();
+    const bars = await sayInAll();
     const document = (html: string) => withBar(html, owner.name, bars);
     const answer = answerFrom(built.out, { headers: HEADERS, document });
     served.set(id, { ...built, answer });

@@ -8,7 +8,7 @@ export const BAR_STYLES = `${SHARED}bar.css`;
 /** Leads out of a draft. */
 export const LEAVE = `${SHARED}leave`;
 
-/** What somebody with a link is told instead of a page. */
+/** What somebody with a link sees instead of a page. */
 export type SharedNotice = "gone" | "left" | "broken";
 
 /**

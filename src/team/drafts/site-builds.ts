@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { textIfReadable } from "../../engine/pipeline/regular-file.ts";
 import type { PublishFinding } from "../../studio/contract/publishing.ts";
 import { writeDurably } from "../../studio/server/copies/durable-file.ts";
-import { createTurns } from "./turns.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
 
-/** Builds a site apart from this process. What stands against it: a site with errors is not built. */
+/** Builds a site outside of this process. It resolves to findings that prevent it: a site with errors is not built. */
 export type Build = (
   folders: { pages: string; media: string },
   out: string,
 ) => Promise<PublishFinding[]>;
 
 /** A state of a site that is to be looked at. */
-export interface Wanted {
-  /** Tells it from others: what was built of it before makes the next build short. */
+export interface BuildRequest {
+  /** Identifies it: builds under the same name are incremental. */
   name: string;
   /** Changes with its files. */
   version: string;
@@ -28,7 +28,7 @@ export interface SiteBuilds {
    *
    * @throws {Unbuildable} if it cannot be built as it is
    */
-  of(wanted: Wanted): Promise<BuiltFolder>;
+  of(request: BuildRequest): Promise<BuiltFolder>;
 }
 
 /** A site has errors, so that there is nothing to look at. */
@@ -57,12 +57,12 @@ export interface BuiltFolder {
  * built before this server was started is built again.
  */
 export function createSiteBuilds(data: string, build: Build): SiteBuilds {
-  const turn = createTurns();
+  const enqueue = createKeyedQueue();
   const run = randomUUID();
   return {
     of: ({ name, version, folders }) =>
-      // All at once would keep the machine from answering those who write.
-      turn("build", async () => {
+      // Parallel builds would slow down the studios.
+      enqueue("build", async () => {
         const folder = join(data, "shared", name);
         const note = join(folder, "version");
         const out = join(folder, "site");

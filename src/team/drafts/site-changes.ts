@@ -10,18 +10,18 @@ const FORMAT = ["%H", "%an", "%ae", "%aI", "%B"].join("%x00");
 /**
  * What went live, the newest first: who published what and when.
  *
- * @param wish the file to tell of, or all; how many to tell, and after which commit to go on
+ * @param query a file, or all; how many changes, and the commit to continue after
  */
 export async function siteChanges(
   site: DraftSite,
-  wish: { path?: string | undefined; before?: string | undefined; most: number },
+  query: { path?: string | undefined; before?: string | undefined; limit: number },
 ): Promise<PublishedChange[]> {
   const { repository } = site;
-  const from = wish.before === undefined ? await lastLiveCommit(site) : `${wish.before}^`;
-  const paths = wish.path === undefined ? contentOf(site) : [`:(literal)${wish.path}`];
+  const from = query.before === undefined ? await lastLiveCommit(site) : `${query.before}^`;
+  const paths = query.path === undefined ? contentOf(site) : [`:(literal)${query.path}`];
   const logged = await repository
     .run([
-      ...["log", "--first-parent", `-n${wish.most}`, `--format=${END}${FORMAT}%x00`],
+      ...["log", "--first-parent", `-n${query.limit}`, `--format=${END}${FORMAT}%x00`],
       ...["-m", "--name-status", "--no-renames", "-z", from, "--", ...paths],
     ])
     // The first commit has none before it.

@@ -6,8 +6,8 @@ import { commitDraft } from "./commit-draft.ts";
 import { moveDraft } from "./draft-folder.ts";
 import type { DraftSite } from "./draft-site.ts";
 
-/** How often an update begins anew because somebody saves meanwhile. */
-const MOST_TRIES = 5;
+/** Attempts of an update while somebody keeps saving. */
+const MAX_ATTEMPTS = 5;
 
 /** A draft has everything that is live, or clashes have to be decided first. */
 export type Updated =
@@ -22,13 +22,14 @@ export type Updated =
 export async function updateDraft(
   site: DraftSite,
   worktree: Repository,
-  wish: { id: string; live: string; person: Signature; decision?: Decision | undefined },
+  request: { id: string; live: string; person: Signature; decision?: Decision | undefined },
 ): Promise<Updated> {
-  const { id, live, person, decision } = wish;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  const { id, live, person, decision } = request;
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const mine = await commitDraft(site, worktree, person);
     if (await worktree.isAncestor(live, mine)) return { outcome: "current", commit: mine };
-    if (await followLive(site, worktree, { id, live })) return { outcome: "updated", commit: live };
+    if (await fastForwardDraft(site, worktree, { id, live }))
+      return { outcome: "updated", commit: live };
     const merged = await mergeCommits(
       worktree,
       { mine, theirs: live },
@@ -42,11 +43,11 @@ export async function updateDraft(
 }
 
 /**
- * Brings a draft that has no commit of its own to what is live.
+ * Fast-forwards a draft that has no commit of its own to what is live.
  *
- * @returns whether it is there now; not if it has commits, or changes in the same files
+ * @returns whether it did; not if the draft has commits, or changes in the same files
  */
-export async function followLive(
+export async function fastForwardDraft(
   site: DraftSite,
   worktree: Repository,
   { id, live }: { id: string; live: string },

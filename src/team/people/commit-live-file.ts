@@ -6,8 +6,8 @@ import { RequestError } from "../../studio/server/request-error.ts";
 import type { DraftSite } from "../drafts/draft-site.ts";
 import { advanceLive, liveCommit } from "../drafts/live-branch.ts";
 
-/** How often it begins anew because somebody pushes meanwhile. */
-const MOST_TRIES = 3;
+/** Attempts while somebody else keeps pushing. */
+const MAX_ATTEMPTS = 3;
 
 /** A change of one file that belongs to no draft. */
 export interface LiveChange {
@@ -16,7 +16,7 @@ export interface LiveChange {
   /** The text of the file from what is live. */
   change(text: string): string;
   person: Signature;
-  /** What is said of it. */
+  /** The commit message. */
   sentence: string;
 }
 
@@ -26,24 +26,24 @@ export interface LiveChange {
  * @throws {RequestError} when the file has changes here that no commit has
  * @throws {GitError} when the remote does not take it
  */
-export async function commitLiveFile(site: DraftSite, wish: LiveChange): Promise<void> {
+export async function commitLiveFile(site: DraftSite, change: LiveChange): Promise<void> {
   const { repository, branch } = site;
   for (let tries = 1; ; tries += 1) {
     const live = await liveCommit(site);
-    await mustBeCommitted(site, wish.path);
-    // What somebody else has pushed is taken in, also when it stands against the change.
+    await assertCommitted(site, change.path);
+    // What somebody else has pushed is merged first, even if it conflicts with the change.
     if ((await repository.commitAt(`refs/heads/${branch}`)) !== live) await advanceLive(site, live);
-    const commit = await commitOn(site, live, wish);
+    const commit = await commitOn(site, live, change);
     try {
       return await advanceLive(site, commit);
     } catch (cause) {
       const isLate = cause instanceof GitError && cause.failure === "moved-on";
-      if (!isLate || tries === MOST_TRIES) throw cause;
+      if (!isLate || tries === MAX_ATTEMPTS) throw cause;
     }
   }
 }
 
-async function mustBeCommitted({ repository }: DraftSite, path: string): Promise<void> {
+async function assertCommitted({ repository }: DraftSite, path: string): Promise<void> {
   const state = await repository.run([
     "status",
     "--porcelain",

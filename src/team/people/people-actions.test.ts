@@ -6,6 +6,7 @@ import { type GitHost, serveGit } from "../../git/test/serve-git.ts";
 import type { TeamSettingsAnswer } from "../../studio/contract/people.ts";
 import type { Person } from "../../studio/contract/person.ts";
 import { ENGINE } from "../../testing/examine-files.ts";
+import { createKeyedQueue } from "../drafts/keyed-queue.ts";
 import {
   draftsOfBakery,
   edit,
@@ -15,7 +16,6 @@ import {
   write,
 } from "../drafts/test/drafts-of-bakery.ts";
 import { git, hostRepository } from "../drafts/test/host-repository.ts";
-import { createTurns } from "../drafts/turns.ts";
 import { createTeamSettings } from "../settings/team-settings.ts";
 import { commitLiveFile } from "./commit-live-file.ts";
 import { peopleActions } from "./people-actions.ts";
@@ -49,7 +49,7 @@ async function team() {
   gitNow(source, "commit", "-qm", "People");
   const { address, bare, clone } = await hostRepository(host, hosted, { source });
   const { folder, site, drafts } = await draftsOfBakery({ address, clone });
-  const turn = createTurns();
+  const enqueue = createKeyedQueue();
   const settings = createTeamSettings(
     { pages: join(folder, "pages") },
     () => ENGINE,
@@ -63,7 +63,7 @@ async function team() {
       smtp: { url: "smtp://secret", from: "studio@bakery.example" },
     },
     targets: async () => [{ to: "git", name: "main" }],
-    alone: (task) => turn("live", task),
+    alone: (task) => enqueue("live", task),
   });
   const ask = async (action: string, input = {}, person = IDA) =>
     (await actions.get(action)?.run(person, input)) as TeamSettingsAnswer;
@@ -128,7 +128,7 @@ it("takes in what others push, and lets two admins lose nothing of one another",
   ]);
 });
 
-it("begins anew where somebody pushes at that very moment", async () => {
+it("starts over where somebody pushes at the same time", async () => {
   const { site, clone, onHost, bare } = await team();
   const other = await clone();
   const texts: string[] = [];
@@ -152,11 +152,11 @@ it("begins anew where somebody pushes at that very moment", async () => {
     expect(await onHost()).toContain(words);
 });
 
-it("refuses what would lock everybody out, or is not understood, and changes nothing then", async () => {
+it("rejects what would lock everybody out, or is not understood, and changes nothing then", async () => {
   const { change, folder, onHost, ask } = await team();
   expect((await ask("team-settings")).problems).toEqual([]);
   const bo: Person = { name: "Bo", email: "bo@bakery.example", role: "admin" };
-  const refused: [...Parameters<typeof change>, RegExp][] = [
+  const rejected: [...Parameters<typeof change>, RegExp][] = [
     ["Ida@bakery.example", "admin", "publisher", IDA, /^Nobody would look after/],
     ["Ida@bakery.example", "admin", undefined, IDA, /^Nobody would look after/],
     ["IDA@bakery.example", undefined, "author", IDA, /on the list already/],
@@ -164,7 +164,7 @@ it("refuses what would lock everybody out, or is not understood, and changes not
     ["cy@bakery.example", undefined, "boss", IDA, /lacks "role"/],
     ["bo@bakery.example", "author", "admin", bo, /You do not look after/],
   ];
-  for (const [address, before, role, person, words] of refused)
+  for (const [address, before, role, person, words] of rejected)
     await expect(change(address, before, role, person)).rejects.toThrow(words);
   host.token = "expired";
   await expect(change("bo@bakery.example", "author")).rejects.toThrow("does not let this server");

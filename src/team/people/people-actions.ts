@@ -10,8 +10,8 @@ import { type Input, textOf } from "../../studio/server/input.ts";
 import { RequestError } from "../../studio/server/request-error.ts";
 import type { DraftPublishing } from "../drafts/draft-publishing.ts";
 import type { DraftSite } from "../drafts/draft-site.ts";
-import { gitInWords } from "../drafts/git-in-words.ts";
 import { authorOf } from "../drafts/review.ts";
+import { withRequestErrors } from "../drafts/with-request-errors.ts";
 import type { TeamAction, TeamActions } from "../server/team-actions.ts";
 import type { TeamEnvironment } from "../settings/environment.ts";
 import type { TeamSettings } from "../settings/team-settings.ts";
@@ -27,7 +27,7 @@ export interface PeopleActionsOptions {
   /** Where the site goes live. */
   targets(): Promise<PublishTargetSummary[]>;
   /** Nothing goes live while the list is changed. */
-  alone: DraftPublishing["alone"];
+  alone: DraftPublishing["exclusively"];
 }
 
 /** What admins can ask for: who may sign in, and how the team is set up. */
@@ -36,14 +36,14 @@ export function peopleActions(options: PeopleActionsOptions): TeamActions {
     least: "admin",
     inLog: (input) => `${textOf(input, "address")} ${roleIn(input, "role") ?? "removed"}`,
     run: (person, input) =>
-      gitInWords(async () => {
-        const wish = {
+      withRequestErrors(async () => {
+        const change = {
           address: textOf(input, "address"),
           before: roleIn(input, "before"),
           role: roleIn(input, "role"),
         };
         try {
-          await options.alone(() => commitChange(options, wish, person));
+          await options.alone(() => commitChange(options, change, person));
         } finally {
           options.settings.readAgain();
         }
@@ -81,7 +81,7 @@ async function show(options: PeopleActionsOptions): Promise<TeamSettingsAnswer> 
 
 async function commitChange(
   { site, engine }: PeopleActionsOptions,
-  wish: PersonChange,
+  change: PersonChange,
   person: Person,
 ): Promise<void> {
   const folder = dirname(site.content[0] ?? "");
@@ -89,19 +89,19 @@ async function commitChange(
   await commitLiveFile(site, {
     path,
     person: authorOf(person),
-    sentence: sentenceOf(wish),
+    sentence: sentenceOf(change),
     change(text) {
-      const file = understood(text, engine);
-      const people = changePeople(file.people ?? {}, wish, person);
+      const file = parseStudioFile(text, engine);
+      const people = changePeople(file.people ?? {}, change, person);
       const changed = rewriteJson(text, { ...file, people });
-      understood(changed, engine);
+      parseStudioFile(changed, engine);
       return changed;
     },
   });
 }
 
 /** @throws {RequestError} when something is wrong with it */
-function understood(text: string, engine: PeopleActionsOptions["engine"]): StudioFile {
+function parseStudioFile(text: string, engine: PeopleActionsOptions["engine"]): StudioFile {
   const { value, issues } = studioFileIn(Buffer.from(text), STUDIO_FILE, engine);
   if (value) return value;
   const [issue] = issues;

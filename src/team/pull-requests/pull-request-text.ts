@@ -7,10 +7,10 @@ import type { DraftRecord } from "../drafts/draft-record.ts";
 import { contentOf, type DraftSite } from "../drafts/draft-site.ts";
 import { readAt } from "../drafts/read-at.ts";
 
-type Said = NonNullable<DraftSummary["said"]>;
+type ReviewNote = NonNullable<DraftSummary["said"]>;
 
 /** Changes that are listed; a page with more is not read. */
-const MOST = 50;
+const MAX_CHANGES = 50;
 const LONGEST_TITLE = 200;
 
 /**
@@ -30,7 +30,7 @@ export async function pullRequestText(
   ]);
   const statuses = statusesOf(written);
   const files = await Promise.all(
-    statuses.slice(0, MOST).map(async (file) => {
+    statuses.slice(0, MAX_CHANGES).map(async (file) => {
       const text = await repository.run(["show", `${commit}:${file.path}`]).catch(() => "");
       return withTitle(file, () => text);
     }),
@@ -54,8 +54,11 @@ export async function pullRequestText(
   };
 }
 
-/** What was said of a draft, as a comment; nothing of what needs no words. */
-export function commentOf(state: DraftRecord["state"], { by, text }: Said): string | undefined {
+/** A note of the review as a comment; nothing where none is needed. */
+export function commentOf(
+  state: DraftRecord["state"],
+  { by, text }: ReviewNote,
+): string | undefined {
   const name = plain(by.name);
   const quoted = text === "" ? "" : `\n\n${quote(text)}`;
   if (state === "returned") return `${name} sends it back:${quoted}`;

@@ -10,7 +10,7 @@ import type { Person } from "../../studio/contract/person.ts";
 import { pushedRefs } from "../backup/pushed-refs.ts";
 import { advanceLive } from "../drafts/live-branch.ts";
 import { finishDraft, publishable } from "../drafts/publish-draft.ts";
-import { moveOn } from "../drafts/review.ts";
+import { changeReviewState } from "../drafts/review.ts";
 import { ANA, BEN, draftsOfBakery, edit } from "../drafts/test/drafts-of-bakery.ts";
 import { git, hostRepository } from "../drafts/test/host-repository.ts";
 import { createPullRequests } from "./pull-requests.ts";
@@ -39,7 +39,7 @@ async function team() {
   const move = (to: DraftState, person: Person, text = "") => {
     bakery.clock.now = new Date(bakery.clock.now.getTime() + 1000);
     return drafts.withDraft(id, (record, worktree) =>
-      moveOn(site, worktree, { record, to, person, text }),
+      changeReviewState(site, worktree, { record, to, person, text }),
     );
   };
   const publish = () =>
@@ -50,7 +50,7 @@ async function team() {
       await finishDraft(site, worktree, { record, commit: ready.commit });
     });
   const look = async () => {
-    await pullRequests.look();
+    await pullRequests.sync();
     return (await drafts.read(id)).hosting;
   };
   return { ...bakery, id, bare, host, lines, setting, move, publish, look };
@@ -157,7 +157,7 @@ it("opens another one for what is proposed right after something went live", asy
   expect(host.pulls[1]?.comments).toEqual([]);
 }, 60_000);
 
-it("goes on without the host, says why, and tells it later", async () => {
+it("works without the host, says why, and catches up later", async () => {
   const { host, lines, clock, move, look, setting } = await team();
   host.behavior = "silent";
   await move("review", ANA);

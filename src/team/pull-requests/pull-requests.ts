@@ -6,12 +6,12 @@ import type { PushedRefs } from "../backup/pushed-refs.ts";
 import type { KeptHosting } from "../drafts/draft-record.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import { isProposed } from "../drafts/is-open.ts";
-import { followDraft, problemOf } from "./follow-draft.ts";
+import { problemOf, syncPullRequest } from "./sync-pull-request.ts";
 
-/** Milliseconds between two looks, and after a change of a draft. */
-const EVERY = 60_000;
-const SOON = 2000;
-/** Milliseconds until a draft is looked at again whose checks have ended, and until a host is asked again that was asked too often. */
+/** Milliseconds between two syncs, and after a change of a draft. */
+const INTERVAL = 60_000;
+const DEBOUNCE = 2000;
+/** Milliseconds until the next sync of a draft whose checks have ended, and until a host is asked again after its rate limit. */
 const REST = 600_000;
 const PAUSE = 900_000;
 /** Milliseconds until a request to a host is given up. */
@@ -47,8 +47,8 @@ export interface PullRequestsOptions {
 
 /** Shows drafts that wait for review as pull requests, where the host of the repository is known. */
 export interface PullRequests {
-  /** Brings the host up to date. It never fails, and nobody waits for it: drafts go on without. */
-  look(): Promise<void>;
+  /** Brings the host up to date. It never rejects, and nothing waits for it: drafts work without a host. */
+  sync(): Promise<void>;
   close(): void;
 }
 
@@ -57,9 +57,9 @@ export function createPullRequests(options: PullRequestsOptions): PullRequests {
   const { drafts, log } = options;
   const { records, now } = drafts.site;
   const hostNow = createHostFinder(options);
-  /** Until when drafts need not be looked at. */
+  /** Until when drafts need no sync. */
   const rests = new Map<string, number>();
-  /** Drafts that have changed since the last look at them began. */
+  /** Drafts that have changed since their last sync began. */
   const changed = new Set<string>();
   let pausedUntil = 0;
   let isOwn = false;
@@ -74,18 +74,18 @@ export function createPullRequests(options: PullRequestsOptions): PullRequests {
     isOwn = false;
   };
   /** @returns whether the host can be asked about others */
-  const follow = async (id: string, { name: host, open }: OpenedHost) => {
+  const sync = async (id: string, { name: host, open }: OpenedHost) => {
     changed.delete(id);
     try {
-      const followed = await followDraft(
+      const synced = await syncPullRequest(
         {
           ...{ ...options, site: drafts.site, host: open },
           keep: (request) => keep(id, { ...records.read(id).hosting, host, request }),
         },
         records.read(id),
       );
-      keep(id, followed && { ...withoutProblem(followed), host });
-      const { checks, request } = followed ?? {};
+      keep(id, synced && { ...withoutProblem(synced), host });
+      const { checks, request } = synced ?? {};
       const isQuiet = checks && checks.running === 0 && checks.passed + checks.failed > 0;
       if (!changed.has(id) && (isQuiet || !request?.isOpen)) rests.set(id, now().getTime() + REST);
       return true;
@@ -99,7 +99,7 @@ export function createPullRequests(options: PullRequestsOptions): PullRequests {
       return problem === "refused";
     }
   };
-  const look = async () => {
+  const syncAll = async () => {
     const at = now().getTime();
     const waiting = records
       .all()
@@ -108,25 +108,25 @@ export function createPullRequests(options: PullRequestsOptions): PullRequests {
     if (waiting.length === 0 || at < pausedUntil) return;
     const host = await hostNow();
     if (!host) return;
-    // The next ones would wait for the same host in vain.
-    for (const { id } of waiting) if (!(await follow(id, host))) return;
+    // The next ones would fail for the same reason.
+    for (const { id } of waiting) if (!(await sync(id, host))) return;
   };
-  const lookQuietly = () => {
-    running = running.then(look).catch((cause: Error) => log(cause.message));
+  const syncSafely = () => {
+    running = running.then(syncAll).catch((cause: Error) => log(cause.message));
     return running;
   };
-  const timer = setInterval(() => void lookQuietly(), EVERY).unref();
+  const timer = setInterval(() => void syncSafely(), INTERVAL).unref();
   records.watch((id) => {
     if (isOwn) return;
     rests.delete(id);
     changed.add(id);
     soon ??= setTimeout(() => {
       soon = undefined;
-      void lookQuietly();
-    }, SOON).unref();
+      void syncSafely();
+    }, DEBOUNCE).unref();
   });
   return {
-    look: lookQuietly,
+    sync: syncSafely,
     close() {
       clearInterval(timer);
       clearTimeout(soon);
@@ -151,7 +151,7 @@ function createHostFinder({
   const { repository } = drafts.site;
   let last: { key: string; opened: Promise<OpenedHost> } | undefined;
   let reported = "";
-  /** Says what stands against it, once. */
+  /** Logs why there is none, once. */
   const without = (reason: string): undefined => {
     if (setting() !== undefined && setting()?.kind !== "none" && reason !== reported) log(reason);
     reported = reason;

@@ -17,13 +17,13 @@ export interface AuditEntry {
   email?: string;
   /** The address that it came from. */
   from?: string;
-  /** What was asked for, or why it was refused. */
+  /** The action, or why it was denied. */
   what?: string;
 }
 
 /** Writes down who did what. */
 export interface AuditLog {
-  /** Done when the disk has it. It never fails: what stands against it goes to the terminal. */
+  /** Resolves when the disk has it. It never rejects: errors go to the terminal. */
   write(entry: AuditEntry): Promise<void>;
   /** Done when everything is written. */
   settled(): Promise<void>;

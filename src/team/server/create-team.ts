@@ -14,14 +14,14 @@ import { createMailer } from "../sign-in/mailer.ts";
 import { createSeal } from "../sign-in/seal.ts";
 import { createSessions } from "../sign-in/sessions.ts";
 import { createSignIn } from "../sign-in/sign-in.ts";
-import type { SiteFace } from "../sign-in/site-face.ts";
+import type { SiteBranding } from "../sign-in/site-branding.ts";
 import { createSignInStyles } from "../sign-in/styles.ts";
 import { createWorkspaces } from "../workspaces/workspaces.ts";
 import { auditLogIn } from "./audit-log.ts";
 import type { TeamActions } from "./team-actions.ts";
 import { createTeamServer, type TeamServer, type Visitor } from "./team-server.ts";
 
-/** What the server of a team is given. */
+/** Options of a team's server. */
 export interface TeamOptions {
   /** Folder of the engine. */
   root: string;
@@ -30,12 +30,12 @@ export interface TeamOptions {
   settings: TeamSettings;
   environment: TeamEnvironment;
   /** Drafts that are open at one time. */
-  most: number;
+  maxOpen: number;
   /** Starts the studio of a draft. */
-  open(draft: string, given: StudioGiven): Promise<DevInstance>;
+  open(draft: string, context: StudioContext): Promise<DevInstance>;
   /** The draft that somebody works on. */
   draftOf(visitor: Visitor): Promise<string>;
-  /** Is told who is about to change files of a draft. */
+  /** Called with whoever is about to change files of a draft. */
   onChange(draft: string, person: Person): void;
   actions: TeamActions;
   /** What shows drafts to people without an account. */
@@ -43,11 +43,11 @@ export interface TeamOptions {
   /** Shows states of the site as pages to whoever compares them. */
   compared: ComparedSites;
   /** How the site looks to strangers. */
-  face(): Promise<SiteFace>;
+  branding(): Promise<SiteBranding>;
 }
 
 /** What a studio is given by the server around it. */
-export interface StudioGiven {
+export interface StudioContext {
   access: Access;
   /** Whose request it is. */
   personOf(request: IncomingMessage): Person | undefined;
@@ -73,12 +73,12 @@ export function createTeam(options: TeamOptions): TeamServer {
     company: company && createCompanyAccounts({ ...company, returnTo: `${origin}/sign-in/return` }),
     mail: smtp && { links: mailedLinksIn(data), send: createMailer(smtp.url, smtp.from) },
     isOnList: (email) => role(email) !== undefined,
-    face: options.face,
+    branding: options.branding,
     stylesOf: createSignInStyles(root),
   });
   const workspaces = createWorkspaces(
     (draft) => options.open(draft, { access, personOf: (request) => people.get(request) }),
-    options.most,
+    options.maxOpen,
   );
   return createTeamServer({
     ...{ signIn, sessions, workspaces, audit },

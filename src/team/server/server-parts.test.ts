@@ -7,21 +7,21 @@ import type { DevInstance } from "../../engine/dev/dev-server.ts";
 import { createWorkspaces, WorkspacesFull } from "../workspaces/workspaces.ts";
 import { auditLogIn } from "./audit-log.ts";
 import { clientAddress } from "./client-address.ts";
-import { createLimit } from "./limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 it("a limit counts each caller apart, and begins again after its time", () => {
   let now = 0;
-  const limit = createLimit(2, 1000, () => now);
-  expect([limit.take("a"), limit.take("a"), limit.take("a"), limit.take("b")]).toEqual([
+  const limit = createRateLimit(2, 1000, () => now);
+  expect([limit.consume("a"), limit.consume("a"), limit.consume("a"), limit.consume("b")]).toEqual([
     true,
     true,
     false,
     true,
   ]);
   now = 999;
-  expect(limit.take("a")).toBe(false);
+  expect(limit.consume("a")).toBe(false);
   now = 1000;
-  expect(limit.take("a")).toBe(true);
+  expect(limit.consume("a")).toBe(true);
 });
 
 it.each([
@@ -32,8 +32,8 @@ it.each([
   ["8.8.8.8", undefined, true, "8.8.8.8"],
 ])(
   "a request by %s that says %s (a proxy that is trusted: %s) comes from %s",
-  (peer, said, trusted, from) => {
-    const request = { socket: { remoteAddress: peer }, headers: { "x-forwarded-for": said } };
+  (peer, forwarded, trusted, from) => {
+    const request = { socket: { remoteAddress: peer }, headers: { "x-forwarded-for": forwarded } };
     expect(clientAddress(request as unknown as IncomingMessage, trusted)).toBe(from);
   },
 );

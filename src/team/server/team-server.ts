@@ -21,7 +21,7 @@ import type { SignIn } from "../sign-in/sign-in.ts";
 import { type Workspaces, WorkspacesFull } from "../workspaces/workspaces.ts";
 import type { AuditLog } from "./audit-log.ts";
 import { clientAddress } from "./client-address.ts";
-import { createLimit } from "./limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import { actionIn, runAction, type TeamAction, type TeamActions } from "./team-actions.ts";
 
 /** What the server of a team is made of. */
@@ -34,7 +34,7 @@ export interface TeamServerOptions {
   workspaces: Workspaces;
   /** The draft that somebody works on. */
   draftOf(visitor: Visitor): Promise<string>;
-  /** Is told who is about to change files of a draft. */
+  /** Called with whoever is about to change files of a draft. */
   onChange(draft: string, person: Person): void;
   /** What people can ask of the server itself. */
   actions: TeamActions;
@@ -44,12 +44,12 @@ export interface TeamServerOptions {
   compared: ComparedSites;
   /** Where people open the studio, without a slash at its end. */
   origin: string;
-  /** Is told whose request it is that a studio answers. */
+  /** Called before a studio answers a request of a person. */
   onPerson(request: IncomingMessage, person: Person): void;
   audit: AuditLog;
 }
 
-/** Lets people in who have signed in, and leads each to the studio of their draft. */
+/** Lets people in who have signed in, and forwards each to the studio of their draft. */
 export interface TeamServer {
   answer: Answer;
   upgrade: Upgrade;
@@ -79,16 +79,16 @@ const SIGNED_OUT =
   "You are signed out. Your work is kept in this browser: load the page again to sign in.";
 const MINUTE = 60_000;
 /** A window of the studio asks some hundred times while it is loaded. */
-const MOST_REQUESTS = 6000;
-const MOST_OF_STRANGERS = 600;
+const MAX_REQUESTS = 6000;
+const MAX_OF_STRANGERS = 600;
 /** Milliseconds after which connections of people are ended who may no longer come in. */
-const LOOK_AGAIN = 5000;
+const REVALIDATE_EVERY = 5000;
 
 /** Makes what answers the requests of a team. */
 export function createTeamServer(options: TeamServerOptions): TeamServer {
   const { signIn, sessions, workspaces, audit, actions } = options;
-  const requests = createLimit(MOST_REQUESTS, MINUTE);
-  const strangers = createLimit(MOST_OF_STRANGERS, MINUTE);
+  const requests = createRateLimit(MAX_REQUESTS, MINUTE);
+  const strangers = createRateLimit(MAX_OF_STRANGERS, MINUTE);
   const connections = new Set<OpenConnection>();
   let isEnding = false;
 
@@ -109,17 +109,18 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     const exchange = { request, response, target, from };
     const visitor = await visitorOf(request);
     const limit = visitor ? requests : strangers;
-    if (!limit.take(visitor?.person.email ?? from)) return signIn.notice(exchange, 429, "tooOften");
+    if (!limit.consume(visitor?.person.email ?? from))
+      return signIn.notice(exchange, 429, "tooOften");
     if (await signIn.answer(exchange)) return;
     if (visitor && (await options.compared.answer(exchange))) return;
     if (await options.shared.answer(exchange, visitor !== undefined)) return;
-    if (!visitor) return sendAway(exchange);
+    if (!visitor) return askToSignIn(exchange);
     const asked = actionIn(actions, exchange);
-    if (asked) await act(asked, visitor, exchange);
-    else await lead(visitor, exchange);
+    if (asked) await answerAction(asked, visitor, exchange);
+    else await forward(visitor, exchange);
   }
 
-  async function act(
+  async function answerAction(
     { name, action }: { name: string; action: TeamAction },
     { person, session }: Visitor,
     exchange: Exchange & { from: string },
@@ -139,15 +140,15 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     }
   }
 
-  async function lead(visitor: Visitor, exchange: Exchange & { from: string }): Promise<void> {
+  async function forward(visitor: Visitor, exchange: Exchange & { from: string }): Promise<void> {
     const { request, response } = exchange;
-    noteGraveAction(visitor.person, exchange);
+    auditStudioAction(visitor.person, exchange);
     const { session, person } = visitor;
     try {
       const draft = await options.draftOf(visitor);
       const { instance, leave } = await workspaces.enter(draft);
       response.on("close", leave);
-      // Noted before it is done: who is killed in between has said too much rather than too little.
+      // Noted before it is done: if the server is killed in between, it has noted too much rather than too little.
       if (mayChange(exchange)) options.onChange(draft, person);
       await sessions.renew(response, session);
       options.onPerson(request, person);
@@ -159,8 +160,8 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
     }
   }
 
-  /** What not everybody may do stands in the log, however it ends. */
-  function noteGraveAction(
+  /** Actions that not everybody may do are logged, whatever their outcome. */
+  function auditStudioAction(
     { email }: Person,
     { response, target, from }: Exchange & { from: string },
   ): void {
@@ -175,7 +176,7 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
 
   async function connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const visitor = await visitorOf(request);
-    if (!visitor || isEnding) return refuse(socket);
+    if (!visitor || isEnding) return rejectUpgrade(socket);
     const { instance, leave } = await workspaces.enter(await options.draftOf(visitor));
     const connection = { ...visitor, request, socket };
     connections.add(connection);
@@ -189,14 +190,14 @@ export function createTeamServer(options: TeamServerOptions): TeamServer {
   }
 
   /** A connection holds as long as its owner may come in, and as what they came in as. */
-  async function lookAgain(): Promise<void> {
+  async function revalidate(): Promise<void> {
     for (const { request, socket, person } of connections) {
       const now = await visitorOf(request);
       if (now?.person.role !== person.role) socket.destroy();
     }
   }
 
-  const timer = setInterval(() => void lookAgain(), LOOK_AGAIN).unref();
+  const timer = setInterval(() => void revalidate(), REVALIDATE_EVERY).unref();
   return {
     answer: answerRequests(answer),
     upgrade(request, socket, head) {
@@ -222,7 +223,7 @@ function mayChange({ request, target }: Exchange): boolean {
 }
 
 /** A stranger learns where to sign in, and nothing else. */
-function sendAway({ request, response, target }: Exchange): void {
+function askToSignIn({ request, response, target }: Exchange): void {
   response.setHeader("Cache-Control", "no-store");
   if (isNavigation(request) || wantsPage(request)) {
     const to = encodeURIComponent(request.url ?? "/");
@@ -238,6 +239,6 @@ function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === "GET" && (headers.accept ?? "").includes("text/html");
 }
 
-function refuse(socket: Duplex): void {
+function rejectUpgrade(socket: Duplex): void {
   socket.end("HTTP/1.1 401 Unauthorized\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 }

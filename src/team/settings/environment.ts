@@ -1,7 +1,7 @@
 import { originOf } from "../../engine/model/origin.ts";
 import type { StudioFile } from "../../engine/model/studio-file.ts";
 
-/** What the server of a team is told beside `studio.json`. Secrets stand in the environment alone. */
+/** Settings of a team's server beside `studio.json`. Secrets are in the environment alone. */
 export interface TeamEnvironment {
   secret: string;
   /** Where people open the studio, without a slash at its end. */

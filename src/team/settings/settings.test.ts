@@ -27,11 +27,11 @@ describe("studio.json", () => {
     const folder = mkdtempSync(join(tmpdir(), "settings-"));
     mkdirSync(join(folder, "pages"));
     const file = join(folder, "studio.json");
-    const told: string[] = [];
+    const reported: string[] = [];
     const settings = createTeamSettings(
       { pages: join(folder, "pages") },
       () => ENGINE,
-      (problems) => told.push(problems),
+      (problems) => reported.push(problems),
     );
     const write = async (text: string) => {
       writeFileSync(file, text);
@@ -51,10 +51,10 @@ describe("studio.json", () => {
     for (const [text, words] of slips) {
       expect(await write(text)).toEqual({ "ana@bakery.example": "admin" });
       expect(settings.problems()).toMatch(words);
-      expect(told.at(-1)).toBe(settings.problems());
+      expect(reported.at(-1)).toBe(settings.problems());
     }
     expect(await write('{ "people": {} }')).toEqual({});
-    expect(told.at(-1)).toBe("");
+    expect(reported.at(-1)).toBe("");
   }, 15_000);
 });
 

@@ -15,7 +15,7 @@ export interface TeamSettings {
   problems(): string;
   /** The same for a screen. */
   issues(): LocatedIssue[];
-  /** Reads the file again at the next question, however fresh it is. */
+  /** Makes the next call read the file again. */
   readAgain(): void;
 }
 

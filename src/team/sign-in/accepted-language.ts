@@ -16,9 +16,9 @@ export async function sayAccepted(
 }
 
 /** Speaks any of the languages. */
-export async function speakers(): Promise<Record<Language, Say>> {
-  const said = LANGUAGES.map(async (one) => [one, sayIn(one, await LOADERS[one]())] as const);
-  return Object.fromEntries(await Promise.all(said)) as Record<Language, Say>;
+export async function sayInAll(): Promise<Record<Language, Say>> {
+  const entries = LANGUAGES.map(async (one) => [one, sayIn(one, await LOADERS[one]())] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<Language, Say>;
 }
 
 /** The languages of `Accept-Language`, the one that is wanted most first. */

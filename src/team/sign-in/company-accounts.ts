@@ -3,25 +3,25 @@ import type { IDToken } from "openid-client";
 /** Signing in with the accounts of a company, by OpenID Connect. */
 export interface CompanyAccounts {
   /** Where a browser is sent, and what has to be known when it comes back. */
-  begin(): Promise<{ address: string; waiting: Waiting }>;
+  begin(): Promise<{ address: string; waiting: PendingAuthorization }>;
   /**
-   * Takes what a browser brings back.
+   * Completes a sign-in with the address that the issuer has sent a browser back to.
    *
    * @param address that it came back to, with everything behind the question mark
-   * @throws {SignInRefused} when the issuer or its answer lets nobody in
+   * @throws {SignInError} when the issuer or its answer lets nobody in
    */
-  finish(address: URL, waiting: Waiting): Promise<{ email: string; name: string }>;
+  finish(address: URL, waiting: PendingAuthorization): Promise<{ email: string; name: string }>;
 }
 
 /** What proves that a browser brings back the answer to what it was sent away with. */
-export interface Waiting {
+export interface PendingAuthorization {
   state: string;
   nonce: string;
   verifier: string;
 }
 
 /** Why somebody is not let in: the issuer did not say who it is, or that the address is not theirs for certain. */
-export class SignInRefused extends Error {
+export class SignInError extends Error {
   constructor(
     readonly reason: "issuer" | "unverified",
     cause?: unknown,
@@ -53,7 +53,7 @@ export function createCompanyAccounts({ issuer, id, secret, returnTo }: Client):
   const configuration = () => {
     known ??= discover().catch((cause: unknown) => {
       known = undefined;
-      throw new SignInRefused("issuer", cause);
+      throw new SignInError("issuer", cause);
     });
     return known;
   };
@@ -93,7 +93,7 @@ export function createCompanyAccounts({ issuer, id, secret, returnTo }: Client):
           : { ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) };
         return personIn(more);
       } catch (cause) {
-        throw cause instanceof SignInRefused ? cause : new SignInRefused("issuer", cause);
+        throw cause instanceof SignInError ? cause : new SignInError("issuer", cause);
       }
     },
   };
@@ -102,7 +102,7 @@ export function createCompanyAccounts({ issuer, id, secret, returnTo }: Client):
 function personIn(claims: Record<string, unknown>): { email: string; name: string } {
   const { email, name } = claims;
   // Whoever may write any address into an account could be anybody.
-  if (typeof email !== "string" || !isVerified(claims)) throw new SignInRefused("unverified");
+  if (typeof email !== "string" || !isVerified(claims)) throw new SignInError("unverified");
   const address = email.toLowerCase();
   return { email: address, name: typeof name === "string" && name !== "" ? name : address };
 }

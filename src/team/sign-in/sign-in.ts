@@ -2,9 +2,13 @@ import type { ServerResponse } from "node:http";
 import type { Exchange } from "../../engine/output/serving/answer-requests.ts";
 import { readBody } from "../../studio/server/input.ts";
 import type { AuditLog } from "../server/audit-log.ts";
-import { createLimit } from "../server/limit.ts";
+import { createRateLimit } from "../server/rate-limit.ts";
 import { sayAccepted } from "./accepted-language.ts";
-import { type CompanyAccounts, SignInRefused, type Waiting } from "./company-accounts.ts";
+import {
+  type CompanyAccounts,
+  type PendingAuthorization,
+  SignInError,
+} from "./company-accounts.ts";
 import { cookieName, cookieOf, setCookie } from "./cookies.ts";
 import { LINK_MINUTES, type MailedLinks } from "./mailed-links.ts";
 import type { SendMail } from "./mailer.ts";
@@ -18,7 +22,7 @@ import {
   sentPage,
   signInPage,
 } from "./sign-in-pages.ts";
-import type { SiteFace } from "./site-face.ts";
+import type { SiteBranding } from "./site-branding.ts";
 import type { SignInStyles } from "./styles.ts";
 
 /** What signing in is made of. */
@@ -32,7 +36,7 @@ export interface SignInOptions {
   sessions: Sessions;
   seal: Seal;
   audit: AuditLog;
-  face(): Promise<SiteFace>;
+  branding(): Promise<SiteBranding>;
   stylesOf(tokens: string): Promise<SignInStyles>;
 }
 
@@ -54,13 +58,13 @@ const STUDIO = "/studio";
 const COOKIE = "studio-sign-in";
 const PURPOSE = "sign-in";
 /** Seconds that somebody may take with the issuer. */
-const PATIENCE = 600;
+const ISSUER_TIMEOUT = 600;
 const MINUTE = 60_000;
-const MOST_FORM = 4000;
+const MAX_FORM = 4000;
 const EMAIL = /^[^\s@"<>]+@[^\s@".<>]+(?:\.[^\s@".<>]+)+$/;
 
-/** Where somebody was going, who was stopped to sign in. */
-interface OnTheWay extends Waiting {
+/** A sign-in in progress, and where it leads afterwards. */
+interface PendingSignIn extends PendingAuthorization {
   to: string;
 }
 
@@ -69,14 +73,14 @@ type Handler = (exchange: SignInExchange) => Promise<void>;
 /** Makes what answers everything about signing in. */
 export function createSignIn(options: SignInOptions): SignIn {
   const { origin, isSecure, company, mail, sessions, seal, audit } = options;
-  const attempts = createLimit(60, 10 * MINUTE);
-  const mailsFrom = createLimit(20, 60 * MINUTE);
-  const mailsTo = createLimit(5, 60 * MINUTE);
+  const attempts = createRateLimit(60, 10 * MINUTE);
+  const mailsFrom = createRateLimit(20, 60 * MINUTE);
+  const mailsTo = createRateLimit(5, 60 * MINUTE);
   const cookie = cookieName(COOKIE, isSecure);
 
   async function partsFor({ request }: Pick<Exchange, "request">): Promise<PageParts> {
     const spoken = await sayAccepted(request.headers["accept-language"]);
-    const { brand, tokens } = await options.face();
+    const { brand, tokens } = await options.branding();
     return { ...spoken, brand, styles: await options.stylesOf(tokens) };
   }
 
@@ -93,7 +97,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     const html = signInPage(parts, {
       company: company !== undefined,
       mail: mail !== undefined,
-      to: targetIn(wrong ?? new URLSearchParams(exchange.target.query)),
+      to: destinationIn(wrong ?? new URLSearchParams(exchange.target.query)),
       ...(notice && { notice: notice(parts.say) }),
       ...(wrong && { wrongEmail: wrong.get("email") ?? "" }),
     });
@@ -101,7 +105,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   }
 
   /** Lets somebody in who has shown whose address theirs is, if it is on the list. */
-  async function letIn(
+  async function admit(
     exchange: SignInExchange,
     who: { email: string; name: string },
     { to, way }: { to: string; way: string },
@@ -131,16 +135,16 @@ export function createSignIn(options: SignInOptions): SignIn {
     const { response, target } = exchange;
     if (!company) return showSignIn(exchange);
     const { address, waiting } = await company.begin();
-    const way: OnTheWay = { ...waiting, to: targetIn(new URLSearchParams(target.query)) };
-    const value = await seal.close(PURPOSE, way, PATIENCE);
-    setCookie(response, { name: cookie, value, maxAge: PATIENCE, isSecure });
+    const way: PendingSignIn = { ...waiting, to: destinationIn(new URLSearchParams(target.query)) };
+    const value = await seal.close(PURPOSE, way, ISSUER_TIMEOUT);
+    setCookie(response, { name: cookie, value, maxAge: ISSUER_TIMEOUT, isSecure });
     redirect(response, address);
   }
 
   async function fromIssuer(exchange: SignInExchange): Promise<void> {
     const { request, response, target } = exchange;
     const sealed = cookieOf(request, cookie);
-    const way = sealed && (await seal.open<OnTheWay>(PURPOSE, sealed));
+    const way = sealed && (await seal.open<PendingSignIn>(PURPOSE, sealed));
     setCookie(response, { name: cookie, value: "", maxAge: 0, isSecure });
     if (!company || !way)
       return showSignIn(exchange, {
@@ -152,7 +156,7 @@ export function createSignIn(options: SignInOptions): SignIn {
         }),
       });
     const returned = new URL(`${origin}${target.path}?${target.query}`);
-    await letIn(exchange, await company.finish(returned, way), { to: way.to, way: "company" });
+    await admit(exchange, await company.finish(returned, way), { to: way.to, way: "company" });
   }
 
   async function askForLink(exchange: SignInExchange): Promise<void> {
@@ -161,14 +165,14 @@ export function createSignIn(options: SignInOptions): SignIn {
     const email = (form.get("email") ?? "").trim().toLowerCase();
     if (!mail || email.length > 254 || !EMAIL.test(email))
       return showSignIn(exchange, { status: 400, wrong: form });
-    if (!mailsFrom.take(from)) return notice(exchange, 429, "tooOften");
+    if (!mailsFrom.consume(from)) return notice(exchange, 429, "tooOften");
     const parts = await partsFor(exchange);
     // Whether an address is on the list shows neither in the answer nor in how long it takes.
     send(response, 200, parts, sentPage(parts, email));
-    if (!options.isOnList(email) || !mailsTo.take(email)) return;
+    if (!options.isOnList(email) || !mailsTo.consume(email)) return;
     const link = new URL("/sign-in/link", origin);
     link.searchParams.set("key", mail.links.make(email));
-    const to = targetIn(form);
+    const to = destinationIn(form);
     if (to !== STUDIO) link.searchParams.set("to", to);
     const { say, brand = new URL(origin).host } = parts;
     const values = { brand, link: link.href, minutes: LINK_MINUTES };
@@ -190,18 +194,18 @@ export function createSignIn(options: SignInOptions): SignIn {
     const query = new URLSearchParams(exchange.target.query);
     const key = query.get("key") ?? "";
     const parts = await partsFor(exchange);
-    if (!mail?.links.isGood(key)) return linkIsOver(exchange, parts);
-    send(exchange.response, 200, parts, confirmPage(parts, key, targetIn(query)));
+    if (!mail?.links.isGood(key)) return showExpiredLink(exchange, parts);
+    send(exchange.response, 200, parts, confirmPage(parts, key, destinationIn(query)));
   }
 
   async function useLink(exchange: SignInExchange): Promise<void> {
     const form = await formOf(exchange);
     const email = mail?.links.use(form.get("key") ?? "");
-    if (email === undefined) return linkIsOver(exchange, await partsFor(exchange));
-    await letIn(exchange, { email, name: email }, { to: targetIn(form), way: "mail" });
+    if (email === undefined) return showExpiredLink(exchange, await partsFor(exchange));
+    await admit(exchange, { email, name: email }, { to: destinationIn(form), way: "mail" });
   }
 
-  function linkIsOver({ response }: Exchange, parts: PageParts): void {
+  function showExpiredLink({ response }: Exchange, parts: PageParts): void {
     const { say } = parts;
     const text = say("signIn.linkOverText", { minutes: LINK_MINUTES });
     send(response, 410, parts, noticePage(parts, { title: say("signIn.linkOver"), text }));
@@ -244,14 +248,14 @@ export function createSignIn(options: SignInOptions): SignIn {
     // A form of another site could sign somebody in as somebody else.
     if (request.method === "POST" && request.headers.origin !== origin)
       return showSignIn(exchange, { status: 403 });
-    if (!attempts.take(from)) {
+    if (!attempts.consume(from)) {
       await audit.write({ event: "limit", from, what: "sign-in" });
       return notice(exchange, 429, "tooOften");
     }
     try {
       await handler(exchange);
     } catch (cause) {
-      if (!(cause instanceof SignInRefused)) throw cause;
+      if (!(cause instanceof SignInError)) throw cause;
       const { reason } = cause;
       process.stderr.write(`${[cause.message, reasonOf(cause.cause)].join(" ")}\n`);
       await audit.write({ event: "sign-in-refused", from, what: reason });
@@ -278,13 +282,13 @@ export function createSignIn(options: SignInOptions): SignIn {
 }
 
 /** Where somebody goes on: an address of this server, never of another one. */
-function targetIn(values: URLSearchParams): string {
+function destinationIn(values: URLSearchParams): string {
   const to = values.get("to") ?? "";
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(to) && !to.startsWith("/sign-in") ? to : STUDIO;
 }
 
 async function formOf({ request }: Exchange): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBody(request, MOST_FORM)).toString("utf8"));
+  return new URLSearchParams((await readBody(request, MAX_FORM)).toString("utf8"));
 }
 
 function redirect(response: ServerResponse, to: string): void {

@@ -46,7 +46,7 @@ async function ask<Answer = ComparisonAnswer>(action: string, input: object): Pr
 
 const compared = async (wish: object) => (await ask("compare", wish)) as Comparison;
 
-it("tells pages that were changed from those that differ through something else, and shows both", async () => {
+it("distinguishes pages that were changed from those that differ through something else, and shows both", async () => {
   await edit("pages/visit.json", (page: { blocks: object[] }) => ({
     ...page,
     blocks: [page.blocks[0], { ...page.blocks[1], title: "When we open" }],

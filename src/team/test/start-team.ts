@@ -17,12 +17,12 @@ import { createDrafts, type Drafts } from "../drafts/drafts.ts";
 import { openDraftSite } from "../drafts/open-draft-site.ts";
 import { sharedStyles } from "../drafts/shared-styles.ts";
 import { type Build, createSiteBuilds } from "../drafts/site-builds.ts";
-import { createTeam, type StudioGiven } from "../server/create-team.ts";
+import { createTeam, type StudioContext } from "../server/create-team.ts";
 import type { TeamAction } from "../server/team-actions.ts";
 import { CHOOSE_DRAFT } from "../server/team-server.ts";
 import type { TeamEnvironment } from "../settings/environment.ts";
 import { createTeamSettings } from "../settings/team-settings.ts";
-import { siteFace } from "../sign-in/site-face.ts";
+import { siteBranding } from "../sign-in/site-branding.ts";
 
 /** What a server answered. */
 export interface Answer {
@@ -100,7 +100,7 @@ export async function startTeam(
       () => undefined,
     ),
     environment: { secret: SECRET, origin, ...(await environmentFor(origin)) },
-    most: 2,
+    maxOpen: 2,
     open: async (draft, { personOf }) => studioOf(draft, personOf),
     draftOf: async ({ person, session }) => session.draft ?? `of ${person.email}`,
     onChange: (draft, { email }) => void changes.push(`${email} in ${draft}`),
@@ -111,7 +111,7 @@ export async function startTeam(
     ]),
     shared: { drafts, builds, styles: sharedStyles(resolve(".")) },
     compared: compare.sites,
-    face: () => siteFace(folders, DEFINITIONS.look),
+    branding: () => siteBranding(folders, DEFINITIONS.look),
   });
   server.on("request", team.answer);
   server.on("upgrade", team.upgrade);
@@ -152,7 +152,7 @@ const build: Build = async ({ pages }, out) => {
   }));
 };
 
-function studioOf(draft: string, personOf: StudioGiven["personOf"]): DevInstance {
+function studioOf(draft: string, personOf: StudioContext["personOf"]): DevInstance {
   return {
     answer: (asked, response) => {
       response.end(JSON.stringify({ path: asked.url, draft, person: personOf(asked) }));

@@ -11,7 +11,7 @@ export interface Workspace {
 export interface Workspaces {
   /**
    * @param draft whose studio is wanted; it is started when nobody has used it for a while
-   * @throws {WorkspacesFull} and what stands against opening the draft
+   * @throws {WorkspacesFull} and errors of opening the draft
    */
   enter(draft: string): Promise<Workspace>;
   /** Closes all of them. */
@@ -34,11 +34,11 @@ const IDLE = 10 * 60_000;
  * Makes what starts and closes studios.
  *
  * @param open starts one
- * @param most how many run at one time
+ * @param maxRunning how many run at one time
  */
 export function createWorkspaces(
   open: (draft: string) => Promise<DevInstance>,
-  most: number,
+  maxRunning: number,
   now = Date.now,
 ): Workspaces {
   const running = new Map<string, Running>();
@@ -55,7 +55,7 @@ export function createWorkspaces(
   };
   const timer = setInterval(closeIdle, IDLE / 10).unref();
   const makeRoom = () => {
-    if (running.size < most) return;
+    if (running.size < maxRunning) return;
     const [oldest] = [...running]
       .filter(([, { users }]) => users === 0)
       .sort(([, a], [, b]) => a.usedAt - b.usedAt);

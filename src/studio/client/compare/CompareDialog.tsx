@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Overview } from "../../contract/answers.ts";
-import type { ComparedPage, Comparison, ComparisonWish } from "../../contract/comparison.ts";
+import type { ComparedPage, Comparison, ComparisonRequest } from "../../contract/comparison.ts";
 import field from "../form/Field.module.scss";
 import { Findings } from "../publishing/Findings.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -66,7 +66,7 @@ export function HistoryComparison({
   onBringBack,
   ...props
 }: Omit<CompareProps, "onBringBack"> & {
-  wish: ComparisonWish;
+  wish: ComparisonRequest;
   /** @param commit of the earlier state */
   onBringBack: (commit: string, ...part: Parameters<BringBack>) => void;
 }) {

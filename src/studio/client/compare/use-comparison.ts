@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ComparisonAnswer, ComparisonWish } from "../../contract/comparison.ts";
+import type { ComparisonAnswer, ComparisonRequest } from "../../contract/comparison.ts";
 import { compareActions } from "./compare-actions.ts";
 
 /** Two states of the site, as far as it is known how they differ. */
@@ -17,9 +17,9 @@ export interface ComparisonState {
  * Compares two states of the site.
  *
  * @param isWanted whether anybody wants to know: both states are built for it
- * @param of changes with the states: what was found of earlier ones is of no use
+ * @param of changes with the states: results for earlier ones are dropped
  */
-export function useComparison(wish: ComparisonWish, isWanted: boolean, of = ""): ComparisonState {
+export function useComparison(wish: ComparisonRequest, isWanted: boolean, of = ""): ComparisonState {
   const [known, setKnown] = useState<{ answer?: ComparisonAnswer; failure?: string }>({});
   const [version, setVersion] = useState(0);
   const wanted = JSON.stringify(wish);
@@ -33,7 +33,7 @@ export function useComparison(wish: ComparisonWish, isWanted: boolean, of = ""):
       setKnown(next);
       setVersion(turn);
     };
-    compareActions.compare(JSON.parse(wanted) as ComparisonWish, isLast).then(
+    compareActions.compare(JSON.parse(wanted) as ComparisonRequest, isLast).then(
       (answer) => note({ answer }),
       (cause: Error) => note({ failure: cause.message }),
     );

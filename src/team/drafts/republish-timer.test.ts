@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import { followTime } from "./follow-time.ts";
+import { createRepublishTimer } from "./republish-timer.ts";
 
-/** A site whose live state changes by itself at a moment that is set, and how often it was published again. */
+/** A site whose live state changes by itself at a given time, and how often it was published again. */
 function site() {
   const state = { changesAt: undefined as string | undefined, published: 0, fails: 0 };
-  let told: () => void;
+  let onPublish: () => void;
   let again = new Promise<void>((done) => {
-    told = done;
+    onPublish = done;
   });
-  const time = followTime(
+  const time = createRepublishTimer(
     { changesAt: () => state.changesAt },
     async () => {
       state.published += 1;
-      told();
+      onPublish();
       again = new Promise((done) => {
-        told = done;
+        onPublish = done;
       });
       if (state.fails-- > 0) throw new Error("The remote is gone.");
       state.changesAt = undefined;
-      time.look({ state: "done" });
+      time.refresh({ state: "done" });
     },
     0,
   );
@@ -28,7 +28,7 @@ function site() {
 it("publishes what was due while the server was down", async () => {
   const { state, time, published } = site();
   state.changesAt = "2020-01-01T00:00:00.000Z";
-  time.look();
+  time.refresh();
   await published();
   expect(state).toMatchObject({ published: 1, changesAt: undefined });
 });
@@ -36,7 +36,7 @@ it("publishes what was due while the server was down", async () => {
 it("tries again what could not be published at its time", async () => {
   const { state, time, published } = site();
   Object.assign(state, { changesAt: "2020-01-01T00:00:00.000Z", fails: 1 });
-  time.look();
+  time.refresh();
   await published();
   await published();
   expect(state.published).toBe(2);
@@ -45,11 +45,11 @@ it("tries again what could not be published at its time", async () => {
 it("waits for what comes later, whatever ends before, and for nothing once it is closed", async () => {
   const { state, time } = site();
   state.changesAt = "2999-01-01T00:00:00.000Z";
-  time.look();
-  time.look({ state: "failed" });
-  time.look({ state: "running" });
+  time.refresh();
+  time.refresh({ state: "failed" });
+  time.refresh({ state: "running" });
   state.changesAt = "2020-01-01T00:00:00.000Z";
-  time.look();
+  time.refresh();
   time.close();
   await new Promise((done) => setImmediate(done));
   expect(state.published).toBe(0);

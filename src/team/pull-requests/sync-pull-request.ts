@@ -9,8 +9,8 @@ import { isProposed } from "../drafts/is-open.ts";
 import { lastLiveCommit } from "../drafts/live-branch.ts";
 import { commentOf, pullRequestText } from "./pull-request-text.ts";
 
-/** What a draft is followed with. */
-export interface FollowWith {
+/** What a pull request is synced with. */
+export interface SyncContext {
   site: DraftSite;
   host: GitHost;
   refs: PushedRefs;
@@ -23,38 +23,40 @@ export interface FollowWith {
 }
 
 /** What the host knows of a draft then; nothing if it need not know of it. */
-export type Followed = Omit<KeptHosting, "host" | "problem"> | undefined;
+export type SyncedHosting = Omit<KeptHosting, "host" | "problem"> | undefined;
 
-/** Milliseconds in which a host may find out by itself that a branch has become a part of the live one. */
-const UNTIL_MERGED = 120_000;
+/** Milliseconds in which a host may notice by itself that a branch was merged into the live one. */
+const MERGE_GRACE = 120_000;
 
 /**
- * Makes a host's pull request what a draft is now: opened, changed, talked in, or closed. Whatever was done before is not done
- * again.
+ * Syncs the pull request of a draft: opens, updates, comments on, or closes it. What was done before is not done again.
  *
  * @throws {HostError | GitError}
  */
-export async function followDraft(given: FollowWith, record: DraftRecord): Promise<Followed> {
+export async function syncPullRequest(
+  context: SyncContext,
+  record: DraftRecord,
+): Promise<SyncedHosting> {
   const { hosting } = record;
-  if (isProposed(record)) return propose(given, record);
+  if (isProposed(record)) return propose(context, record);
   const { request } = hosting ?? {};
   if (!request?.isOpen) return undefined;
-  return finish(given, record, request);
+  return finish(context, record, request);
 }
 
-async function propose(given: FollowWith, record: DraftRecord): Promise<Followed> {
-  const { site, host, refs, keep } = given;
+async function propose(context: SyncContext, record: DraftRecord): Promise<SyncedHosting> {
+  const { site, host, refs, keep } = context;
   const { branch, said, hosting } = record;
   const live = await lastLiveCommit(site);
   const ref = `refs/heads/${branch}`;
   const commit = await site.repository.commitAt(ref);
-  let request = hosting?.request && (await asItIs(given, record, hosting.request, live));
+  let request = hosting?.request && (await currentRequest(context, record, hosting.request, live));
   // A host opens nothing for a branch without changes.
   if (commit === undefined || (await site.repository.isAncestor(commit, live)))
     return request && { request };
   // Somebody has closed it there: it is opened anew when review is asked for again.
   if (request && !request.isOpen && request.commentedAt === said?.at) return { request };
-  const text = await pullRequestText(site, record, { live, commit, origin: given.origin });
+  const text = await pullRequestText(site, record, { live, commit, origin: context.origin });
   const foreign = await refs.push(new Map([[ref, commit]]));
   if (foreign.length > 0) throw new HostError("refused", `Somebody else has pushed to ${branch}.`);
   if (!request?.isOpen) {
@@ -75,8 +77,8 @@ async function propose(given: FollowWith, record: DraftRecord): Promise<Followed
 }
 
 /** A pull request as the host has it now. What is live already is no part of what is proposed next. */
-async function asItIs(
-  { site, host }: FollowWith,
+async function currentRequest(
+  { site, host }: SyncContext,
   { publishing }: DraftRecord,
   request: KeptPullRequest,
   live: string,
@@ -97,22 +99,22 @@ async function end(host: GitHost, { number }: KeptPullRequest, words: string): P
 }
 
 async function finish(
-  { site, host, refs, isBackedUp }: FollowWith,
+  { site, host, refs, isBackedUp }: SyncContext,
   { state, branch }: DraftRecord,
   request: KeptPullRequest,
-): Promise<Followed> {
+): Promise<SyncedHosting> {
   if ((await host.state(request.number)) !== "open")
     return { request: { ...request, isOpen: false } };
   const overAt = request.overAt ?? site.now().toISOString();
   const isDiscarded = state === "discarded";
   const since = site.now().getTime() - new Date(overAt).getTime();
-  if (!isDiscarded && since < UNTIL_MERGED) return { request: { ...request, overAt } };
+  if (!isDiscarded && since < MERGE_GRACE) return { request: { ...request, overAt } };
   await end(host, request, isDiscarded ? "Thrown away in the studio." : "Published.");
   if (isDiscarded && !isBackedUp()) await refs.push(new Map([[`refs/heads/${branch}`, undefined]]));
   return { request: { ...request, isOpen: false } };
 }
 
-/** What people are told of what a host or Git did not do. */
+/** What people are shown of an error of the host or of Git. */
 export function problemOf(cause: unknown): HostingProblem {
   if (cause instanceof HostError) return cause.failure;
   if (!(cause instanceof GitError)) return "refused";

@@ -9,35 +9,35 @@ import { unpackFiles } from "./pack-files.ts";
 import { notedAt, type PushedRefs } from "./pushed-refs.ts";
 import { readState, STATE, type State } from "./state-tree.ts";
 
-/** Notes, for a server without drafts, that those which another one has left at the remote are still to be taken in. */
-export function expectDrafts({ records, data }: DraftSite): void {
+/** Notes, for a server without drafts, that those which another one has left at the remote are still to be restored. */
+export function markRestorePending({ records, data }: DraftSite): void {
   if (records.all().length === 0) writeFileSync(markIn(data), "");
 }
 
-/** Whether drafts are still to be taken in. */
-export function expectsDrafts({ data }: Pick<DraftSite, "data">): boolean {
+/** Whether drafts are still to be restored. */
+export function isRestorePending({ data }: Pick<DraftSite, "data">): boolean {
   return existsSync(markIn(data));
 }
 
-/** Drafts that were taken in. */
-export interface TakenIn {
+/** Drafts that were restored. */
+export interface RestoredBackup {
   count: number;
   /** The branches of those that were not, as somebody else must have written them. */
   foreign: string[];
 }
 
 /**
- * Takes in the drafts that another server has left at the remote: its machine was lost, or the studio has moved. Interrupted, it
- * goes on. A draft that changes more than the studio writes is none: whoever can push a branch could run programs here.
+ * Restores the drafts that another server has left at the remote: its machine was lost, or the studio has moved. It resumes when
+ * interrupted. A draft that changes more than the studio writes is skipped: whoever can push a branch could run programs here.
  *
  * @throws {GitError}
  */
-export async function takeIn(drafts: Drafts, refs: PushedRefs): Promise<TakenIn> {
+export async function restoreBackup(drafts: Drafts, refs: PushedRefs): Promise<RestoredBackup> {
   const { repository, data } = drafts.site;
   const mark = markIn(data);
-  const there = await repository.remoteRefs([STATE, "refs/heads/studio/*"]);
-  const commit = there.get(STATE);
-  const state = commit === undefined ? EMPTY : await fetchState(drafts.site, commit, there);
+  const remoteRefs = await repository.remoteRefs([STATE, "refs/heads/studio/*"]);
+  const commit = remoteRefs.get(STATE);
+  const state = commit === undefined ? EMPTY : await fetchState(drafts.site, commit, remoteRefs);
   const pushed = await refs.known();
   const done = readFileSync(mark, "utf8").split("\n");
   const foreign: string[] = [];
@@ -49,7 +49,7 @@ export async function takeIn(drafts: Drafts, refs: PushedRefs): Promise<TakenIn>
       if (last !== undefined)
         await repository.run(["update-ref", "-d", notedAt(`refs/heads/${record.branch}`)]);
     } else if (!done.includes(record.id)) {
-      await takeInOne(drafts, { record, state, commit: last });
+      await restoreDraft(drafts, { record, state, commit: last });
       appendFileSync(mark, `${record.id}\n`);
     }
   }
@@ -96,7 +96,7 @@ async function fetchState(
   return state;
 }
 
-async function takeInOne(
+async function restoreDraft(
   drafts: Drafts,
   given: { record: DraftRecord; state: State; commit: string | undefined },
 ): Promise<void> {

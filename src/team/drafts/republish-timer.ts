@@ -2,14 +2,14 @@ import { createAlarm } from "../../engine/dev/alarm.ts";
 import type { Publisher } from "../../publish/publisher.ts";
 import type { Publication } from "../../studio/contract/publishing.ts";
 
-/** What lets pages go live and end at their times. */
-export interface TimeFollower {
-  /** Takes in that a publication is over, or that the server has started. */
-  look(over?: Pick<Publication, "state">): void;
+/** Lets pages go live and end at their times. */
+export interface RepublishTimer {
+  /** To be called when a publication has ended, and when the server has started. */
+  refresh(over?: Pick<Publication, "state">): void;
   close(): void;
 }
 
-/** Milliseconds after which it is tried again, when the site could not be published at its time. */
+/** Milliseconds until the next attempt, when the site could not be published at its time. */
 const RETRY = 5 * 60_000;
 
 /**
@@ -18,11 +18,11 @@ const RETRY = 5 * 60_000;
  *
  * @param publish lets the live pages go live as they are at that time
  */
-export function followTime(
+export function createRepublishTimer(
   { changesAt }: Pick<Publisher, "changesAt">,
   publish: () => Promise<unknown>,
   retry = RETRY,
-): TimeFollower {
+): RepublishTimer {
   const next = () => {
     const at = changesAt();
     return at === undefined ? undefined : Date.parse(at);
@@ -38,7 +38,7 @@ export function followTime(
     });
   });
   return {
-    look(over) {
+    refresh(over) {
       if (over?.state === "failed") later();
       else if (over === undefined || over.state === "done") alarm.set(next());
     },

@@ -1,8 +1,8 @@
-/** Lets tasks on the same thing run one after the other. */
-export type Turns = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
+/** Runs tasks with the same key one after the other. */
+export type KeyedQueue = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
-/** Makes a queue for each key. A task that fails holds up no other. */
-export function createTurns(): Turns {
+/** Makes a queue for each key. A task that fails does not block the next. */
+export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return (key, task) => {
     const run = (last.get(key) ?? Promise.resolve()).then(task, task);

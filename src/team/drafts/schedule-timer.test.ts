@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { followSchedules } from "./follow-schedules.ts";
+import { createScheduleTimer } from "./schedule-timer.ts";
 
 const LONG_AGO = Date.parse("2020-01-01T00:00:00Z");
 const FAR = Date.parse("2100-01-01T00:00:00Z");
@@ -16,13 +16,13 @@ function drafts(times: number[], retry?: number) {
     if (published.length === 2) done();
     if (published.length === 1) throw new Error("The disk is full.");
   };
-  const follower = followSchedules({ nextDue: () => times[0], publishDue }, retry);
+  const follower = createScheduleTimer({ nextDue: () => times[0], publishDue }, retry);
   return { follower, published, whenPublished };
 }
 
 it("publishes what was due while the server was down, one after the other, and waits for the next", async () => {
   const { follower, published, whenPublished } = drafts([LONG_AGO, LONG_AGO + 1, FAR], 0);
-  follower.look();
+  follower.refresh();
   await whenPublished;
   follower.close();
   expect(published).toEqual([LONG_AGO, LONG_AGO + 1]);
@@ -30,7 +30,7 @@ it("publishes what was due while the server was down, one after the other, and w
 
 it("waits where nothing can be written down, and tries nothing again at once", async () => {
   const { follower, published } = drafts([LONG_AGO, LONG_AGO + 1]);
-  follower.look();
+  follower.refresh();
   await new Promise((done) => setTimeout(done, 50));
   follower.close();
   expect(published).toEqual([LONG_AGO]);
@@ -38,9 +38,9 @@ it("waits where nothing can be written down, and tries nothing again at once", a
 
 it("publishes nothing once the server ends", async () => {
   const { follower, published } = drafts([LONG_AGO]);
-  follower.look();
+  follower.refresh();
   follower.close();
-  follower.look();
+  follower.refresh();
   await new Promise((done) => setTimeout(done, 20));
   expect(published).toEqual([]);
 });

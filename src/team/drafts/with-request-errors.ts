@@ -7,8 +7,10 @@ const STATUSES: Partial<Record<GitFailure, number>> = {
   "disk-full": 507,
 };
 
-/** Does something with Git. What it could not do is said in words; the terminal gets Git's own words. */
-export async function gitInWords<Result>(task: () => Result | Promise<Result>): Promise<Result> {
+/** Runs a task with Git. Its errors become answers in plain words; Git's own output goes to the terminal. */
+export async function withRequestErrors<Result>(
+  task: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
     return await task();
   } catch (cause) {
