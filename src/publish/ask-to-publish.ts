@@ -33,7 +33,7 @@ export async function answered(
       }),
     );
   } catch (cause) {
-    return { outcome: "refused", failure: failureOf(cause), findings: [] };
+    return { outcome: "rejected", failure: failureOf(cause), findings: [] };
   }
 }
 
@@ -42,5 +42,5 @@ function answerOf(publication: Publication): PublishAnswer {
   if (!failure) return { outcome: "queued", publication };
   const isWarned =
     failure.reason === "findings" && findings.every(({ level }) => level !== "error");
-  return isWarned ? { outcome: "warnings", findings } : { outcome: "refused", failure, findings };
+  return isWarned ? { outcome: "warnings", findings } : { outcome: "rejected", failure, findings };
 }

@@ -94,7 +94,7 @@ export function createOwnDesk(
       const { clone, publisher } = await open();
       const revisions = await publishedCommits(clone, MAX_REVISIONS);
       const revision = revisions.find((one) => one.id === id);
-      if (!revision) return { outcome: "refused", failure: { reason: "gone" }, findings: [] };
+      if (!revision) return { outcome: "rejected", failure: { reason: "gone" }, findings: [] };
       const kept = { ...revision, states: { [gitTargetName(clone)]: id } };
       const attribution = { by: clone.author, sentence: `Back to: ${revision.sentence}` };
       return answered(() => publisher.restore(kept, attribution), publisher);

@@ -142,7 +142,7 @@ function report(cause: Error): void {
 const MOVED_ON = notPublished({ reason: "moved-on" });
 
 function notPublished(failure: PublishFailure): PublishAnswer {
-  return { outcome: "refused", failure, findings: [] };
+  return { outcome: "rejected", failure, findings: [] };
 }
 
 async function publisherOf(

@@ -71,8 +71,8 @@ function reasonAgainst(
   access: Access,
 ): string | undefined {
   const visit = visitOf(request);
-  const refusal = access.refusalOf(visit);
-  if (refusal !== undefined) return refusal;
+  const rejection = access.rejectionOf(visit);
+  if (rejection !== undefined) return rejection;
   const isAllowed = path.startsWith(OPEN_IN_EDITOR)
     ? access.isLocal && isFromOwnPage(visit, access)
     : !isCrossSite(visit, access);

@@ -27,7 +27,7 @@ export function FormColumn({
   usage,
   refresh,
   head,
-  lead,
+  reveal,
   onInsert,
   onTake,
   choosing,
@@ -40,7 +40,7 @@ export function FormColumn({
   usage: UsageAnswer | undefined;
   refresh: () => Promise<void>;
   /** Leads to a field of the form. */
-  lead: (pointer: string, focus: boolean) => void;
+  reveal: (pointer: string, focus: boolean) => void;
 } & Pick<InspectorProps, "head" | "onInsert" | "onTake" | "choosing">) {
   const screen = openScreen(studio.session);
   const { copyTo, share } = useSending({ studio, open, overview }, refresh);
@@ -52,7 +52,7 @@ export function FormColumn({
   const openPage = useStable((path: string) => void studio.show(path));
   const openField = useStable(
     (path: string, pointer: string) =>
-      void studio.show(path).then((page) => page && lead(pointer, true)),
+      void studio.show(path).then((page) => page && reveal(pointer, true)),
   );
   const replaced = useReplacedFacts(open, overview, issues);
   const due = useSame([...issues, ...replaced]);

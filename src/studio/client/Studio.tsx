@@ -33,7 +33,7 @@ import { StartScreen } from "./start/StartScreen.tsx";
 import { useChosenBlocks } from "./state/chosen-blocks.ts";
 import { nextDialog } from "./state/next-dialog.ts";
 import { type Notice, stayedNotice } from "./state/notices.ts";
-import { nextStep, type OpenPage, type Way } from "./state/session.ts";
+import { nextStep, type OpenPage, type StepDirection } from "./state/session.ts";
 import type { Shortcut } from "./state/shortcuts.ts";
 import type { LeftWork } from "./state/unsent-work.ts";
 import { useAddress } from "./state/use-address.ts";
@@ -69,7 +69,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
     } else if (key === "help" || key === "find") setDialog(key);
     else step(key === "undo" ? "undone" : "redone");
   };
-  const step = (way: Way) => {
+  const step = (way: StepDirection) => {
     steps.say(way);
     if (nextStep(session, way)?.isWhole === false)
       studio.notify(stayedNotice(() => setDialog("history")));
@@ -100,11 +100,11 @@ export function Studio({ left }: { left: LeftWork[] }) {
   const shown = open && screen ? { ...open, shown: shownWith, part: screen.part } : open;
   const { view, setView } = useView();
   const leadTo = useLeading(open !== undefined && overview !== undefined, session, dispatch);
-  const lead = (pointer: string, focus: boolean) => {
+  const reveal = (pointer: string, focus: boolean) => {
     if (focus) setView("form");
     leadTo(pointer, focus);
   };
-  const opening = useOpeningValue(studio, overview, lead);
+  const opening = useOpeningValue(studio, overview, reveal);
   const page = useShownPage(studio, isLook ? undefined : shown, overview, {
     press,
     insert: inserting.insert,
@@ -116,7 +116,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
       document.getElementById(FORM_ID)?.focus();
     },
     clip: clipboard.press,
-    lead,
+    reveal,
     ...opening,
   });
   const look = useShownLook(isLook ? open : undefined, overview);
@@ -205,7 +205,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
               usage={usage}
               refresh={refresh}
               head={page.head}
-              lead={lead}
+              reveal={reveal}
               onInsert={inserting.insert}
               onTake={clipboard.take}
               choosing={choosing}
@@ -221,7 +221,7 @@ export function Studio({ left }: { left: LeftWork[] }) {
           dialog={dialog}
           studio={studio}
           overview={overview}
-          ways={{ showPage, lead, leave }}
+          navigation={{ showPage, reveal, leave }}
           redirects={{ draft: redirects, changeDraft: changeRedirects }}
           scheme={scheme}
           isLive={isLive}

@@ -36,12 +36,12 @@ type DraftsView = keyof typeof BEGINS;
 
 const BEGINS = { drafts: "all", "this-draft": "current", "site-history": "history" } as const;
 
-/** Where the studio can lead to. */
-export interface Ways {
+/** How dialogs navigate the studio. */
+export interface StudioNavigation {
   /** Shows a page, or the screen of a part of the site file. */
   showPage: (path: string, part?: SitePart) => Promise<unknown>;
   /** Leads to a field of the form. */
-  lead: (pointer: string, focus: boolean) => void;
+  reveal: (pointer: string, focus: boolean) => void;
   /** Shows the first screen. */
   leave: () => void;
 }
@@ -50,7 +50,7 @@ interface StudioDialogsProps {
   dialog: StudioDialog | undefined;
   studio: StudioState;
   overview: Overview;
-  ways: Ways;
+  navigation: StudioNavigation;
   /** What was changed of the old addresses, and is not saved yet. */
   redirects: { draft: RedirectDraft; changeDraft: ChangeDraft };
   scheme: SchemeChoice;
@@ -89,7 +89,7 @@ function SiteDialog({
   dialog,
   studio,
   overview,
-  ways,
+  navigation,
   redirects,
   refresh,
   onOpen,
@@ -98,7 +98,7 @@ function SiteDialog({
   const { team, timeZone } = overview;
   const openPage = (path: string) => {
     onClose();
-    return ways.showPage(path);
+    return navigation.showPage(path);
   };
   switch (dialog) {
     case "publish":
@@ -143,14 +143,14 @@ function SiteDialog({
 function Palette({
   studio,
   overview,
-  ways,
+  navigation,
   scheme,
   isLive,
   press,
   onOpen,
   onClose,
 }: StudioDialogsProps) {
-  const { showPage, lead, leave } = ways;
+  const { showPage, reveal, leave } = navigation;
   const { session, open } = studio;
   const source = {
     overview,
@@ -158,11 +158,11 @@ function Palette({
     actions: paletteActions({ studio, overview, scheme, isLive, press, leave, ask: onOpen }),
     async open(path: string, pointer?: string) {
       await showPage(path);
-      if (pointer !== undefined) lead(pointer, true);
+      if (pointer !== undefined) reveal(pointer, true);
     },
     openScreen: ({ path, part }: { path: string; part?: SitePart }) => void showPage(path, part),
     openDialog: onOpen,
-    openPart: (at: number) => lead(`/blocks/${at}`, true),
+    openPart: (at: number) => reveal(`/blocks/${at}`, true),
   };
   return <PaletteDialog source={source} onClose={onClose} />;
 }

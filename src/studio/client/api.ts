@@ -3,7 +3,7 @@ import { translated } from "./words/translated.ts";
 /** What the studio's server answered when it did not grant a wish: a sentence for the user. */
 export class ServerError extends Error {}
 
-/** Tells this window from others on the same site. */
+/** Identifies this window among others on the same site. */
 export const WINDOW = crypto.randomUUID();
 
 const TOKEN = 'meta[name="studio-token"]';
@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
 /** What the user reads while nothing answers. */
 export const OUT_OF_REACH = say("studio.outOfReach");
 
-/** Bytes of a request that goes on when the window is closed. Browsers refuse to send more than 64 KB so at all. */
+/** Bytes of a request that goes on when the window is closed. Browsers limit such requests to 64 KB. */
 const MOST_OUTLIVING = 63_000;
 
 /** How a request is sent. */
@@ -91,7 +91,7 @@ async function renewToken(): Promise<boolean> {
   return true;
 }
 
-/** What tells the site of a page of the studio from others, and one draft from another. */
+/** Identifies the site, and the draft, of a page of the studio. */
 function siteIn(page: Document): string | null | undefined {
   return page.querySelector('meta[name="studio-site"]')?.getAttribute("content");
 }

@@ -1,4 +1,4 @@
 import { createHotContext } from "@vite/client";
 
-/** The connection to the development server, which tells of files that change and of other windows. */
+/** The connection to the development server, which reports changed files and other windows. */
 export const live = createHotContext("/studio");

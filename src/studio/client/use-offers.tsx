@@ -11,7 +11,7 @@ import { withFix } from "./state/with-fix.ts";
 import { useStable } from "./ui/use-stable.ts";
 
 /** What is needed to do something about an issue. */
-interface Given {
+interface OffersOptions {
   studio: StudioState;
   open: OpenPage;
   /** Reads the site again; the page is then compared with it as after a change. */
@@ -26,7 +26,7 @@ interface WantedFact {
 }
 
 /** The buttons beside issues, and the question that one of them asks first. */
-export function useOffers({ studio, open, refresh }: Given): {
+export function useOffers({ studio, open, refresh }: OffersOptions): {
   offers: Offers;
   question: ReactNode;
 } {
@@ -52,8 +52,8 @@ export function useOffers({ studio, open, refresh }: Given): {
     fix({ pointer, fix: { value: `{facts.${name}}`, excerpt: value } });
   }
 
-  /** The files are others now. */
-  async function takeIn(): Promise<void> {
+  /** Reads everything again after files have changed. */
+  async function reload(): Promise<void> {
     setNamed(undefined);
     await refresh();
     await studio.keeper.followAll();
@@ -70,9 +70,9 @@ export function useOffers({ studio, open, refresh }: Given): {
     [fix, addWord],
   );
   if (named) {
-    const Asked = named.kind === "rename" ? RenameFactDialog : RemoveFactDialog;
+    const FactDialog = named.kind === "rename" ? RenameFactDialog : RemoveFactDialog;
     const close = () => setNamed(undefined);
-    const question = <Asked name={named.name} onDone={() => void takeIn()} onClose={close} />;
+    const question = <FactDialog name={named.name} onDone={() => void reload()} onClose={close} />;
     return { offers, question };
   }
   const question = fact && (

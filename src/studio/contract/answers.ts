@@ -76,7 +76,7 @@ export interface PageSummary {
   warnings: number;
   /** Whether visitors do not see it: it is hidden, or it is not its time. */
   hidden: boolean;
-  /** When it goes live and ends, and where the moment lies beside that; nothing for one that is hidden anyway. */
+  /** When it goes live and ends, and which of that is past; nothing for one that is hidden anyway. */
   times?: Times & { timing: Timing };
   /** The languages of the site that it is not in yet. */
   languages: { language: string; name: string }[];
@@ -196,7 +196,7 @@ export interface StudioIssue {
 /** Another value for the field that an issue is about, or for a part of its text. */
 export interface StudioFix {
   value: unknown;
-  /** The part of the text that it takes the place of; the whole value when nothing is given. */
+  /** The part of the text that it replaces; the whole value when nothing is given. */
   excerpt?: string;
 }
 
@@ -308,7 +308,7 @@ export interface PreviewChange extends Omit<Preview, "blocks">, ChangedBlocks {
 export type PreviewAnswer = PreviewChange | { outcome: "unknown" };
 
 /** A text of a page that has the words of a search. */
-export interface FoundText {
+export interface TextMatch {
   /** The file of the page. */
   path: string;
   /** The title of the page. */

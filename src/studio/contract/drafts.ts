@@ -19,7 +19,7 @@ export interface DraftSummary {
   name: string;
   owner: Author;
   state: DraftState;
-  /** What was said when it was sent for review, approved or sent back. */
+  /** The note with which it was sent for review, approved or sent back. */
   said?: { by: Author; at: string; text: string } | undefined;
   /** ISO 8601. */
   createdAt: string;
@@ -41,7 +41,7 @@ export interface DraftSchedule {
   /** ISO 8601. */
   at: string;
   by: Author;
-  /** What is said of it when it goes live; nothing where the studio finds the words. */
+  /** The sentence for the history when it goes live; nothing where the studio writes one. */
   sentence?: string;
   /** Somebody who may not publish and has changed the draft since: it waits for a publisher. */
   changedBy?: Author;
@@ -56,7 +56,7 @@ export interface ScheduleTrouble {
     | "clashes"
     /** Whoever set the time may not publish any more. */
     | "not-allowed"
-    /** What `check --release` refuses. */
+    /** Findings of `check --release`. */
     | "findings"
     /** It is tried again. */
     | "failed";
@@ -93,7 +93,7 @@ export interface DraftHosting {
   problem?: HostingProblem;
 }
 
-/** The host is out of reach or too slow, does not know the token any more or does not let it do this, was asked too often, or refuses. */
+/** The host is out of reach or too slow, does not know the token any more or does not let it do this, was asked too often, or rejects it. */
 export type HostingProblem =
   | "gone"
   | "slow"
@@ -132,7 +132,7 @@ export interface ShareLink {
   expiresAt: string;
 }
 
-/** A link that was just made. Its address is told this one time. */
+/** A link that was just made. Its address is sent this one time. */
 export interface NewShareLink extends ShareLink {
   /** The path of the address on this server. */
   address: string;
@@ -152,7 +152,7 @@ export interface FileClash {
   theirs?: unknown;
 }
 
-/** How a clash is decided: by one's own side, by what is live, or by a text in place of both. */
+/** How a clash is decided: by one's own side, by what is live, or by a text that replaces both. */
 export type ClashChoice = "mine" | "theirs" | { text: string };
 
 /** What came of bringing a draft, or a folder, up to date with what is live. */
@@ -169,7 +169,7 @@ export type UpdateAnswer =
 
 /** What somebody has decided about clashes. */
 export interface Decision {
-  /** What the clashes were found between. */
+  /** The commits that clash. */
   compared: string;
   choices: readonly ClashChoice[];
 }
@@ -177,7 +177,7 @@ export interface Decision {
 /** What came of asking for a draft to go live: what somebody has to decide first, or how it goes on. */
 export type PublishDraftAnswer = PublishAnswer | Extract<UpdateAnswer, { outcome: "clashes" }>;
 
-/** As many are told at once of what went live. */
+/** How many publications are listed at one time. */
 export const CHANGES_AT_ONCE = 50;
 
 /** Something that went live. */

@@ -26,7 +26,7 @@ export type FieldKind =
   | { kind: "menu"; link: Record<string, Field>; group: Record<string, Field>; takesLinks: boolean }
   | { kind: "either"; options: Field[] };
 
-/** One of several groups of fields, told by the value of one of them. */
+/** One of several groups of fields, selected by the value of one of them. */
 export interface Variant {
   value: string;
   label: string;

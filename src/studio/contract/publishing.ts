@@ -1,6 +1,6 @@
 /**
  * What happens when pages go live, in this order: the way there is looked at, the site is checked as for a release, built, put beside
- * what is live, made live in one step, and told.
+ * what is live, made live in one step, and announced.
  */
 export const PUBLISH_STEPS = ["prepare", "check", "build", "put", "switch", "announce"] as const;
 
@@ -19,14 +19,14 @@ export interface PublishTargetSummary {
   name: string;
 }
 
-/** Why nothing went live, or cannot. What is shown follows from it; `detail` is what a program said. */
+/** Why nothing went live, or cannot. What is shown follows from it; `detail` is the output of a program. */
 export interface PublishFailure {
   reason: PublishFailureReason;
   detail?: string;
 }
 
 export type PublishFailureReason =
-  /** What `check --release` refuses, or warnings that nobody has accepted yet; the publication has them. */
+  /** Errors of `check --release`, or warnings that nobody has accepted yet; the publication has them. */
   | "findings"
   /** The remote has commits that the folder lacks: it has to be brought up to date first. */
   | "moved-on"
@@ -74,7 +74,7 @@ export interface Publication {
   findings?: PublishFinding[];
 }
 
-/** Something that a check found wrong. */
+/** A problem that a check reports. */
 export interface PublishFinding {
   rule: string;
   level: "error" | "warning";
@@ -138,4 +138,4 @@ export interface LivePageAnswer {
 export type PublishAnswer =
   | { outcome: "queued"; publication: Publication }
   | { outcome: "warnings"; findings: PublishFinding[] }
-  | { outcome: "refused"; failure: PublishFailure; findings: PublishFinding[] };
+  | { outcome: "rejected"; failure: PublishFailure; findings: PublishFinding[] };

@@ -7,7 +7,7 @@ export type SiteFileKind = "site" | "translation" | "strings" | "theme" | "share
 export const SITE_FILE = "_site.json";
 /** The file of how the site looks. */
 export const LOOK_FILE = "_theme.json";
-/** The file of words in place of the engine's. */
+/** The file of words that override the engine's. */
 export const STRINGS_FILE = "_strings.json";
 
 /** A folder of one of several languages, and the names of its own files. */
@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [RegExp, SiteFileKind])[] = [
 ];
 
 /**
- * Tells the files that hold for the whole site from pages. They are opened, undone, kept, checked and saved as pages are.
+ * Distinguishes the files that hold for the whole site from pages. They are opened, undone, kept, checked and saved as pages are.
  *
  * @param path below the pages folder
  */

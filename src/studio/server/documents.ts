@@ -23,7 +23,7 @@ export const DOCUMENT_HEADERS = {
  * The studio's own document. It carries the token of the session, which no other site can read.
  *
  * @param program where the files of the studio's program are
- * @param site tells this site from others that are served at the same address at other times
+ * @param site distinguishes this site from others that are served at the same address at other times
  */
 export function studioDocument(
   vite: ViteDevServer,

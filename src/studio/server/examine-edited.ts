@@ -24,7 +24,7 @@ export interface EditedIssues {
   broken: ReportedIssue[];
 }
 
-/** Runs every rule over the site with an edited file in its place. What is known of the other pages is not found out again. */
+/** Runs every rule over the site with an edited version of a file. Results of other pages are reused. */
 export async function examineEdited(
   context: StudioContext,
   path: string,

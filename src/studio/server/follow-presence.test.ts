@@ -26,7 +26,7 @@ function connections(personOf?: Parameters<typeof followPresence>[1]) {
 const A = { window: "a", path: "visit.json" };
 const B = { window: "b", path: "visit.json", at: 2 };
 
-it("tells all windows where each one is, until it leaves or is closed", () => {
+it("shows all windows where each one is, until it leaves or is closed", () => {
   const { say, close, heard } = connections();
   say("1", A);
   say("2", B);

@@ -3,14 +3,14 @@ import type { ViteDevServer } from "vite";
 import type { Person } from "../contract/person.ts";
 import { HERE, PRESENT, type Presence } from "../contract/presence.ts";
 
-/** Tells every window where the others are. One that is closed, or whose machine is gone, is nowhere. */
+/** Broadcasts to every window where the others are, without those that are closed or disconnected. */
 export function followPresence(
   { ws }: Pick<ViteDevServer, "ws">,
   personOf: (request: IncomingMessage) => Person | undefined = () => undefined,
 ): void {
   const present = new Map<unknown, Presence>();
   const people = new WeakMap<object, Person>();
-  const tell = () => ws.send(PRESENT, [...present.values()]);
+  const broadcast = () => ws.send(PRESENT, [...present.values()]);
   ws.on("connection", (socket: object, request: IncomingMessage) => {
     const person = personOf(request);
     if (person) people.set(socket, person);
@@ -21,10 +21,10 @@ export function followPresence(
     const by = person && { by: { name: person.name, email: person.email } };
     if (presence) present.set(client, { ...presence, ...by });
     else present.delete(client);
-    tell();
+    broadcast();
   });
   ws.on("vite:client:disconnect", (_: unknown, client: unknown) => {
-    if (present.delete(client)) tell();
+    if (present.delete(client)) broadcast();
   });
 }
 

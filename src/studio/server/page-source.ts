@@ -82,7 +82,7 @@ export function pageText(page: EditedPage, before: PageSource | undefined): stri
   return `${printValue(page, NEW_FILE, { depth: 0, column: 0 })}\n`;
 }
 
-/** An edited page in the place of its file. */
+/** An edited page instead of its file. */
 export function entryFor(folders: Folders, path: string, page: EditedPage): PageEntry {
   return {
     route: routeOfFile(path),

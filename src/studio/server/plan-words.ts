@@ -4,8 +4,8 @@ import { fileWords } from "./issues/file-words.ts";
 
 const PLACE = /^(\S+\.json):\d+:\d+$/;
 
-/** What a command says to somebody who sees pages: places in files are called by what the studio shows of them, each once. */
-export function withoutPlaces(message: string, pages: string): string {
+/** The message of a command for somebody who sees pages: locations in files are named by what the studio shows of them, each once. */
+export function withoutLocations(message: string, pages: string): string {
   const folder = `${basename(pages)}/`;
   const lines = message.split("\n").map((line) => {
     const [, path = ""] = PLACE.exec(line.trim()) ?? [];

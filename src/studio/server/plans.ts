@@ -18,7 +18,7 @@ import { siteFileKind } from "../contract/site-files.ts";
 import type { StudioContext } from "./context.ts";
 import { editableSite } from "./editable-site.ts";
 import { type Input, optionalTextOf, textOf } from "./input.ts";
-import { withoutPlaces } from "./plan-words.ts";
+import { withoutLocations } from "./plan-words.ts";
 import { RequestError } from "./request-error.ts";
 import { confine } from "./within.ts";
 
@@ -37,7 +37,7 @@ export function planCommand(context: StudioContext, input: Input): PlanAnswer {
     };
   } catch (cause) {
     if (cause instanceof PlanError) {
-      const message = withoutPlaces(cause.message, context.folders.pages);
+      const message = withoutLocations(cause.message, context.folders.pages);
       return { outcome: "rejected", message };
     }
     throw cause;

@@ -37,7 +37,7 @@ it.each([
   { count: 2, changed: [[5, "c"]] },
   { count: -1, changed: [] },
   { count: 2, changed: ["b"] },
-])("refuses what is no change: %j", async (blocks) => {
+])("rejects what is no change: %j", async (blocks) => {
   const changes = createPreviewChanges();
   const first = await changes({ page: PAGE }, preview);
   const { version: since } = first as { version: string };

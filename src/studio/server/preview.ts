@@ -30,7 +30,7 @@ interface Edited {
   current: Examined;
 }
 
-/** A block with what was found in it, as if it were the only one of its page. */
+/** A block with its resolved references, as if it were the only one of its page. */
 interface Alone {
   block: ResolvedBlock | null;
   issues: Issue[];
@@ -82,7 +82,7 @@ export function createPreviewer(): Previewer {
   };
 }
 
-/** Tells whether a block has read the page itself, which it finds among those of the site, and what it read. */
+/** Reports whether a block has read the page itself, which is among those of the site, and what it read. */
 interface Readings {
   wasRead: boolean;
   text(): string;

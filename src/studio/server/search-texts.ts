@@ -4,36 +4,36 @@ import { memoize } from "../../engine/pipeline/memoize.ts";
 import { createPauses } from "../../engine/pipeline/pauses.ts";
 import { type CheckedPage, everyPage } from "../../engine/pipeline/site.ts";
 import { compileTextVisits, type VisitTexts } from "../../engine/pipeline/texts/visit-texts.ts";
-import type { FoundText } from "../contract/answers.ts";
+import type { TextMatch } from "../contract/answers.ts";
 import { currentSite, type StudioContext } from "./context.ts";
 
 /** More are not gone through. */
-const MOST = 20;
-/** How many signs are shown before what was found, which has to be seen, and after it. */
+const MAX_MATCHES = 20;
+/** How many characters are shown before a match, which has to be visible, and after it. */
 const BEFORE = 20;
 const AFTER = 60;
 
 /** A text with where it stands in its page. */
-interface PlacedText {
+interface LocatedText {
   text: string;
   pointer: string;
 }
 
 /** The first texts of all pages that have all words of a search, one for each page. */
-export async function searchTexts(context: StudioContext, words: string): Promise<FoundText[]> {
+export async function searchTexts(context: StudioContext, words: string): Promise<TextMatch[]> {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const { site, engine } = currentSite(context);
   const textsOf = textsWith(engine);
-  const found: FoundText[] = [];
+  const matches: TextMatch[] = [];
   const pause = createPauses();
   for (const page of everyPage(site)) {
     await pause();
-    const hit = textsOf(page.entry).find(({ text }) => hasAll(text, wanted));
-    if (hit) found.push(foundIn(page, hit, wanted[0] ?? "", context));
-    if (found.length === MOST) break;
+    const match = textsOf(page.entry).find(({ text }) => hasAll(text, wanted));
+    if (match) matches.push(matchIn(page, match, wanted[0] ?? "", context));
+    if (matches.length === MAX_MATCHES) break;
   }
-  return found;
+  return matches;
 }
 
 /** The texts of a page are gathered once, as long as it does not change. */
@@ -42,8 +42,8 @@ const textsWith = memoize((engine: ReturnType<typeof currentSite>["engine"]) => 
   return memoize((entry: PageEntry) => textsOfPage(entry, visit));
 });
 
-function textsOfPage({ page }: PageEntry, visit: VisitTexts): PlacedText[] {
-  const texts: PlacedText[] = [];
+function textsOfPage({ page }: PageEntry, visit: VisitTexts): LocatedText[] {
+  const texts: LocatedText[] = [];
   visit(page, (text, _, path) => {
     texts.push({ text, pointer: path.map(String).reduce(appendPointer, "") });
   });
@@ -55,12 +55,12 @@ function hasAll(text: string, words: string[]): boolean {
   return words.every((word) => within.includes(word));
 }
 
-function foundIn(
+function matchIn(
   { entry, fields }: CheckedPage,
-  { text, pointer }: PlacedText,
+  { text, pointer }: LocatedText,
   word: string,
   { folders }: StudioContext,
-): FoundText {
+): TextMatch {
   const at = text.toLowerCase().indexOf(word);
   const end = at + word.length;
   return {

@@ -22,7 +22,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
     .end(JSON.stringify(value ?? null));
 }
 
-/** A refusal is answered in words; anything else is a mistake of the program and goes to the terminal. */
+/** A `RequestError` is answered with its message; anything else is a bug and goes to the terminal. */
 export function sendFailure({ request, response, target }: Exchange, failure: unknown): void {
   const cause = isDiskFull(failure) ? diskFullError() : failure;
   if (response.headersSent || isBrokenOff(request)) {

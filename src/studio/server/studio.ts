@@ -67,7 +67,7 @@ export function createStudio({ teamOf, ...parts }: StudioParts): Extension {
 }
 
 /** What belongs to one request. */
-interface Asked {
+interface RequestContext {
   /** Of the session. */
   token: string;
   team: Overview["team"];
@@ -75,7 +75,7 @@ interface Asked {
 
 async function answer(
   context: StudioContext,
-  { token, team }: Asked,
+  { token, team }: RequestContext,
   { request, response, target }: Exchange,
 ): Promise<void> {
   if (target.path.startsWith(API)) {
@@ -93,7 +93,7 @@ async function answer(
 
 async function act(
   context: StudioContext,
-  { request, target, team }: Pick<Exchange, "request" | "target"> & Pick<Asked, "team">,
+  { request, target, team }: Pick<Exchange, "request" | "target"> & Pick<RequestContext, "team">,
 ): Promise<unknown> {
   const { path, query } = target;
   guardRole(path.slice(API.length), team?.person);

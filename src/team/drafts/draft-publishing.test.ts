@@ -55,7 +55,7 @@ async function team() {
       const publication = await publisher.publish(order);
       const { failure } = await whenEnded(publication.id);
       return failure
-        ? { outcome: "refused", failure, findings }
+        ? { outcome: "rejected", failure, findings }
         : { outcome: "queued", publication };
     },
   };

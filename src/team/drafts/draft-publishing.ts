@@ -190,7 +190,7 @@ const MAX_FINDINGS = 20;
 /** What went wrong, by an answer that nobody was there to read. */
 function troubleIn(answer: PublishDraftAnswer | undefined): ScheduleTrouble | undefined {
   if (answer?.outcome === "clashes") return { why: "clashes" };
-  if (answer?.outcome !== "refused") return undefined;
+  if (answer?.outcome !== "rejected") return undefined;
   const { failure, findings } = answer;
   if (failure.reason !== "findings") return { why: "failed", failure };
   return { why: "findings", findings: findings.slice(0, MAX_FINDINGS) };

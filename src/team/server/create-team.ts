@@ -64,7 +64,7 @@ export function createTeam(options: TeamOptions): TeamServer {
   const role = (email: string) => roleOf(settings.current().people, email);
   const people = new WeakMap<IncomingMessage, Person>();
   const access: Access = {
-    refusalOf: () => undefined,
+    rejectionOf: () => undefined,
     originsOf: () => [origin],
     isLocal: false,
   };

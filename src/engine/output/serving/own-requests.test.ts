@@ -64,5 +64,5 @@ it.each<[string, boolean, Visit]>([
   ["from another machine", false, visit({}, { from: "192.168.1.5" })],
   ["from nobody", false, visit({}, { from: undefined })],
 ])("a request is for this machine %s: %s", (_, expected, request) => {
-  expect(THIS_MACHINE.refusalOf(request) === undefined).toBe(expected);
+  expect(THIS_MACHINE.rejectionOf(request) === undefined).toBe(expected);
 });

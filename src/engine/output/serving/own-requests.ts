@@ -13,7 +13,7 @@ export interface Visit {
 /** Who may ask a server, and where its own pages come from. */
 export interface Access {
   /** Why a request is not answered, in a sentence. */
-  refusalOf(visit: Visit): string | undefined;
+  rejectionOf(visit: Visit): string | undefined;
   /** The origins of its own pages. */
   originsOf(visit: Visit): readonly string[];
   /** Whether its user sits at this machine, where files can be opened in an editor. */
@@ -29,7 +29,7 @@ const OWN_SITES = new Set(["same-origin", "none"]);
  * but not make the browser send another Host.
  */
 export const THIS_MACHINE: Access = {
-  refusalOf: (visit) =>
+  rejectionOf: (visit) =>
     isForThisMachine(visit) ? undefined : `Open the site at http://localhost:${visit.port}/.`,
   originsOf: ({ port }) => ownHosts(port).map((host) => `http://${host}`),
   isLocal: true,

@@ -24,7 +24,7 @@ export function SkipLinks({
 }: {
   /** Whether there is a form: something is open. */
   hasForm: boolean;
-  /** Shows what a small window does not show at the moment. */
+  /** Shows what a small window currently hides. */
   onView: (view: View) => void;
 }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { COMPARED, type ComparedPage, type Comparison } from "../../contract/comparison.ts";
 import { say } from "../words/say.ts";
 import styles from "./Compare.module.scss";
-import type { PlacedChange } from "./compared-parts.ts";
+import type { LocatedChange } from "./compared-parts.ts";
 import type { Frames } from "./use-frames.ts";
 
 type Side = "before" | "after";
@@ -25,7 +25,7 @@ export function ComparedFrames({
   names: SideNames;
   /** The side that is seen where both are one over the other. */
   alone: Side | undefined;
-  current: PlacedChange | undefined;
+  current: LocatedChange | undefined;
 }) {
   const missing = { added: "before", removed: "after", changed: undefined }[page.change];
   return (
@@ -86,7 +86,7 @@ function Mark({
   side,
   isCurrent,
 }: {
-  change: PlacedChange;
+  change: LocatedChange;
   side: Side;
   isCurrent: boolean;
 }) {

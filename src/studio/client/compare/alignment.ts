@@ -1,4 +1,4 @@
-/** Places of two pages that belong beside each other, in pixels from their tops. */
+/** Offsets of two pages that belong beside each other, in pixels from their tops. */
 export interface Stop {
   before: number;
   after: number;
@@ -10,8 +10,8 @@ export interface Alignment {
   length: number;
   /** Where both pages are then. */
   at(position: number): Stop;
-  /** Where on the way a place of one of them is reached. */
-  positionOf(side: keyof Stop, place: number): number;
+  /** The scroll position at which an offset of one of them is reached. */
+  positionOf(side: keyof Stop, offset: number): number;
 }
 
 /** A piece of the way between two stops: as long as the longer side, while the other goes slower or stands. */
@@ -48,10 +48,10 @@ export function align(stops: readonly Stop[]): Alignment {
       const on = (side: keyof Stop) => leg.start[side] + share * (leg.end[side] - leg.start[side]);
       return { before: on("before"), after: on("after") };
     },
-    positionOf(side, place) {
-      const leg = legs.find((one) => one.end[side] > place);
+    positionOf(side, offset) {
+      const leg = legs.find((one) => one.end[side] > offset);
       if (!leg) return from;
-      const share = (place - leg.start[side]) / (leg.end[side] - leg.start[side]);
+      const share = (offset - leg.start[side]) / (leg.end[side] - leg.start[side]);
       return leg.from + share * leg.length;
     },
   };

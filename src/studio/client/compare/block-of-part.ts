@@ -4,7 +4,7 @@ import type { PagePart } from "./page-parts.ts";
 type Part = Pick<PagePart, "block" | "words">;
 
 /** A way to say which block each of the first parts shows. */
-interface Way {
+interface Assignment {
   blocks: number[];
   score: number;
 }
@@ -33,21 +33,24 @@ export function blockOfPart(
 
 /** For each part the block that it shows, so that their words agree best. */
 function likeliest(parts: readonly Part[], blocks: readonly PageBlock[]): number[] {
-  const said = blocks.map((block) => wordsIn(JSON.stringify(block)));
-  let ways: Way[] = [{ blocks: [], score: 0 }];
+  const wordsOfBlocks = blocks.map((block) => wordsIn(JSON.stringify(block)));
+  let candidates: Assignment[] = [{ blocks: [], score: 0 }];
   for (const { words } of parts) {
     const own = wordsIn(words);
-    ways = said.map((of, block) => {
-      const before = bestTo(ways, block);
-      return { blocks: [...before.blocks, block], score: before.score + shareOf(own, of, said) };
+    candidates = wordsOfBlocks.map((of, block) => {
+      const before = bestTo(candidates, block);
+      return {
+        blocks: [...before.blocks, block],
+        score: before.score + shareOf(own, of, wordsOfBlocks),
+      };
     });
   }
-  return ways.reduce((best, way) => (way.score > best.score ? way : best)).blocks;
+  return candidates.reduce((best, way) => (way.score > best.score ? way : best)).blocks;
 }
 
 /** The best way so far from which one can go on with a block. */
-function bestTo(ways: readonly Way[], block: number): Way {
-  const going = ways.flatMap((way) => {
+function bestTo(candidates: readonly Assignment[], block: number): Assignment {
+  const going = candidates.flatMap((way) => {
     const by = block - (way.blocks.at(-1) ?? -1);
     const step = by === 0 ? 0 : NEXT + (by - 1) * LEFT_OUT;
     return by < 0 ? [] : [{ ...way, score: way.score + step }];
@@ -55,15 +58,15 @@ function bestTo(ways: readonly Way[], block: number): Way {
   return going.reduce((best, way) => (way.score > best.score ? way : best));
 }
 
-/** How much of a part's words a block says. A word that many blocks say tells little. */
+/** How much of a part's words a block says. A word that many blocks have weighs little. */
 function shareOf(
   own: ReadonlySet<string>,
   block: ReadonlySet<string>,
-  said: readonly ReadonlySet<string>[],
+  wordsOfBlocks: readonly ReadonlySet<string>[],
 ): number {
   const weigh = (words: readonly string[]) =>
     words
-      .map((word) => 1 / Math.max(1, said.filter((one) => one.has(word)).length))
+      .map((word) => 1 / Math.max(1, wordsOfBlocks.filter((one) => one.has(word)).length))
       .reduce((sum, weight) => sum + weight, 0);
   const all = weigh([...own]);
   return all === 0 ? 0 : weigh([...own].filter((word) => block.has(word))) / all;

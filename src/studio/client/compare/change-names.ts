@@ -4,20 +4,20 @@ import type { EditedPage } from "../../contract/field.ts";
 import { blockName } from "../state/names.ts";
 import { say } from "../words/say.ts";
 import { blockOfPart } from "./block-of-part.ts";
-import type { ComparedParts, PlacedChange } from "./compared-parts.ts";
+import type { ComparedParts, LocatedChange } from "./compared-parts.ts";
 import type { Steps } from "./use-steps.ts";
 
 /** What the words of a change are taken from. */
 export interface NamedFrom {
   parts: ComparedParts;
-  /** What the page's own file said before; nothing where it is the same, or not known yet. */
+  /** The earlier content of the page's own file; nothing where it is the same, or not known yet. */
   then: EditedPage | undefined;
   overview: Overview;
 }
 
 /** Which change one has gone to, or that there is none to go to. */
 export function stepInWords(
-  { at, count, current }: Steps<PlacedChange>,
+  { at, count, current }: Steps<LocatedChange>,
   { parts, then, overview }: NamedFrom,
 ): string {
   if (!current) return say(parts.head.length > 0 ? "compare.headAlone" : "compare.lookAlone");
@@ -30,7 +30,7 @@ export function stepInWords(
 
 /** Which block of the earlier file a change is of. */
 function earlierBlock(
-  { before }: PlacedChange,
+  { before }: LocatedChange,
   { before: { parts } }: ComparedParts,
   then: EditedPage | undefined,
 ): number | undefined {
@@ -40,7 +40,7 @@ function earlierBlock(
 
 /** What of the earlier page can be brought back where one has gone to: a block, or the page where no block says it. */
 export function bringable(
-  current: PlacedChange | undefined,
+  current: LocatedChange | undefined,
   { parts, then }: Omit<NamedFrom, "overview">,
 ): { block?: number } | undefined {
   if (!then) return undefined;
@@ -53,7 +53,7 @@ export function bringable(
 }
 
 /** What a part is called that no block of the earlier file stands for. */
-function headingOf({ before, after }: PlacedChange, parts: ComparedParts): string {
+function headingOf({ before, after }: LocatedChange, parts: ComparedParts): string {
   const part = after === undefined ? parts.before.parts[before ?? 0] : parts.after.parts[after];
   if (!part) return "";
   if (part.block === undefined)

@@ -1,7 +1,7 @@
 import { changedWords } from "../../../engine/model/merge/changed-words.ts";
 
 /** A text of an element, and where it begins among all of them. */
-interface PlacedText {
+interface LocatedText {
   node: Text;
   from: number;
 }
@@ -33,8 +33,8 @@ function add(ranges: Range[], range: Range): void {
   else ranges.push(range);
 }
 
-function textsIn(element: Element): PlacedText[] {
-  const texts: PlacedText[] = [];
+function textsIn(element: Element): LocatedText[] {
+  const texts: LocatedText[] = [];
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let from = 0;
   while (walker.nextNode()) {
@@ -45,12 +45,12 @@ function textsIn(element: Element): PlacedText[] {
   return texts;
 }
 
-function wholeText(texts: readonly PlacedText[]): string {
+function wholeText(texts: readonly LocatedText[]): string {
   return texts.map(({ node }) => node.data).join(BETWEEN);
 }
 
 /** Words may go on over the end of a text: a link begins there. Nothing but space is nothing to see. */
-function rangesAt(texts: readonly PlacedText[], start: number, end: number): Range[] {
+function rangesAt(texts: readonly LocatedText[], start: number, end: number): Range[] {
   return texts.flatMap(({ node, from }) => {
     const first = Math.max(start - from, 0);
     const words = node.data.slice(first, Math.max(end - from, 0));

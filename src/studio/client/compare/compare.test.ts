@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { PageBlock } from "../../../engine/model/block.ts";
 import { align } from "./alignment.ts";
 import { blockOfPart } from "./block-of-part.ts";
-import { pairParts, type Told } from "./pair-parts.ts";
+import { type PairedPart, pairParts } from "./pair-parts.ts";
 
-function part(words: string, type = "section", html = words): Told {
+function part(words: string, type = "section", html = words): PairedPart {
   return { type, words, html };
 }
 
@@ -12,7 +12,7 @@ const HERO = part("Bread from the harbor");
 const HOURS = part("We open at seven in the morning");
 const SHOPS = part("Our shops in town and at the sea");
 
-it("tells parts that were changed, added, removed and moved, from top to bottom", () => {
+it("distinguishes parts that were changed, added, removed and moved, from top to bottom", () => {
   const later = part("We open at eight in the morning");
   const video = part("How we bake", "video");
   expect(pairParts([HERO, HOURS, SHOPS], [video, HERO, later]).changes).toEqual([
@@ -33,7 +33,7 @@ it("tells parts that were changed, added, removed and moved, from top to bottom"
   ]);
 });
 
-it("tells a part whose words are the same and whose look is not", () => {
+it("reports a part whose words are the same and whose look is not", () => {
   const dark = { ...HOURS, html: `<b>${HOURS.html}</b>` };
   expect(pairParts([HERO, HOURS], [HERO, dark]).changes).toEqual([
     { kind: "changed", before: 1, after: 1 },
@@ -64,14 +64,14 @@ describe("knows the block of a part", () => {
 
   /** For each part of a page by its words, which of the blocks shows it. */
   function blocksFor(words: string[], blocks: object[]): (number | undefined)[] {
-    const parts = words.map((said, block) => ({ words: said, block }));
+    const parts = words.map((text, block) => ({ words: text, block }));
     const header = { words: "Menu" };
     return [header, ...parts].map((part) =>
       blockOfPart(part, [header, ...parts], blocks as PageBlock[]),
     );
   }
 
-  it("by its place", () => {
+  it("by its position", () => {
     expect(blocksFor(["Bread", "Harbor", "Why?"], [HERO, CARDS, FAQ])).toEqual([
       undefined,
       0,

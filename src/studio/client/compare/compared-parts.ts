@@ -9,7 +9,7 @@ export interface MeasuredPage {
 }
 
 /** A change, and where it stands on the pages that have the part. */
-export interface PlacedChange extends PartChange {
+export interface LocatedChange extends PartChange {
   boxes: { before?: PartBox; after?: PartBox };
 }
 
@@ -17,7 +17,7 @@ export interface PlacedChange extends PartChange {
 export interface ComparedParts {
   before: MeasuredPage;
   after: MeasuredPage;
-  changes: PlacedChange[];
+  changes: LocatedChange[];
   alignment: Alignment;
   /** What search engines show, where it differs. */
   head: { name: "title" | "description"; before: string; after: string }[];
@@ -37,7 +37,7 @@ export function comparePages(
 ): ComparedParts {
   const [old, now] = [measured(before), measured(after)];
   const { changes, pairs } = pairParts(old.parts, now.parts);
-  const place = (change: PartChange): PlacedChange => {
+  const locate = (change: PartChange): LocatedChange => {
     const then = change.before === undefined ? undefined : old.boxes[change.before];
     const here = change.after === undefined ? undefined : now.boxes[change.after];
     return { ...change, boxes: { ...(then && { before: then }), ...(here && { after: here }) } };
@@ -53,7 +53,7 @@ export function comparePages(
     ...{ before: old, after: now, alignment: align([...stops, ends]) },
     // A page that only one state has is new, or gone, as a whole.
     ...(before && after
-      ? { changes: changes.map(place), head: headChanges(before, after) }
+      ? { changes: changes.map(locate), head: headChanges(before, after) }
       : { changes: [], head: [] }),
   };
 }

@@ -10,7 +10,7 @@ export interface PartChange {
 }
 
 /** What parts are paired by. */
-export type Told = Pick<PagePart, "type" | "words" | "html">;
+export type PairedPart = Pick<PagePart, "type" | "words" | "html">;
 
 /** The parts of a page in two states. */
 export interface PairedParts {
@@ -21,27 +21,30 @@ export interface PairedParts {
 }
 
 /** Finds out which parts of two pages are the same one, and what became of the others. */
-export function pairParts(before: readonly Told[], after: readonly Told[]): PairedParts {
-  const told = ({ type, words }: Told) => ({ type, words });
-  const was = pairEntries(before.map(told), after.map(told));
+export function pairParts(
+  before: readonly PairedPart[],
+  after: readonly PairedPart[],
+): PairedParts {
+  const keyOf = ({ type, words }: PairedPart) => ({ type, words });
+  const was = pairEntries(before.map(keyOf), after.map(keyOf));
   const moved = movedEntries(was);
-  const gone = new Set([...before.keys()].filter((at) => !was.includes(at)));
+  const removed = new Set([...before.keys()].filter((at) => !was.includes(at)));
   const pairs: [number, number][] = [];
   const changes: PartChange[] = [];
-  const goneUntil = (end: number) => {
-    for (const at of gone)
-      if (at < end && gone.delete(at)) changes.push({ kind: "removed", before: at });
+  const addRemovedUntil = (end: number) => {
+    for (const at of removed)
+      if (at < end && removed.delete(at)) changes.push({ kind: "removed", before: at });
   };
   for (const [now, then] of was.entries()) {
     if (then === undefined) changes.push({ kind: "added", after: now });
     else if (moved.has(then)) changes.push({ kind: "moved", before: then, after: now });
     else {
-      goneUntil(then);
+      addRemovedUntil(then);
       pairs.push([then, now]);
       if (before[then]?.html !== after[now]?.html)
         changes.push({ kind: "changed", before: then, after: now });
     }
   }
-  goneUntil(before.length);
+  addRemovedUntil(before.length);
   return { changes, pairs };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Stop } from "./alignment.ts";
-import { type ComparedParts, comparePages, type PlacedChange } from "./compared-parts.ts";
+import { type ComparedParts, comparePages, type LocatedChange } from "./compared-parts.ts";
 import { markWords } from "./mark-words.ts";
 
 type Side = keyof Stop;
@@ -20,7 +20,7 @@ export interface Frames {
   width: number;
   onLoad: () => void;
   onScroll: () => void;
-  goTo: (change: PlacedChange) => void;
+  goTo: (change: LocatedChange) => void;
 }
 
 /**

@@ -11,12 +11,12 @@ export interface Steps<Item> {
 /**
  * Goes through some things by buttons, and by Alt with an arrow key. It begins at the first.
  *
- * @param place where they are looked for: when that changes, the current one is gone to again
+ * @param context what the steps belong to: when it changes, the current one is shown again
  * @param onArrive shows the one that was gone to
  */
 export function useSteps<Item>(
   items: readonly Item[],
-  place: unknown,
+  context: unknown,
   onArrive: (item: Item) => void,
 ): Steps<Item> {
   const [chosen, setChosen] = useState(0);
@@ -32,7 +32,7 @@ export function useSteps<Item>(
   const latest = useRef({ go, stay });
   latest.current = { go, stay };
   // biome-ignore lint/correctness/useExhaustiveDependencies: It is gone to again when one of them changes.
-  useEffect(() => latest.current.stay(), [count, place]);
+  useEffect(() => latest.current.stay(), [count, context]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;

@@ -21,7 +21,7 @@ export function ClashChoice({
   chosen,
   onChoose,
 }: {
-  /** Tells it from others beside it. */
+  /** Unique among those beside it. */
   id: string;
   name: string;
   labels: Record<Side, string>;

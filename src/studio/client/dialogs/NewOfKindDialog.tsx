@@ -3,7 +3,7 @@ import type { PageKind, PageSummary } from "../../contract/answers.ts";
 import field from "../form/Field.module.scss";
 import { say } from "../words/say.ts";
 import { CommandDialog } from "./CommandDialog.tsx";
-import { placesOf } from "./kinds.ts";
+import { parentsOf } from "./kinds.ts";
 import { PageSelect } from "./PageSelect.tsx";
 import { Question } from "./Question.tsx";
 
@@ -25,12 +25,12 @@ export function NewOfKindDialog({
   onDone: (opens: string | undefined) => void;
   onClose: () => void;
 }) {
-  const places = placesOf(kind, pages);
+  const parents = parentsOf(kind, pages);
   const isAround = ({ route }: PageSummary) => `${beside}/`.startsWith(`${route}/`);
-  const [place, setPlace] = useState(() => (places.find(isAround) ?? places[0])?.route ?? "");
+  const [parent, setParent] = useState(() => (parents.find(isAround) ?? parents[0])?.route ?? "");
   const [other, setOther] = useState("");
   const [name, setName] = useState("");
-  const where = place === "" ? other.trim() : place.slice(place.lastIndexOf("/") + 1);
+  const where = parent === "" ? other.trim() : parent.slice(parent.lastIndexOf("/") + 1);
   const isWhole = name.trim() !== "" && (kind.ask.in === undefined || where !== "");
   return (
     <CommandDialog
@@ -58,21 +58,21 @@ export function NewOfKindDialog({
           onChange={({ target }) => setName(target.value)}
         />
       </Question>
-      {kind.ask.in !== undefined && places.length > 0 && (
-        <Question id="new-place" label={kind.ask.in}>
+      {kind.ask.in !== undefined && parents.length > 0 && (
+        <Question id="new-parent" label={kind.ask.in}>
           <PageSelect
-            id="new-place"
-            pages={places}
-            value={place}
+            id="new-parent"
+            pages={parents}
+            value={parent}
             none={kind.hasParent ? say("dialogs.anotherOne") : undefined}
-            onChoose={setPlace}
+            onChoose={setParent}
           />
         </Question>
       )}
-      {kind.ask.in !== undefined && place === "" && (
+      {kind.ask.in !== undefined && parent === "" && (
         <Question
           id="new-other"
-          label={places.length > 0 ? say("dialogs.whatCalled") : kind.ask.in}
+          label={parents.length > 0 ? say("dialogs.whatCalled") : kind.ask.in}
         >
           <input
             id="new-other"

@@ -6,7 +6,7 @@ import { CommandDialog } from "./CommandDialog.tsx";
 import { PageSelect } from "./PageSelect.tsx";
 import { Question } from "./Question.tsx";
 
-/** Asks which page takes the place of one that is deleted, so that no link leads nowhere. */
+/** Asks which page replaces one that is deleted, so that no link is broken. */
 export function RemovePageDialog({
   route,
   pages,

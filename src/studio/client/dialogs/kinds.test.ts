@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kindOf, placesOf } from "./kinds.ts";
+import { kindOf, parentsOf } from "./kinds.ts";
 
 const ask = { name: "What is it called?" };
 const CITY = {
@@ -26,6 +26,6 @@ it("a page lies in one of those that lie where its kind says", () => {
   const pages = ["/", "/locations", "/locations/texas", "/locations/texas/waco", "/about"].map(
     (route) => ({ route }),
   );
-  expect(placesOf(CITY, pages)).toEqual([{ route: "/locations/texas" }]);
-  expect(placesOf(STATE, pages)).toEqual([]);
+  expect(parentsOf(CITY, pages)).toEqual([{ route: "/locations/texas" }]);
+  expect(parentsOf(STATE, pages)).toEqual([]);
 });

@@ -11,8 +11,8 @@ export function kindOf(kinds: PageKind[], route: string | undefined): PageKind |
   });
 }
 
-/** Where pages of a kind lie, with the pages that are there; nothing for a kind that lies in one place. */
-export function placesOf<Page extends { route: string }>(
+/** Where pages of a kind lie, with the pages that are there; nothing for a kind with a single folder. */
+export function parentsOf<Page extends { route: string }>(
   { path }: PageKind,
   pages: readonly Page[],
 ): Page[] {

@@ -55,7 +55,7 @@ function isPage({ path }: DraftFile): boolean {
   return /^pages\/(?!_).+\.json$/.test(path) && !/\/_[^/]*\.json$/.test(path);
 }
 
-/** What was done to a file; the kind of change until it is known, and where no words tell more. */
+/** What was done to a file; the kind of change until it is known, and where there is no better description. */
 function Deeds({
   draft,
   file: { path, change },

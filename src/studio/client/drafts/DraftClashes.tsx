@@ -9,7 +9,7 @@ import { nameOfValue } from "../state/names.ts";
 import { TextButton } from "../ui/TextButton.tsx";
 import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";
-import type { AskedClashes } from "./use-update.ts";
+import type { OpenClashes } from "./use-update.ts";
 
 const LABELS = { mine: say("drafts.ofHere"), theirs: say("drafts.ofLive") };
 
@@ -20,7 +20,7 @@ export function DraftClashes({
   onDecide,
   onLater,
 }: {
-  asked: AskedClashes;
+  asked: OpenClashes;
   overview: Overview;
   onDecide: (choices: Side[]) => void;
   onLater: () => void;
@@ -59,7 +59,7 @@ export function DraftClashes({
 /** What was changed twice: a field of a page, or a file as a whole. */
 function nameOfClash(
   { path, pointer }: FileClash,
-  files: AskedClashes["files"],
+  files: OpenClashes["files"],
   overview: Overview,
 ): string {
   const file = path.replace(/^pages\//, "");
@@ -69,7 +69,7 @@ function nameOfClash(
   return `${part}: ${nameOfValue(pointer, { path: file, page, overview })}`;
 }
 
-/** Of a file as a whole only its name can be told. */
+/** Of a file as a whole only the name can be shown. */
 function textsOfClash(clash: FileClash, overview: Overview): ClashTexts {
   const { pointer } = clash;
   return pointer === undefined

@@ -37,7 +37,7 @@ export function DraftComments({
         {comments.map((comment) => (
           <li key={comment.id} className={styles.comment} data-resolved={Boolean(comment.resolved)}>
             <p>{comment.text}</p>
-            <p className={styles.about}>{placeInWords(comment, nameAt(comment.path))}</p>
+            <p className={styles.about}>{positionInWords(comment, nameAt(comment.path))}</p>
             {comment.resolved ? (
               <p className={styles.about}>
                 {say("drafts.resolvedBy", { name: comment.resolved.by.name })}
@@ -71,7 +71,7 @@ export function DraftComments({
 /** Leads to a page, and to one of its parts. */
 export type OpenPart = (path: string, block: number | undefined) => void;
 
-function placeInWords({ by, at, block, isOnGoneBlock }: DraftComment, page: string): string {
+function positionInWords({ by, at, block, isOnGoneBlock }: DraftComment, page: string): string {
   const part = isOnGoneBlock
     ? say("drafts.onGonePart")
     : block === undefined

@@ -28,7 +28,7 @@ export function DraftSchedule({
   /** @param at a day and a time of day at the site */
   onSet: (at: string) => void;
   onTakeBack: () => void;
-  /** Shows a page whose finding is to be mended; nothing for a draft that is not worked on here. */
+  /** Shows a page whose finding is to be fixed; nothing for a draft that is not worked on here. */
   onOpen: ((path: string) => void) | undefined;
 }) {
   const title = say("drafts.schedule");
@@ -52,7 +52,7 @@ function NewTime({
 }: {
   timeZone: string;
   isBusy: boolean;
-  /** Whether there is one that another takes the place of. */
+  /** Whether there is one already, to be replaced. */
   hasTime: boolean;
   onSet: (at: string) => void;
 }) {

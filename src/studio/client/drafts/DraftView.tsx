@@ -78,7 +78,7 @@ export function DraftView({
         />
       )}
       {said && (
-        <blockquote className={styles.said}>
+        <blockquote className={styles.reviewNote}>
           <p>{said.text === "" ? stateInWords(state) : said.text}</p>
           <footer>
             {said.by.name}, {whenOf(said.at)}

@@ -8,7 +8,7 @@ import { say } from "../words/say.ts";
 import styles from "./Drafts.module.scss";
 import type { PartComments } from "./use-part-comments.ts";
 
-/** What was said about one part of the page, and the way to say something. */
+/** The comments on one part of the page, and the form for another one. */
 export function PartCommentList({
   at,
   comments: { on, isSaved, add, resolve, failure },

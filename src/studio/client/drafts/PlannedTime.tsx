@@ -21,7 +21,7 @@ export function PlannedTime({
   isBusy: boolean;
   canTakeBack: boolean;
   onTakeBack: () => void;
-  /** Shows a page whose finding is to be mended; nothing for a draft that is not worked on here. */
+  /** Shows a page whose finding is to be fixed; nothing for a draft that is not worked on here. */
   onOpen: ((path: string) => void) | undefined;
 }) {
   const { at, by, sentence, trouble } = schedule;

@@ -30,7 +30,7 @@ export const draftActions = {
     ask<DraftAnswer>("comment", { id, path, text, block }),
   /**
    * @param at a day and a time of day at the site
-   * @param sentence what is said of it then
+   * @param sentence the sentence for the history
    */
   schedule: (id: string, at: string, sentence?: string) =>
     ask<DraftAnswer>("schedule-draft", { id, at, sentence }),
@@ -47,5 +47,5 @@ export const draftActions = {
   backup: () => ask<BackupAnswer>("backup"),
 };
 
-/** What can be said of a draft that is reviewed. */
+/** The decisions on a draft in review. */
 export type ReviewDecision = "ask" | "approve" | "return";

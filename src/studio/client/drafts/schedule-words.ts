@@ -2,7 +2,7 @@ import type { DraftSchedule } from "../../contract/drafts.ts";
 import { failureInWords } from "../publishing/publish-words.ts";
 import { LOCALE, say } from "../words/say.ts";
 
-/** A moment as clocks at the site show it. */
+/** A time as clocks at the site show it. */
 export function siteTime(iso: string, timeZone = "UTC"): string {
   const day = { weekday: "short", year: "numeric", month: "short", day: "numeric" } as const;
   const time = { hour: "numeric", minute: "2-digit", timeZone } as const;

@@ -6,7 +6,7 @@ import type { DraftAnswer, DraftComment } from "../../contract/drafts.ts";
 import type { OpenPage } from "../state/session.ts";
 import { draftActions } from "./draft-actions.ts";
 
-/** What others have said about the parts of the open page, and nobody has resolved. */
+/** Open comments of others on the parts of the open page. */
 export interface PartComments {
   /** The comments on a part, by where it stands on the screen. */
   on: (at: number) => DraftComment[];

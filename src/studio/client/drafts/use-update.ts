@@ -3,7 +3,7 @@ import type { ClashChoice, Decision, UpdateAnswer } from "../../contract/drafts.
 import type { Drafts } from "./use-drafts.ts";
 
 /** What has to be decided before something is up to date. */
-export type AskedClashes = Extract<UpdateAnswer, { outcome: "clashes" }>;
+export type OpenClashes = Extract<UpdateAnswer, { outcome: "clashes" }>;
 
 /** Brings a draft, or a folder, up to date. */
 export type AskForUpdate = (decided?: Decision) => Promise<UpdateAnswer>;
@@ -14,7 +14,7 @@ export type AskForUpdate = (decided?: Decision) => Promise<UpdateAnswer>;
  * @param onDone called when it is up to date
  */
 export function useUpdate(ask: AskForUpdate, run: Drafts["run"], onDone?: () => void) {
-  const [asked, setAsked] = useState<AskedClashes>();
+  const [asked, setAsked] = useState<OpenClashes>();
   const update = (decided?: Decision) =>
     void run(async () => {
       const answer = await ask(decided);

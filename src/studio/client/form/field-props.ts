@@ -26,13 +26,19 @@ export function idsOf(pointer: string): { control: string; help: string; issues:
 }
 
 /** What a control says about itself to assistive technology. Only an error makes its value invalid, which is shown in red. */
-export function describedBy(pointer: string, hasHelp: boolean, found: readonly StudioIssue[]) {
+export function describedBy(
+  pointer: string,
+  hasHelp: boolean,
+  issuesOfField: readonly StudioIssue[],
+) {
   const { control, help, issues } = idsOf(pointer);
-  const parts = [hasHelp ? help : "", found.length > 0 ? issues : ""].filter((part) => part !== "");
+  const parts = [hasHelp ? help : "", issuesOfField.length > 0 ? issues : ""].filter(
+    (part) => part !== "",
+  );
   return {
     id: control,
     "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
-    "aria-invalid": found.some(({ level }) => level === "error") || undefined,
+    "aria-invalid": issuesOfField.some(({ level }) => level === "error") || undefined,
   };
 }
 

@@ -7,9 +7,9 @@ const UP = -3;
 const DOWN = -2;
 
 /**
- * Lets the focus go with an entry of a menu that is moved, and to the one that takes the place of an entry that is deleted.
+ * Lets the focus go with an entry of a menu that is moved, and to the one after an entry that is deleted.
  *
- * @returns what the element around the entries needs, and what is told of a change before it happens
+ * @returns the props of the element around the entries, and a function to call before a change
  */
 export function useMenuFocus(): {
   around: RefObject<HTMLDivElement | null>;

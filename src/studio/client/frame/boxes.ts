@@ -14,9 +14,9 @@ export function boxOf(fragment: FragmentInstance): Box | null {
   return boxAround(fragment.getClientRects());
 }
 
-/** The smallest box around some places in the window; nothing where none of them can be seen. */
-export function boxAround(places: DOMRect[]): Box | null {
-  const rects = places.filter(({ width, height }) => width > 0 && height > 0);
+/** The smallest box around some others in the window; nothing where none of them can be seen. */
+export function boxAround(boxes: DOMRect[]): Box | null {
+  const rects = boxes.filter(({ width, height }) => width > 0 && height > 0);
   if (rects.length === 0) return null;
   const top = Math.min(...rects.map((rect) => rect.top));
   const left = Math.min(...rects.map((rect) => rect.left));

@@ -10,7 +10,7 @@ export interface InsertPoint {
   width: number;
 }
 
-/** The places right above and right below some blocks, from top to bottom, each once. */
+/** The positions right above and right below some blocks, from top to bottom, each once. */
 export function pointsAround(
   boxes: readonly (Box | null)[],
   around: readonly (number | undefined)[],

@@ -20,7 +20,7 @@ export type ToFrame =
   | { kind: "name"; names: Readonly<Record<string, string>> }
   /** Answers what was asked for a block. */
   | { kind: "lists"; at: number; of: ListsOfBlock }
-  | { kind: "write"; wish: WritingWish }
+  | { kind: "write"; wish: WritingRequest }
   | { kind: "stop-writing" }
   /** Where the words that are selected shall lead; nothing where that was not chosen. */
   | { kind: "link"; choice: LinkChoice | undefined };
@@ -67,7 +67,7 @@ export interface ShownPicture {
   nth: number;
 }
 
-/** The lists of a block, with what tells their entries on the page. */
+/** The lists of a block, with what identifies their entries on the page. */
 export interface ListsOfBlock {
   /** A list stands before those within its entries. */
   lists: NamedList[];
@@ -90,7 +90,7 @@ export interface NamedList {
 }
 
 /** The wish that a text that was clicked be written where it stands. */
-export interface WritingWish {
+export interface WritingRequest {
   /** Which of the texts under the pointer. */
   which: number;
   /** What the field is called. */

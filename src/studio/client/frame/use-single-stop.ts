@@ -11,17 +11,17 @@ const STOPS =
  */
 export function useSingleStop(): void {
   useEffect(() => {
-    takeAway(document.body);
+    removeFromTabOrder(document.body);
     const observer = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof HTMLElement) takeAway(node);
+        if (node instanceof HTMLElement) removeFromTabOrder(node);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
 }
 
-function takeAway(root: HTMLElement): void {
+function removeFromTabOrder(root: HTMLElement): void {
   for (const stop of [root, ...root.querySelectorAll<HTMLElement>(STOPS)])
     if (stop.matches(STOPS) && stop.tabIndex >= 0 && !stop.closest(TOOLS)) stop.tabIndex = -1;
 }

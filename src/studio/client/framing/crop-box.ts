@@ -7,7 +7,7 @@ export type CropBox = Required<Crop>;
 export const WHOLE: CropBox = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A way across and down, in percent of the picture. */
-export interface Way {
+export interface Vector {
   x: number;
   y: number;
 }
@@ -16,12 +16,12 @@ export interface Way {
 export type Sides = readonly (keyof CropBox)[];
 
 /** How much of the width and of the height is left. */
-export function sizeOf({ top, right, bottom, left }: CropBox): Way {
+export function sizeOf({ top, right, bottom, left }: CropBox): Vector {
   return { x: 100 - left - right, y: 100 - top - bottom };
 }
 
 /** Moves a crop as far as the picture goes. */
-export function moveBox(box: CropBox, way: Way): CropBox {
+export function moveBox(box: CropBox, way: Vector): CropBox {
   const x = clamp(Math.round(way.x), -box.left, box.right);
   const y = clamp(Math.round(way.y), -box.top, box.bottom);
   return {
@@ -37,7 +37,7 @@ export function moveBox(box: CropBox, way: Way): CropBox {
  *
  * @param ratio what its width is of its height, both in percent, where it is to keep its shape
  */
-export function moveSides(box: CropBox, sides: Sides, way: Way, ratio?: number): CropBox {
+export function moveSides(box: CropBox, sides: Sides, way: Vector, ratio?: number): CropBox {
   const moved = { ...box };
   if (sides.includes("left")) moved.left = side(box.left + way.x, box.right);
   if (sides.includes("right")) moved.right = side(box.right - way.x, box.left);

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from "react";
-import type { Way } from "./crop-box.ts";
+import type { Vector } from "./crop-box.ts";
 
 /** A pointer that moved less, in pixels, has clicked. */
 const STILL = 4;
-const KEYS: Readonly<Record<string, Way>> = {
+const KEYS: Readonly<Record<string, Vector>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -28,7 +28,7 @@ export function useSteering(area: RefObject<HTMLElement | null>) {
    * @param begin is asked when it begins, and gives what takes the way that was gone since then
    * @param onClick takes the point that was clicked without any move, in percent of the picture
    */
-  return (begin: () => (way: Way) => void, onClick?: (at: Way) => void): Steering => ({
+  return (begin: () => (way: Vector) => void, onClick?: (at: Vector) => void): Steering => ({
     onPointerDown(event) {
       if (event.button !== 0 || !area.current) return;
       event.preventDefault();

@@ -181,7 +181,7 @@ function choicesOf(overview: Overview): Choice[] {
 
 /** Those that are called so come before those whose help says so. */
 function matching(choices: Choice[], words: string): Choice[] {
-  const found = choices.filter(({ label, help }) => hasWords(`${label} ${help}`, words));
-  const called = found.filter(({ label }) => hasWords(label, words));
-  return [...called, ...found.filter((choice) => !called.includes(choice))];
+  const matches = choices.filter(({ label, help }) => hasWords(`${label} ${help}`, words));
+  const called = matches.filter(({ label }) => hasWords(label, words));
+  return [...called, ...matches.filter((choice) => !called.includes(choice))];
 }

@@ -141,8 +141,8 @@ function PagePanel(props: InspectorProps) {
 
 /** The indexes of blocks that something is wrong with, each once, with spaces between. */
 function blocksWith(level: StudioIssue["level"], issues: StudioIssue[]): string {
-  const found = issues
+  const messages = issues
     .filter((issue) => issue.level === level && issue.elsewhere === undefined)
     .map(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? "");
-  return [...new Set(found)].join(" ");
+  return [...new Set(messages)].join(" ");
 }

@@ -11,7 +11,7 @@ export interface InspectorProps {
   /** The file of the page. */
   path: string;
   page: EditedPage;
-  /** What search engines are told of the page; nothing before it was shown. */
+  /** What the page has for search engines; nothing before it was shown. */
   head: Head | undefined;
   selected: number | undefined;
   onSelect: (at: number | undefined) => void;
@@ -21,7 +21,7 @@ export interface InspectorProps {
   onInsert: (index: number) => void;
   /** Copies or cuts blocks into the clipboard. */
   onTake: (indexes: readonly number[], cut: boolean) => void;
-  /** What others have said about blocks; nothing where nobody has drafts. */
+  /** Comments of others on blocks; nothing without drafts. */
   comments: PartComments | undefined;
   /** The blocks that are chosen together. */
   choosing: ChosenBlocks;

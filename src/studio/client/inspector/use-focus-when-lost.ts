@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 /** Stands on the document once anything in it has had the focus. */
 const USED = "data-used";
 
-/** Gives the focus to a heading when what had it is gone, so that a keyboard finds its place again. */
+/** Moves the focus to a heading when the element that had it is gone, so that keyboard users do not start over. */
 export function useFocusWhenLost(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -132,7 +132,7 @@ function endingOf(path: string): string {
   return path.slice(path.lastIndexOf("."));
 }
 
-/** Chooses the file that takes the place of another one, and says what changes by that. */
+/** Chooses the file that replaces another one, and shows what changes by that. */
 function ReplaceMedia({
   media,
   uses,

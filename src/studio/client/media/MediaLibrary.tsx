@@ -8,7 +8,7 @@ import { MediaTiles } from "./MediaTiles.tsx";
 import { uploadFile } from "./upload-file.ts";
 import { useMediaUses } from "./use-media-uses.ts";
 
-/** Everything in the media folder: where it is used, what takes its place, and what is not needed any more. */
+/** Everything in the media folder: where it is used, what can replace it, and what is not used any more. */
 export function MediaLibrary({
   overview,
   refresh,

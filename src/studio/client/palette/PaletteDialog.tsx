@@ -5,7 +5,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { say } from "../words/say.ts";
 import styles from "./PaletteDialog.module.scss";
 import { type PaletteEntry, type PaletteSource, paletteGroups } from "./palette-entries.ts";
-import { useFoundTexts } from "./use-found-texts.ts";
+import { useTextMatches } from "./use-text-matches.ts";
 
 /** Goes to any page, part or screen, finds texts, and does whatever has a name: typed, and chosen with the arrow keys. */
 export function PaletteDialog({ source, onClose }: { source: PaletteSource; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function PaletteDialog({ source, onClose }: { source: PaletteSource; onCl
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
-  const groups = paletteGroups(source, words, useFoundTexts(words));
+  const groups = paletteGroups(source, words, useTextMatches(words));
   const all = groups.flatMap(({ entries }) => entries);
   const active = all[Math.min(at, all.length - 1)];
   const optionId = (entry: PaletteEntry | undefined) => entry && `${id}-${all.indexOf(entry)}`;

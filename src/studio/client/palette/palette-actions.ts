@@ -28,7 +28,7 @@ interface Doing {
   leave: () => void;
 }
 
-/** What can be done by its name at the moment. */
+/** The actions that are available now, by name. */
 export function paletteActions(doing: Doing): PaletteAction[] {
   const { studio, overview, scheme, press, ask, leave } = doing;
   const isDark = scheme.scheme === "dark";

@@ -38,12 +38,12 @@ function finderFor(role: Person["role"] | undefined) {
     openPart: () => undefined,
   };
   return (words: string) => {
-    const found = paletteGroups(source, words, []).flatMap(({ entries }) => entries);
+    const entries = paletteGroups(source, words, []).flatMap(({ entries }) => entries);
     const choose = () => {
-      found[0]?.run();
+      entries[0]?.run();
       return opened.pop();
     };
-    return { labels: found.map(({ label }) => label), choose };
+    return { labels: entries.map(({ label }) => label), choose };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FoundText, Overview } from "../../contract/answers.ts";
+import type { Overview, TextMatch } from "../../contract/answers.ts";
 import { blocksOf } from "../../contract/blocks-of.ts";
 import type { EditedPage } from "../../contract/field.ts";
 import { typeLabel, wordsOf } from "../../words/names/block-labels.ts";
@@ -12,7 +12,7 @@ import { say } from "../words/say.ts";
 export interface PaletteEntry {
   key: string;
   label: string;
-  /** What tells it from others that are called the same. */
+  /** Distinguishes it from others with the same label. */
   detail?: string;
   /** Other words that people look for it by, which are not shown. */
   also?: string;
@@ -53,7 +53,7 @@ const MOST = 8;
 export function paletteGroups(
   source: PaletteSource,
   words: string,
-  found: FoundText[],
+  matches: TextMatch[],
 ): PaletteGroup[] {
   const { overview, page, actions, open } = source;
   const named = (entries: PaletteEntry[]) => withWords(entries, words);
@@ -73,7 +73,7 @@ export function paletteGroups(
     { title: say("palette.site"), entries: named(screenEntries(source)) },
     {
       title: say("palette.inTexts"),
-      entries: found.map(({ path, title, pointer, before, word, after }) => ({
+      entries: matches.map(({ path, title, pointer, before, word, after }) => ({
         key: `text ${path}`,
         label: title,
         detail: before + word + after,

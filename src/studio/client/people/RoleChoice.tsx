@@ -9,7 +9,7 @@ export function RoleChoice({
   role,
   onChoose,
 }: {
-  /** Tells it from others in the same window. */
+  /** Unique in the window. */
   name: string;
   role: Role;
   onChoose: (role: Role) => void;

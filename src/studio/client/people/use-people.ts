@@ -13,7 +13,7 @@ export interface People {
   failure: string | undefined;
 }
 
-/** Asks for people and settings, and shows them as they are after each change, and after one that was refused. */
+/** Asks for people and settings, and shows them as they are after each change, and after one that was rejected. */
 export function usePeople(): People {
   const [settings, setSettings] = useState<TeamSettingsAnswer>();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { PublishFinding } from "../../contract/publishing.ts";
 import { translated } from "../words/translated.ts";
 import styles from "./Publishing.module.scss";
 
-/** What a check has found, each with the way to its page. */
+/** The findings of a check, each with a link to its page. */
 export function Findings({
   title,
   findings,

@@ -10,7 +10,7 @@ import { Findings } from "./Findings.tsx";
 import styles from "./Publishing.module.scss";
 import { failureInWords, STEP_WORDS } from "./publish-words.ts";
 
-/** Failures of which the words of a program tell more than is known of them. */
+/** Failures whose details are the output of a program. */
 const SAYS_MORE: ReadonlySet<PublishFailureReason> = new Set(["failed", "reload-failed"]);
 
 /** What runs, step by step, what waits, and how the last one ended. */

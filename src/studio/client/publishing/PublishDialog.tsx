@@ -27,7 +27,7 @@ export function PublishDialog({
   onClose,
 }: {
   overview: Overview;
-  /** Opens a page whose finding is to be mended. */
+  /** Opens a page whose finding is to be fixed. */
   onOpen: (path: string) => void;
   onClose: () => void;
 }) {
@@ -41,7 +41,7 @@ export function PublishDialog({
   const publishing = usePublishing(isDue, follow);
   const { state, asked, begun, publish, restore, again, isBusy, trouble } = publishing;
   const isRunning = (state?.queue.length ?? 0) > 0;
-  const isBehind = asked?.outcome === "refused" && asked.failure.reason === "moved-on";
+  const isBehind = asked?.outcome === "rejected" && asked.failure.reason === "moved-on";
   const canPublish = state !== undefined && state.missing.length === 0;
   return (
     <Dialog title={say("publishing.title")} wide onClose={onClose}>
@@ -55,7 +55,7 @@ export function PublishDialog({
       {state && canPublish && (
         <>
           <WhatGoes state={state} />
-          {asked?.outcome === "refused" && (
+          {asked?.outcome === "rejected" && (
             <p className={styles.trouble}>{failureInWords(asked.failure)}</p>
           )}
           {isBehind && (

@@ -33,7 +33,7 @@ export function PublishForm({
   /** What goes live, where it can do so by itself at a time. */
   draft: OneDraft | undefined;
   timeZone: string | undefined;
-  /** Opens a page whose finding is to be mended. */
+  /** Opens a page whose finding is to be fixed. */
   onOpen: (path: string) => void;
 }) {
   /** Nothing as long as it is to go live now. */

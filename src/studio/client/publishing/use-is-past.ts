@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Milliseconds: browsers wait no longer than some weeks, and nobody looks at a window for a day. */
 const LONGEST = 24 * 60 * 60_000;
 
-/** Whether a moment has passed while it is looked at; not where there is none. */
+/** Whether a time has passed, also while it is shown; false where there is none. */
 export function useIsPast(iso: string | undefined): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {

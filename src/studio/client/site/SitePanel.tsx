@@ -109,14 +109,16 @@ function Fields({
         field={field}
         pointer={at}
         value={value[key]}
-        onChange={(next) => onChange(placed(page, pointer, withKey(value, key, next, order)), at)}
+        onChange={(next) =>
+          onChange(withValue(page, pointer, withKey(value, key, next, order)), at)
+        }
       />
     );
   });
 }
 
 /** The file with another value where a pointer leads; one that was not there is added. */
-function placed(page: EditedPage, pointer: string, value: object): EditedPage {
+function withValue(page: EditedPage, pointer: string, value: object): EditedPage {
   const keys = pointerKeys(pointer);
   const [key] = keys;
   if (key === undefined) return value as EditedPage;

@@ -30,11 +30,11 @@ export function clickedValue(
   if (href.startsWith("tel:")) return "/phone";
   if (href.startsWith("mailto:")) return "/email";
   const [first = ""] = texts;
-  const found =
+  const match =
     texts.flatMap((text) => all.filter((one) => text !== "" && shown(one.text) === text))[0] ??
     all.find((one) => href !== "" && one.pointer.endsWith("/href") && one.text === href) ??
     all.find((one) => one.pointer.startsWith("/address/") && first.includes(shown(one.text)));
-  return found?.pointer ?? FALLBACK[area];
+  return match?.pointer ?? FALLBACK[area];
 }
 
 function textsIn(value: unknown, pointer: string): SiteText[] {

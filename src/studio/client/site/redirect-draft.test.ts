@@ -35,7 +35,7 @@ it("keeps the times of an address that leads to another page", () => {
   expect(listWith(moved, [timed])).toEqual([{ ...timed, to: "/visit" }]);
 });
 
-it("a new step takes the place of what was undone", () => {
+it("a new step replaces what was undone", () => {
   const draft = undone(withStep(NO_CHANGES, [{ from: "/old" }]));
   expect(redone(withStep(draft, [{ from: "/where" }])).past).toEqual([[{ from: "/where" }]]);
 });

@@ -11,12 +11,12 @@ const AREAS: Record<ClickedAround["area"], SitePart> = { header: "menus", footer
 /**
  * Opens what is clicked on the page where it is edited for the whole site.
  *
- * @param lead leads to a field of the form
+ * @param reveal leads to a field of the form
  */
 export function useOpeningValue(
   { show, dispatch }: Pick<StudioState, "show" | "dispatch">,
   overview: Overview | undefined,
-  lead: (pointer: string, focus: boolean) => void,
+  reveal: (pointer: string, focus: boolean) => void,
 ) {
   /** @param frame the path of the language whose frame stands around the page */
   async function openAround(clicked: ClickedAround, frame: string): Promise<void> {
@@ -26,7 +26,7 @@ export function useOpeningValue(
     const values = tokenValues(site, overview);
     const pointer = clickedValue(site, clicked, (text) => shownText(text, values));
     dispatch({ kind: "shown", path, part: partAt(path, pointer) });
-    lead(pointer, true);
+    reveal(pointer, true);
   }
 
   /** @param token as it is written in texts, with its braces */
@@ -35,7 +35,7 @@ export function useOpeningValue(
     if (/^fill\b/.test(kind)) return;
     const pointer = `/${(kind === "page" ? rest : [kind, ...rest]).join("/")}`;
     if (kind !== "page" && !(await show(SITE_FILE, partAt(SITE_FILE, pointer)))) return;
-    lead(pointer, true);
+    reveal(pointer, true);
   }
 
   return { openAround, openToken };

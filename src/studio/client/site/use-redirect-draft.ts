@@ -9,7 +9,7 @@ import { ask, WINDOW } from "../api.ts";
 import { live } from "../live.ts";
 import { NO_CHANGES } from "./redirect-draft.ts";
 
-/** Changes the draft; what another window has done meanwhile stays in it. */
+/** Changes the draft; what another window has done since stays in it. */
 export type ChangeDraft = (change: (draft: RedirectDraft) => RedirectDraft) => Promise<void>;
 
 const NONE: KeptRedirects = { draft: NO_CHANGES };

@@ -10,8 +10,8 @@ export function useStrings(path: string): StringSummary[] | undefined {
     // The notice about a server that is away comes from saving.
     void ask<StringSummary[]>("strings", { path })
       .catch(() => [])
-      .then((found) => {
-        if (!gone) setStrings(found);
+      .then((strings) => {
+        if (!gone) setStrings(strings);
       });
     return () => {
       gone = true;

@@ -21,7 +21,7 @@ export function Stage({
 }: {
   frame: RefObject<HTMLIFrameElement | null>;
   title: string;
-  /** What stands beside the widths, in place of the hint for pages. */
+  /** What is shown beside the widths, instead of the hint for pages. */
   tools?: ReactNode;
 }) {
   const [chosen, setWidth] = useState<number>();

@@ -8,7 +8,7 @@ import {
   listen,
   send,
   type ToFrame,
-  type WritingWish,
+  type WritingRequest,
 } from "../frame/messages.ts";
 
 /** The frame that shows the page. */
@@ -21,7 +21,7 @@ export interface Frame {
   /** Answers with the lists of a block. */
   list(at: number, of: ListsOfBlock): void;
   /** Has the text that was clicked written where it stands. */
-  write(wish: WritingWish): void;
+  write(wish: WritingRequest): void;
   stopWriting(): void;
   /** Says where selected words shall lead; nothing where that was not chosen. */
   link(choice: LinkChoice | undefined): void;

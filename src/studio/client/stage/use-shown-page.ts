@@ -29,7 +29,7 @@ export interface PageHandlers {
   clip: (event: ClipEvent) => void;
   press: (key: Shortcut) => void;
   /** Leads to a field of the form. */
-  lead: (pointer: string, focus: boolean) => void;
+  reveal: (pointer: string, focus: boolean) => void;
   /** Opens what was clicked in the header or in the footer, or the token of a chip. */
   openAround: (clicked: ClickedAround, frame: string) => Promise<void>;
   openToken: (token: string) => Promise<void>;
@@ -54,8 +54,8 @@ export function useShownPage(
 ) {
   const { session, dispatch } = studio;
   const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useFrame(frame, hear);
-  const writing = useWriting({ studio, open, overview, frame: shown, lead: on.lead });
+  const shown = useFrame(frame, onMessage);
+  const writing = useWriting({ studio, open, overview, frame: shown, reveal: on.reveal });
   const linking = useLinking(shown, overview, open?.route ?? "");
   const [asked] = useState(previewAsker);
   const [head, setHead] = useState<{ route: string; head?: Head }>();
@@ -77,14 +77,14 @@ export function useShownPage(
   const forms = overview?.forms.blocks;
   useEffect(() => shown.name(namesOf(forms ?? [])), [forms, shown]);
 
-  function hear(message: FromFrame): void {
+  function onMessage(message: FromFrame): void {
     // On a page that is shown with what is edited of the whole site, no block is edited.
     if (message.kind === "select" && open?.shown === undefined)
       dispatch({ kind: "selected", at: message.at });
     if (message.kind === "click-text") writing.begin(message.at, message.texts);
     if (message.kind === "click-picture" && open && overview) {
       const keys = shownPicture({ page: open.page, overview }, message.at, message.picture);
-      if (keys) on.lead(pictureControl(keys), true);
+      if (keys) on.reveal(pictureControl(keys), true);
     }
     if (message.kind === "write") writing.write(message.text);
     if (message.kind === "written") writing.end(message.isWritable);
@@ -99,7 +99,7 @@ export function useShownPage(
       studio.edit(withMoved(open.page, from, to), `move ${from} ${to}`, { selected: to });
     }
     if (message.kind === "ask-lists") answerLists(message.at);
-    if (message.kind === "edit-entry") on.lead(message.pointer, true);
+    if (message.kind === "edit-entry") on.reveal(message.pointer, true);
     if (message.kind === "move-entry" && open) {
       const { pointer, from, to } = message;
       studio.edit(withEntryMoved(open.page, pointer, message), `move ${pointer} ${from} ${to}`);

@@ -29,13 +29,13 @@ export function useWriting({
   open,
   overview,
   frame,
-  lead,
+  reveal,
 }: {
   studio: StudioState;
   open: OpenPage | undefined;
   overview: Overview | undefined;
   frame: Frame;
-  lead: (pointer: string, focus: boolean) => void;
+  reveal: (pointer: string, focus: boolean) => void;
 }) {
   const written = useRef<Written>(undefined);
   const page = open?.page;
@@ -52,19 +52,19 @@ export function useWriting({
   function begin(at: number, texts: ShownText[]): void {
     const shown = frame.preview();
     if (!open || !overview || !shown || shown.route !== open.route) return;
-    const found = shownField({ page: open.page, overview, shown }, at, texts);
-    if (!found) {
-      lead(pointerOf(["blocks", String(at)]), true);
+    const field = shownField({ page: open.page, overview, shown }, at, texts);
+    if (!field) {
+      reveal(pointerOf(["blocks", String(at)]), true);
       return;
     }
     // A text of all pages is not changed on one of them in passing: its form asks.
-    if (found.isShared) {
-      lead(stepOf(found), true);
+    if (field.isShared) {
+      reveal(stepOf(field), true);
       return;
     }
-    const pointer = pointerOf(found.keys);
-    written.current = { ...found, path: open.path, pointer, blocks: blocksOf(open.page).length };
-    lead(pointer, false);
+    const pointer = pointerOf(field.keys);
+    written.current = { ...field, path: open.path, pointer, blocks: blocksOf(open.page).length };
+    reveal(pointer, false);
     void offer();
   }
 
@@ -83,7 +83,7 @@ export function useWriting({
     const field = written.current;
     written.current = undefined;
     if (!field) return;
-    if (!isWritable) lead(field.pointer, true);
+    if (!isWritable) reveal(field.pointer, true);
     // An empty text of a shared part stays: without it, the shared one would be shown again.
     else if (field.text.trim() === "" && !field.field.required && page && field.keys[2] !== WITH)
       studio.edit(withoutPart(page, field.keys), stepOf(field), { path: field.path });

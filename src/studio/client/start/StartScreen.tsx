@@ -85,7 +85,7 @@ function KeptPage({
   );
 }
 
-/** Unsaved work that is thrown away is found in the page's history alone. */
+/** Unsaved work that is discarded remains in the page's history alone. */
 function ThrowAwayDialog({
   title,
   onYes,

@@ -8,7 +8,7 @@ it("moves an entry within its list", () => {
   expect(moved).toEqual({ blocks: [{ type: "list", items: ["b", "c", "a"] }] });
 });
 
-it("leaves a list alone that another one has changed meanwhile, or that is gone", () => {
+it("leaves a list alone that somebody else has changed since, or that is gone", () => {
   expect(withEntryMoved(PAGE, "/blocks/0/items", { from: 0, to: 2, count: 4 })).toBe(PAGE);
   expect(withEntryMoved(PAGE, "/blocks/1/items", { from: 0, to: 2, count: 3 })).toBe(PAGE);
 });

@@ -24,7 +24,7 @@ export function withMoved(page: EditedPage, from: number, to: number): EditedPag
 /**
  * The page with an entry of one of its lists at another index.
  *
- * @param count how many entries the list is expected to have: another one was changed meanwhile, and stays as it is
+ * @param count how many entries the list is expected to have: one with another length was changed since, and stays as it is
  */
 export function withEntryMoved(
   page: EditedPage,

@@ -4,7 +4,7 @@ import type { StudioIssue } from "../../contract/answers.ts";
 import type { OpenPage } from "./session.ts";
 
 /** What has been asked for already. */
-export interface Asked {
+export interface IssueRequest {
   /** Whether the page was to be saved. */
   bySaving: boolean;
   /** The ids of the controls that were left. */
@@ -23,7 +23,7 @@ const BEGUN = "shared-same";
 export function dueIssues(
   issues: StudioIssue[],
   { page, saved }: Pick<OpenPage, "page" | "saved">,
-  { bySaving, left }: Asked,
+  { bySaving, left }: IssueRequest,
   idOf: (pointer: string) => string,
 ): StudioIssue[] {
   if (bySaving) return issues;

@@ -3,8 +3,8 @@ import type { PageState, StateKind } from "../../contract/history.ts";
 import { earlierSteps } from "./earlier-steps.ts";
 
 /** States with a title each, one a minute; another kind than work stands before a colon. */
-function steps(...said: string[]) {
-  const states = said.map((one, at): PageState => {
+function steps(...texts: string[]) {
+  const states = texts.map((one, at): PageState => {
     const [title = "", kind = "work"] = one.split(":").reverse();
     const minute = String(at).padStart(2, "0");
     return { at: `2026-01-01T10:${minute}:00.000Z`, kind: kind as StateKind, page: { title } };

@@ -21,7 +21,7 @@ const rows = (...states: PageState[]) =>
     ({ state, text, isSaved }) => `${state.page.title}: ${text}${isSaved ? " (saved)" : ""}`,
   );
 
-it("tells in sentences what was done, the newest first", () => {
+it("describes in sentences what was done, the newest first", () => {
   expect(
     rows(
       state(0, "began", "A"),
@@ -42,7 +42,7 @@ it("tells in sentences what was done, the newest first", () => {
   ]);
 });
 
-it("tells once what was changed in one sitting, and never leaves out what was saved", () => {
+it("lists once what was changed in one sitting, and never leaves out what was saved", () => {
   expect(
     rows(
       state(0, "began", "A"),

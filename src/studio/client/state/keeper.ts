@@ -111,7 +111,7 @@ export class Keeper {
   /** Takes in what others have done to a page, and shows it. */
   async follow(path: string): Promise<void> {
     const line = this.#lines.get(path);
-    // What cannot be seen now is found out when work is kept or saved next.
+    // What is not noticed now is noticed when work is kept or saved next.
     if (line) await inTurn(line, () => this.#join(line)).catch(() => undefined);
   }
 

@@ -48,7 +48,7 @@ describe("an entry of a list", () => {
     [{ title: { text: "Rye" } }, undefined],
     [{}, undefined],
     ["Fresh", undefined],
-  ])("has its place: %j in %s", (entry, list) => {
+  ])("fits: %j in %s", (entry, list) => {
     expect(listFor(entry, FIELDS)).toBe(list);
   });
 

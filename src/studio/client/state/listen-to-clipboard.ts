@@ -4,7 +4,7 @@ import { blocksIn } from "./clipboard.ts";
 /**
  * Listens to copying, cutting and pasting that is about blocks and no text of this window.
  *
- * @param on handles the event, and tells whether it was meant
+ * @param on handles the event, and returns whether it did
  * @returns a function that ends it
  */
 export function listenToClipboard(on: (event: ClipEvent) => boolean): () => void {

@@ -11,7 +11,7 @@ export interface Notice {
   /** Whether it stays when a page is opened. */
   isOfSession?: boolean;
   /** What others have changed since the page was saved last. */
-  meanwhile?: string;
+  changed?: string;
 }
 
 /** Unsaved work from another time or another window is on the screen. */
@@ -41,7 +41,7 @@ function keptWords(file: "same" | "changed" | "deleted", when: string): string {
  */
 export function joinedNotice(before: Notice | undefined, names: string, hasWork: boolean): Notice {
   const text = hasWork ? say("state.meanwhile", { names }) : say("state.elsewhere", { names });
-  const joined: Notice = { tone: "good", text, meanwhile: say("state.meanwhile", { names }) };
+  const joined: Notice = { tone: "good", text, changed: say("state.meanwhile", { names }) };
   if (!before?.offers) return joined;
   const [first = ""] = before.text.split("\n");
   return { ...before, text: `${first}\n${text}` };
@@ -55,10 +55,11 @@ export function resumedNotice(left: { page: OpenPage }[]): Notice {
 
 /** The page is saved, with what others have changed in it since it was saved last. */
 export function savedNotice(before: Notice | undefined): Notice {
-  const { meanwhile = "" } = before ?? {};
+  const { changed = "" } = before ?? {};
   return {
     tone: "good",
-    text: meanwhile === "" ? say("state.savedNow") : say("state.savedMeanwhile", { meanwhile }),
+    text:
+      changed === "" ? say("state.savedNow") : say("state.savedMeanwhile", { meanwhile: changed }),
   };
 }
 

@@ -36,7 +36,7 @@ it("brings words back beside those that others wrote where there were none", () 
   });
 });
 
-it("leaves words that others have replaced, takes the others back, and tells that not all was", () => {
+it("leaves words that others have replaced, takes the others back, and reports that not all was", () => {
   const before = "Open at noon every day of the week";
   const typed = "Open at nine every day of the year";
   const since = "Open at eight every day of the year";

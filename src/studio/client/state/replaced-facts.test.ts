@@ -7,8 +7,8 @@ it.each([
   ["From {facts.price}+ a month", "From $900+ a month", [{ fact: "price", value: "$900" }]],
   ["{facts.price}+", "$900", [{ fact: "price", value: "$900" }]],
   ["{facts.a} and {facts.b}", "{facts.a} and two", [{ fact: "b", value: "two" }]],
-])("finds what was written over the fact in “%s”: %s", (before, after, found) => {
-  expect(factsWrittenOver(before, after)).toEqual(found);
+])("finds what was written over the fact in “%s”: %s", (before, after, replaced) => {
+  expect(factsWrittenOver(before, after)).toEqual(replaced);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it("names the field in which a fact was written over, wherever its entry stands 
   ]);
 });
 
-it("takes no row for another one that has moved into its place", () => {
+it("takes no row for another one that has moved to its position", () => {
   const [month, first] = [row("A month", "{facts.price}"), row("To begin", "$0")];
   const saved = { blocks: [{ type: "prices", rows: [month, first] }] };
   for (const rows of [[first, month], [first]])

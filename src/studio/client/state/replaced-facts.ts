@@ -7,8 +7,8 @@ import type { OpenPage } from "./session.ts";
 
 const FACT = /\{facts\.([^{}]+)\}/g;
 
-/** A fact of which a text had the token, and what was written in its place. */
-interface Replaced {
+/** A fact whose token a text had, and what was written instead. */
+interface ReplacedFact {
   fact: string;
   value: string;
 }
@@ -41,9 +41,9 @@ export function replacedFacts(
   });
 }
 
-/** The facts in whose place something else stands, between the same words. */
-export function factsWrittenOver(before: string, after: string): Replaced[] {
-  return [...before.matchAll(FACT)].flatMap(({ index, 0: token, 1: fact = "" }): Replaced[] => {
+/** The facts that something else has replaced, between the same words. */
+export function factsWrittenOver(before: string, after: string): ReplacedFact[] {
+  return [...before.matchAll(FACT)].flatMap(({ index, 0: token, 1: fact = "" }): ReplacedFact[] => {
     const start = before.slice(0, index);
     const end = before.slice(index + token.length);
     if (after.includes(token) || !after.startsWith(start)) return [];

@@ -64,7 +64,7 @@ export type SessionAction =
   | { kind: "closed"; path: string }
   | { kind: "left" }
   | { kind: "cleared" }
-  | { kind: Way };
+  | { kind: StepDirection };
 
 export const NOTHING_OPEN: Session = {
   pages: {},
@@ -81,7 +81,7 @@ export function sessionWith(left: { page: OpenPage }[]): Session {
 }
 
 /** What becomes of a step. */
-export type Way = "undone" | "redone";
+export type StepDirection = "undone" | "redone";
 
 /** Milliseconds within which changes of one field are one step. */
 const PAUSE = 1200;
@@ -209,7 +209,7 @@ function saved(session: Session, action: Extract<SessionAction, { kind: "saved" 
 }
 
 /** Undoes or redoes a step, on whichever page it was made. */
-function stepped(session: Session, way: Way): Session {
+function stepped(session: Session, way: StepDirection): Session {
   const next = nextStep(session, way);
   if (!next) return session;
   const { step, open, page } = next;
@@ -230,7 +230,7 @@ function stepped(session: Session, way: Way): Session {
  *
  * @returns nothing where there is none; `isWhole` is false where others have changed the same since
  */
-export function nextStep({ past, future, pages }: Session, way: Way) {
+export function nextStep({ past, future, pages }: Session, way: StepDirection) {
   const step = way === "undone" ? past.at(-1) : future.at(-1);
   const open = step && pages[step.path];
   if (!step || !open) return undefined;

@@ -56,13 +56,13 @@ const SHOWN = {
 } as unknown as Preview;
 
 function find(at: number, ...texts: { text: string; nth?: number; of?: number }[]) {
-  const found = shownField(
+  const field = shownField(
     { page: PAGE, overview: OVERVIEW, shown: SHOWN },
     at,
     texts.map((text) => ({ nth: 0, of: 1, ...text })),
   );
-  if (!found) return undefined;
-  const { keys, which, isShared } = found;
+  if (!field) return undefined;
+  const { keys, which, isShared } = field;
   return { pointer: keys.join("/"), which, ...(isShared && { isShared }) };
 }
 
@@ -77,7 +77,7 @@ it("finds the words of a longer text by what stands around them", () => {
   });
 });
 
-it("guesses nothing where like texts cannot be told apart", () => {
+it("guesses nothing where like texts cannot be distinguished", () => {
   expect(find(0, { text: "It depends.", nth: 1, of: 3 })).toBeUndefined();
 });
 

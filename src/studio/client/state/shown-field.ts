@@ -48,12 +48,12 @@ export function shownField(
   }));
   for (const fields of [ofBlock, ofPage])
     for (const [which, text] of texts.entries()) {
-      const found = oneOf(
+      const match = oneOf(
         fields.filter((one) => text.text !== "" && one.shown === text.text),
         text,
       );
-      if (found) {
-        const { keys, field, text, isShared } = found;
+      if (match) {
+        const { keys, field, text, isShared } = match;
         return { keys, field, text, which, isShared };
       }
     }

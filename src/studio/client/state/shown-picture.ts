@@ -23,7 +23,7 @@ interface DescribedPicture {
 
 /**
  * The keys of the picture that a picture on the page is of: one of the block that was clicked, or else of the page itself, where
- * the block shows that. Pictures are told by their descriptions.
+ * the block shows that. Pictures are identified by their descriptions.
  */
 export function shownPicture(
   { page, overview }: EditedSite,
@@ -34,13 +34,13 @@ export function shownPicture(
   const ofPage = () => picturesIn(edited, overview.forms.page, page);
   for (const picturesOf of [() => picturesOfBlock(edited, at), ofPage]) {
     const same = picturesOf().filter((one) => one.alt === alt);
-    const found = same[nth] ?? same[0];
-    if (found) return found.keys;
+    const picture = same[nth] ?? same[0];
+    if (picture) return picture.keys;
   }
   return undefined;
 }
 
-/** The pictures of a block in the order of its form, each with its description as a reader is told it. */
+/** The pictures of a block in the order of its form, each with its description as readers get it. */
 export function picturesOfBlock(edited: EditedSite, at: number): DescribedPicture[] {
   const block = blocksOf(edited.page)[at];
   const written = block && shownBlock(block, edited.overview);

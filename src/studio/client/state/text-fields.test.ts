@@ -20,13 +20,13 @@ const FIELDS: Record<string, Field> = {
   },
 };
 
-function found(value: object) {
+function textsIn(value: object) {
   return textFields(FIELDS, value).map(({ keys, text }) => [keys.join("/"), text]);
 }
 
 it("finds the texts of fields, lists and groups, with the keys that lead there", () => {
   expect(
-    found({ title: "T", count: 3, items: [{ question: "Q", answer: ["a", "", "b"] }] }),
+    textsIn({ title: "T", count: 3, items: [{ question: "Q", answer: ["a", "", "b"] }] }),
   ).toEqual([
     ["title", "T"],
     ["items/0/question", "Q"],
@@ -35,10 +35,10 @@ it("finds the texts of fields, lists and groups, with the keys that lead there",
 });
 
 it("follows the form that a value has", () => {
-  expect(found({ intro: "plain" })).toEqual([["intro", "plain"]]);
-  expect(found({ intro: { text: "inner" } })).toEqual([["intro/text", "inner"]]);
+  expect(textsIn({ intro: "plain" })).toEqual([["intro", "plain"]]);
+  expect(textsIn({ intro: { text: "inner" } })).toEqual([["intro/text", "inner"]]);
 });
 
 it("finds nothing in values of another kind", () => {
-  expect(found({ title: 5, items: "no list", intro: null })).toEqual([]);
+  expect(textsIn({ title: 5, items: "no list", intro: null })).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function timesMark(
     : undefined;
 }
 
-/** The same of times of which it is known already where the moment lies beside them. */
+/** The same for times that are known to be past, current or still to come. */
 export function markOf({
   timing,
   publishAt = "",

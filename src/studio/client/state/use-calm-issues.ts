@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { StudioIssue } from "../../contract/answers.ts";
 import { idsOf } from "../form/field-props.ts";
-import { type Asked, dueIssues } from "./calm-issues.ts";
+import { dueIssues, type IssueRequest } from "./calm-issues.ts";
 import type { OpenPage } from "./session.ts";
 
-const NOTHING: Asked = { bySaving: false, left: new Set() };
+const NOTHING: IssueRequest = { bySaving: false, left: new Set() };
 
 /**
  * Keeps issues back that nobody can have meant to solve yet.
@@ -34,6 +34,6 @@ export function useCalmIssues(issues: StudioIssue[], open: OpenPage | undefined)
 }
 
 /** What has been asked for in a saved state of a page; nothing when it was another one. */
-function askedOn(state: string, known: { state: string; asked: Asked }): Asked {
+function askedOn(state: string, known: { state: string; asked: IssueRequest }): IssueRequest {
   return known.state === state ? known.asked : NOTHING;
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { PageClash } from "./join-page.ts";
 
 /** Changes of a page that wait for a decision, on the screen or put off. */
-interface AskedClash {
+interface OpenClash {
   path: string;
   clash: PageClash;
   isShown: boolean;
@@ -10,7 +10,7 @@ interface AskedClash {
 
 /** Changes that clash, until the user has decided. One that was put off does not come up again by itself. */
 export function useClash() {
-  const [asked, setAsked] = useState<AskedClash>();
+  const [asked, setAsked] = useState<OpenClash>();
   const handlers = useMemo(() => {
     const shown = (isShown: boolean) => setAsked((now) => now && { ...now, isShown });
     return {

@@ -8,7 +8,7 @@ import { textFields } from "./text-fields.ts";
 /**
  * What a value of a page says, as text: its words, one a line. Nothing where it says nothing.
  *
- * @param pointer of the value; a list of blocks is told by their names
+ * @param pointer of the value; a list of blocks is described by their names
  */
 export function valueInWords(pointer: string, value: unknown, overview: Overview): string {
   if (pointer === "/blocks" && Array.isArray(value))

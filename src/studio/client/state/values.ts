@@ -1,7 +1,7 @@
 import type { Field } from "../../contract/field.ts";
 
 /**
- * An object with another value for one key. A key that was not there takes its place in the order
+ * An object with another value for one key. A key that was not there is inserted in the order
  * given; a value that is gone takes its key along.
  */
 export function withKey<Value extends object>(
@@ -70,7 +70,7 @@ export function withoutPart<Value>(root: Value, [key, ...rest]: string[]): Value
   return { ...root, [key]: withoutPart(part, rest) };
 }
 
-/** A value with another one in place of one of its parts, which has to be there. */
+/** A value with one of its parts replaced, which has to exist. */
 export function withPart<Value>(root: Value, [key, ...rest]: string[], part: unknown): Value {
   if (key === undefined) return part as Value;
   if (typeof root !== "object" || root === null) return root;

@@ -13,7 +13,7 @@ export function SearchBox({
   onEnter,
 }: {
   value: string;
-  /** How many pages were found, when there was a search. */
+  /** How many pages match, when there was a search. */
   count: number | undefined;
   onChange: (value: string) => void;
   onEnter: () => void;

@@ -13,7 +13,7 @@ export function IconButton({
   label: string;
   icon: LucideIcon;
   disabled?: boolean;
-  /** Whether it has nothing to do at the moment. It keeps the focus, which one that is disabled would lose. */
+  /** Whether it has nothing to do now. It keeps the focus, which one that is disabled would lose. */
   idle?: boolean;
   pressed?: boolean;
   onClick: () => void;

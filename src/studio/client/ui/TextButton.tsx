@@ -16,7 +16,7 @@ export function TextButton({
   icon?: LucideIcon;
   look?: "quiet" | "primary" | "danger";
   disabled?: boolean;
-  /** Whether it has nothing to do at the moment. It keeps the focus, which one that is disabled would lose. */
+  /** Whether it has nothing to do now. It keeps the focus, which one that is disabled would lose. */
   idle?: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -6,6 +6,6 @@ it.each([
   ["Rye bread /breads/rye", " Bread RYE ", true],
   ["Rye bread /breads/rye", "rye spelt", false],
   ["Rye bread /breads/rye", "", true],
-])("%j is found by %j: %s", (text, words, expected) => {
+])("%j matches %j: %s", (text, words, expected) => {
   expect(hasWords(text, words)).toBe(expected);
 });

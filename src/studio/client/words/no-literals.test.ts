@@ -40,7 +40,7 @@ it.each([
 });
 
 function wordsIn(code: string): string[] {
-  const values = [...code.matchAll(SHOWN)].map(([found]) => found);
+  const values = [...code.matchAll(SHOWN)].map(([match]) => match);
   const sentences = [...code.replace(COMMENTS, "").matchAll(SENTENCES)].map(
     ([, text = ""]) => text,
   );

@@ -64,7 +64,7 @@ function kindOf(name: string | undefined, schema: JsonSchema, source: FormSource
   return { kind: "text", pattern: schema.pattern, words: schema.patternErrorMessage };
 }
 
-/** A union whose members are told by the value of one field. */
+/** A union whose members are distinguished by the value of one field. */
 function variantsOf(members: JsonSchema[], source: FormSource): FieldKind {
   const tags = members.map(({ if: test }) => Object.entries(test?.properties ?? {})[0]);
   const options = members.map(({ then = {} }, at) => {

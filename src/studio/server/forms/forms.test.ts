@@ -32,7 +32,7 @@ it("gives every field of a page its label, help and whether it is needed", () =>
   expect(Object.keys(forms.page)).not.toContain("blocks");
 });
 
-it("tells fields by the meaning of their type", () => {
+it("chooses fields by the meaning of their type", () => {
   expect(form("split")?.fields).toMatchObject({
     text: { kind: "rich-text", required: true },
     image: { kind: "picture" },

@@ -80,7 +80,7 @@ it("keeps the newest states within bounds, however many there were and however l
   expect(titles().at(-1)).toBe("large 11");
 }, 30_000);
 
-it("follows a page that was moved, and takes no other one's place", () => {
+it("follows a page that was moved, and replaces no other one", () => {
   const histories = historiesOnDisk(pages);
   histories.add(PATH, state("A"));
   histories.add("visit.json", state("Visit"));

@@ -23,13 +23,13 @@ export function withoutFiles(text: string): string {
     .replace(/\b(in|from|to) (?:the file )?pages\/([^\s,;]+?\.json)/g, (_, word, file: string) =>
       word === "to"
         ? `to ${fileWords(file)}`
-        : `${word === "in" ? placeWord(file) : "from"} ${fileWords(file)}`,
+        : `${word === "in" ? locationWord(file) : "from"} ${fileWords(file)}`,
     )
     .replace(/\bpages\/([^\s,;]+?\.json)/g, (_, file: string) => fileWords(file));
 }
 
 /** A screen is something to look under, a page is something to look on. */
-function placeWord(file: string): string {
+function locationWord(file: string): string {
   return file.startsWith("_") ? "under" : "on";
 }
 

@@ -48,8 +48,8 @@ function exampleSite(files: Record<string, string>, release = false): Promise<Ex
 /** What the studio says of a file that the schema rejects. */
 function ofSchema(kind: "page" | "site", text: string): StudioIssue[] {
   const file = "/site/pages/here.json";
-  const found = ENGINE.validate(kind, file, JSON.parse(text));
-  return studioIssues(withLevels(RULES, found), file, { engine: ENGINE, site: site.site });
+  const issues = ENGINE.validate(kind, file, JSON.parse(text));
+  return studioIssues(withLevels(RULES, issues), file, { engine: ENGINE, site: site.site });
 }
 
 /** Mistakes that leave the text JSON. */
@@ -102,7 +102,7 @@ it.each([
   expect(shown.map((one) => one.hint).join(" ")).toContain(hint);
 });
 
-it("keeps the place of a mistake, what fixes it, and names the page where it lies", async () => {
+it("keeps the position of a mistake, what fixes it, and names the page where it lies", async () => {
   const { site, issues } = await exampleSite({
     "visit.json": page({ type: "hero", actions: [{ label: "Go", href: "www.example.org/map" }] }),
   });

@@ -8,7 +8,7 @@ export type IssueWords = Pick<Issue, "message" | "hint">;
 
 /**
  * Says an issue to somebody who sees fields and buttons, and no files: what rules say for everybody, with the labels of
- * fields in place of their names, and with what to do in the studio where that is something else.
+ * fields instead of their names, and with what to do in the studio where that is something else.
  */
 export function plainWords(issue: Issue, labels: FieldLabels): IssueWords {
   const own = schemaWords(issue, labels) ?? { ...issue, ...IN_STUDIO[issue.rule]?.(issue) };

@@ -10,7 +10,7 @@ import { sayIn } from "../../words/words.ts";
 import { formsOf } from "../forms/forms.ts";
 import type { DescribedFile } from "./change-sentence.ts";
 
-/** What a file said before and says now; nothing of one that is not there. */
+/** The text of a file before and now; nothing of one that does not exist. */
 export interface FileTexts {
   before: string | undefined;
   after: string | undefined;

@@ -6,7 +6,7 @@ import { fieldLabels } from "../issues/field-labels.ts";
 import { fileWords } from "../issues/file-words.ts";
 import { plainWords } from "../issues/plain-words.ts";
 
-/** What was found wrong with a site, in the words of somebody who sees pages and fields. Each is said once. */
+/** The findings of a check, in the words of somebody who sees pages and fields. Each is listed once. */
 export function publishFindings(
   issues: readonly ReportedIssue[],
   { engine, site }: Pick<Examined, "engine" | "site">,

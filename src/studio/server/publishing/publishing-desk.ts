@@ -6,7 +6,7 @@ export interface PublishingDesk {
   /** What goes live with the next click, what runs, and what was live before. */
   show(): Promise<Omit<PublishingAnswer, "unsaved">>;
   /**
-   * @param sentence what changes, in the words of whoever publishes; they are found where it is empty
+   * @param sentence what changes, in the words of whoever publishes; generated where it is empty
    * @param isAccepted whether the warnings of the last time were seen
    * @param by who asks, where several people work
    */
@@ -14,7 +14,7 @@ export interface PublishingDesk {
   /**
    * Brings the folder up to date with what is live, where it belongs to one person alone.
    *
-   * @param sentence what they have changed; it is found where it is empty
+   * @param sentence what they have changed; generated where it is empty
    */
   update?(sentence: string, decision: Decision | undefined): Promise<UpdateAnswer>;
   restore(revision: string, by?: PublishedBy): Promise<PublishAnswer>;

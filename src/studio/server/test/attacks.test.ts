@@ -63,7 +63,7 @@ describe("who may ask", () => {
     ["an opaque Origin", { origin: "null" }],
     ["no token", { "x-studio-token": "" }],
     ["a wrong token", { "x-studio-token": "x".repeat(43) }],
-  ])("refuses %s", async (_, headers) => {
+  ])("rejects %s", async (_, headers) => {
     const { status, text } = await forged(headers);
     expect(status).toBe(403);
     expect(text).not.toContain("Hours");
@@ -141,7 +141,7 @@ describe("where it writes", () => {
     "visit.json\u0000.json",
     "visit.txt",
     "",
-  ])("refuses the path %j", async (path) => {
+  ])("rejects the path %j", async (path) => {
     for (const action of ["open", "save", "keep", "discard"]) {
       const { status } = await studio.ask(action, {
         ...{ path, hash: "x", base: "x", window: "a", page },
@@ -192,7 +192,7 @@ describe("what it takes", () => {
   const drawing = (inner: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
 
-  it("refuses what is too large", async () => {
+  it("rejects what is too large", async () => {
     expect((await upload("a.png", Buffer.alloc(12_000_001))).status).toBe(413);
     expect((await upload("a.svg", drawing(`<path d="${"M0 0".repeat(200_000)}"/>`))).status).toBe(
       413,
@@ -201,7 +201,7 @@ describe("what it takes", () => {
     expect((await studio.ask("preview", input)).status).toBe(413);
   });
 
-  it("refuses what is no picture, whatever it is called", async () => {
+  it("rejects what is no picture, whatever it is called", async () => {
     expect((await upload("a.png", Buffer.from("MZ program"))).status).toBe(415);
     expect((await upload("a.png", Buffer.from("<html><script>alert(1)</script>"))).status).toBe(
       415,

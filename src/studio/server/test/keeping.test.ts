@@ -278,7 +278,7 @@ describe("two windows on one page", () => {
     expect(a.page.page).toMatchObject({ title: "By b, still", description: "Also by b" });
   });
 
-  it("are asked once more when the other went on meanwhile", async () => {
+  it("are asked once more when the other went on since", async () => {
     const a = await openWindow("a");
     const b = await openWindow("b");
     a.type("By a");
@@ -371,7 +371,7 @@ describe("a file that was changed outside", () => {
     expect(saved).toContain("Opening hours");
   });
 
-  it("is merged when it is saved, though nobody told of the change", async () => {
+  it("is merged when it is saved, though nobody was notified of the change", async () => {
     const window = await openWindow("a");
     window.type("Come by");
     change("Hours", "Opening hours");

@@ -41,7 +41,7 @@ it("are not written over by a window that has not seen them", async () => {
   expect(await ask<KeptRedirects>("kept-redirects")).toEqual({ draft, version });
 });
 
-it("are refused when they are no steps", async () => {
+it("are rejected when they are no steps", async () => {
   for (const draft of [{ past: "all" }, { past: [[{ to: "/visit" }]] }, { future: [STEP[0]] }])
     expect((await studio.ask("keep-redirects", { ...draft, window: "a" })).status).toBe(400);
 });

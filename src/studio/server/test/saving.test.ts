@@ -96,7 +96,7 @@ it.each(WAYS)(
   PATIENCE,
 );
 
-it("refuses a broken page with the rules of check, and goes on keeping it apart", async () => {
+it("rejects a broken page with the rules of check, and goes on keeping it apart", async () => {
   const before = studio.read("pages/visit.json");
   const { hash, page } = await open();
   const broken = withText(page, "[x](/nowhere)");
@@ -110,7 +110,7 @@ it("refuses a broken page with the rules of check, and goes on keeping it apart"
   expect(await errors()).toEqual([]);
 });
 
-it("hides a page that other pages list, and refuses while a text links to it", async () => {
+it("hides a page that other pages list, and rejects it while a text links to it", async () => {
   const path = "breads/spelt.json";
   const { hash, page } = await ask<OpenedPage>("open", { path });
   const hidden = { ...page, hidden: true };
@@ -146,7 +146,7 @@ it("shows a page only when all of its texts are written", async () => {
   ]);
 });
 
-it("refuses a change that breaks another file, and names it", async () => {
+it("rejects a change that breaks another file, and names it", async () => {
   const { hash, page } = await open();
   const [hero] = page.blocks as Block[];
   const answer = await save({ hash, page: { ...page, blocks: [hero] } });

@@ -36,7 +36,7 @@ async function save(path: string, page: EditedPage, hash: string): Promise<SaveA
   return ask("save", { path, page, hash });
 }
 
-it("shows a page with a site file that is not saved, and saves it in its place", async () => {
+it("shows a page with a site file that is not saved, and saves it", async () => {
   const path = "_site.json";
   const { page, hash } = await ask<OpenedPage>("open", { path });
   const changed = { ...page, phone: "(555) 010-0123", phoneNumber: "+15550100123" };
@@ -104,7 +104,7 @@ it("edits a part that several pages show", async () => {
   );
 });
 
-it("makes the file of words when one of them is changed, and refuses what cannot be filled in", async () => {
+it("makes the file of words when one of them is changed, and rejects what cannot be filled in", async () => {
   const path = "_strings.json";
   const strings = await ask<StringSummary[]>("strings", { path });
   expect(strings).toContainEqual({ key: "frame.call", text: "Call now", isForeign: false });

@@ -10,9 +10,9 @@ import { useFormScope } from "../FormScope.tsx";
 import { type FieldProps, idsOf } from "../field-props.ts";
 import { LinkDialog } from "../LinkDialog.tsx";
 
-type Way = "none" | "below" | "beside" | "folder" | "chosen";
+type Selection = "none" | "below" | "beside" | "folder" | "chosen";
 
-const WAYS: Record<Way, string> = {
+const WAYS: Record<Selection, string> = {
   none: say("form.asUsual"),
   below: say("form.below"),
   beside: say("form.beside"),
@@ -33,7 +33,7 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
   };
   return (
     <FieldFrame field={field} pointer={pointer} withParts>
-      <WaySelect
+      <SelectionControl
         id={idsOf(pointer).control}
         way={way}
         isRequired={field.required === true}
@@ -64,23 +64,23 @@ export function PagesField({ field, pointer, value, onChange }: FieldProps<"page
   );
 }
 
-function WaySelect({
+function SelectionControl({
   id,
   way,
   isRequired,
   onChoose,
 }: {
   id: string;
-  way: Way;
+  way: Selection;
   isRequired: boolean;
-  onChoose: (way: Way) => void;
+  onChoose: (way: Selection) => void;
 }) {
   return (
     <select
       id={id}
       className={styles.input}
       value={way}
-      onChange={({ target }) => onChoose(target.value as Way)}
+      onChange={({ target }) => onChoose(target.value as Selection)}
     >
       {Object.entries(WAYS)
         .filter(([name]) => name !== "none" || !isRequired || way === "none")
@@ -131,13 +131,13 @@ function ChosenPages({
   );
 }
 
-function wayOf(value: unknown): Way {
+function wayOf(value: unknown): Selection {
   if (value === "below" || value === "beside") return value;
   if (Array.isArray(value)) return "chosen";
   return typeof value === "object" && value !== null ? "folder" : "none";
 }
 
-function startOf(way: Way): unknown {
+function startOf(way: Selection): unknown {
   if (way === "folder") return { below: "/" };
   if (way === "chosen") return [];
   return way === "none" ? undefined : way;

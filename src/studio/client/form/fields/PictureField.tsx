@@ -63,7 +63,7 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
         <MediaDialog
           picturesOnly
           onChoose={(src, uses) => {
-            onChange(src === picture?.src ? picture : { src, ...saidOf(uses) });
+            onChange(src === picture?.src ? picture : { src, ...descriptionOf(uses) });
             setAsking(true);
           }}
           onClose={() => setChoosing(false)}
@@ -82,7 +82,7 @@ export function PictureField({ field, pointer, value, onChange }: FieldProps<"pi
 }
 
 /** The description and focal point that a picture has elsewhere are offered here as well. A crop belongs to the page. */
-function saidOf(uses: MediaUses | undefined): Omit<Picture, "src"> {
+function descriptionOf(uses: MediaUses | undefined): Omit<Picture, "src"> {
   return { alt: uses?.alt ?? "", ...(uses?.focus && { focus: uses.focus }) };
 }
 

@@ -83,7 +83,7 @@ export function ListField({ field, pointer, value, onChange }: FieldProps<"list"
   );
 }
 
-/** @returns what shows values in the place of tokens */
+/** @returns what shows values instead of tokens */
 function useShownText(): (text: string) => string {
   const { overview } = useFormScope();
   return (text) => (text.includes("{") ? shownText(text, valuesOf(overview)) : text);

@@ -16,7 +16,7 @@ export function useEntryFocus(around: RefObject<HTMLElement | null>) {
   return {
     /** Into the fields of an entry that is added. */
     toAdded: (at: number) => focusNext(() => fieldsOf(at)?.querySelector<HTMLElement>(CONTROLS)),
-    /** To the last button of the entry that takes the place of one that is deleted. */
+    /** To the last button of the entry after one that is deleted. */
     toNext: (at: number) =>
       focusNext(
         () =>

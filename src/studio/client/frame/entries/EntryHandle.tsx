@@ -9,14 +9,14 @@ import { useMeasuring } from "../use-measuring.ts";
 import styles from "./EntryHandle.module.scss";
 import type { Entry } from "./entries-within.ts";
 
-interface Place {
+interface Position {
   box: Box;
   /** Above an entry that stands in a row, beside any other, and on its corner where there is no room beside it. */
   side: "above" | "beside" | "corner";
 }
 
 /** Where the handle is that has the focus while its entry shows nothing. */
-const NOWHERE: Place = { box: { top: 0, left: 0, width: 0, height: 0 }, side: "corner" };
+const NOWHERE: Position = { box: { top: 0, left: 0, width: 0, height: 0 }, side: "corner" };
 
 /** What drags an entry of a list. */
 export function EntryHandle({
@@ -37,14 +37,14 @@ export function EntryHandle({
   onKeyDown?: (event: KeyboardEvent) => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const place = usePlace(entries, list.pointer, at, button);
-  const { box, side } = place ?? NOWHERE;
+  const position = usePosition(entries, list.pointer, at, button);
+  const { box, side } = position ?? NOWHERE;
   return (
-    <div className={styles.place} style={{ ...box }} data-side={side}>
+    <div className={styles.position} style={{ ...box }} data-side={side}>
       <button
         type="button"
         ref={button}
-        className={isIdle || !place ? styles.idle : undefined}
+        className={isIdle || !position ? styles.idle : undefined}
         aria-label={say("frame.entryAt", {
           name: list.names[at] ?? "",
           at: at + 1,
@@ -72,23 +72,23 @@ export function boxesOf(entries: Entry[], pointer: string): (Box | null)[] {
 }
 
 /** Where an entry and its handle stand: measured whenever it may be elsewhere. */
-function usePlace(
+function usePosition(
   entries: Entry[],
   pointer: string,
   at: number,
   handle: RefObject<HTMLElement | null>,
-): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+): Position | undefined {
+  const [position, setPosition] = useState<Position>();
   const measure = useStable(() => {
     const boxes = boxesOf(entries, pointer);
     const box = boxes[at];
     const beside = hasRoom(box, handle.current) ? "beside" : "corner";
     const side = standsInRow(boxes, at) ? "above" : beside;
-    const next: Place | undefined = box ? { box, side } : undefined;
-    if (!sameValue(place, next)) setPlace(next);
+    const next: Position | undefined = box ? { box, side } : undefined;
+    if (!sameValue(position, next)) setPosition(next);
   });
   useMeasuring(measure);
-  return place;
+  return position;
 }
 
 function hasRoom(box: Box | null | undefined, handle: HTMLElement | null): boolean {

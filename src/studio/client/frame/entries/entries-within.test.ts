@@ -6,7 +6,7 @@ beforeAll(() => void vi.stubGlobal("Node", new JSDOM("").window.Node));
 afterAll(() => void vi.unstubAllGlobals());
 
 /** The entries that a block shows, each with the ids of its elements. */
-function found(
+function entriesIn(
   html: string,
   lists: Record<string, number>,
   texts: Record<string, string>,
@@ -30,7 +30,7 @@ it("takes everything around the texts of an entry that holds no other one", () =
   const html = `<section><h2>All</h2><div>
     <div id=one><article><h3>Why?</h3><p>So.</p></article></div>
     <div id=two><article><h3>When?</h3><p>So.</p></article></div></div></section>`;
-  expect(found(html, { "/a": 2 }, { "/title": "All", ...QUESTIONS })).toEqual([
+  expect(entriesIn(html, { "/a": 2 }, { "/title": "All", ...QUESTIONS })).toEqual([
     ["/a/0", "one"],
     ["/a/1", "two"],
   ]);
@@ -38,7 +38,7 @@ it("takes everything around the texts of an entry that holds no other one", () =
 
 it("takes elements together that stand beside each other", () => {
   const html = `<dl><dt id=q1>Why?</dt><dd id=a1>So.</dd><dt id=q2>When?</dt><dd id=a2>So.</dd></dl>`;
-  expect(found(html, { "/a": 2 }, QUESTIONS)).toEqual([
+  expect(entriesIn(html, { "/a": 2 }, QUESTIONS)).toEqual([
     ["/a/0", "q1 a1"],
     ["/a/1", "q2 a2"],
   ]);
@@ -51,7 +51,7 @@ it("finds entries in entries, those around others first", () => {
     ...{ "/r/0/head": "Rye", "/r/0/cells/0": "$2", "/r/0/cells/1": "$3" },
     ...{ "/r/1/head": "Oat", "/r/1/cells/0": "$4" },
   };
-  expect(found(html, { "/r": 2, "/r/0/cells": 2 }, texts)).toEqual([
+  expect(entriesIn(html, { "/r": 2, "/r/0/cells": 2 }, texts)).toEqual([
     ["/r/0", "r0"],
     ["/r/0/cells/0", "c0"],
     ["/r/0/cells/1", "c1"],
@@ -59,26 +59,28 @@ it("finds entries in entries, those around others first", () => {
   ]);
 });
 
-it("tells entries by their pictures where they have no words", () => {
+it("identifies entries by their pictures where they have no words", () => {
   const html = `<div><figure id=one><img alt="Rye"></figure><figure id=two><img alt="Oat"></figure>
     <figure><img alt=""></figure></div>`;
   const pictures = { "/a/0/picture": "Rye", "/a/1/picture": "Oat" };
-  expect(found(html, { "/a": 2 }, {}, pictures)).toEqual([
+  expect(entriesIn(html, { "/a": 2 }, {}, pictures)).toEqual([
     ["/a/0", "one"],
     ["/a/1", "two"],
   ]);
 });
 
-it("tells entries with the same words by their order, and none that are shown more often", () => {
+it("identifies entries with the same words by their order, and none that are shown more often", () => {
   const same = { "/a/0": "Rye", "/a/1": "Rye" };
   const twice = "<ul><li id=one>Rye</li><li id=two>Rye</li></ul>";
-  expect(found(twice, { "/a": 2 }, same)).toEqual([
+  expect(entriesIn(twice, { "/a": 2 }, same)).toEqual([
     ["/a/0", "one"],
     ["/a/1", "two"],
   ]);
-  expect(found(`<p>Rye</p>${twice}`, { "/a": 2 }, same)).toEqual([]);
+  expect(entriesIn(`<p>Rye</p>${twice}`, { "/a": 2 }, same)).toEqual([]);
 });
 
 it("finds no list of which a single entry is shown", () => {
-  expect(found("<ul><li>Rye</li></ul>", { "/a": 2 }, { "/a/0": "Rye", "/a/1": "" })).toEqual([]);
+  expect(entriesIn("<ul><li>Rye</li></ul>", { "/a": 2 }, { "/a/0": "Rye", "/a/1": "" })).toEqual(
+    [],
+  );
 });

@@ -1,7 +1,7 @@
 import type { ListsOfBlock, NamedList, ShownValue } from "../messages.ts";
 import { isInnermost, textOf } from "../writing/shown-text.ts";
 
-/** An entry of a list that can be told on the page. */
+/** An entry of a list that can be identified on the page. */
 export interface Entry {
   list: NamedList;
   at: number;
@@ -15,7 +15,7 @@ export function pointerOf({ list, at }: Pick<Entry, "list" | "at">): string {
 }
 
 /**
- * The entries that can be told on the page, in the order in which they stand there, those around others first.
+ * The entries that can be identified on the page, in the order in which they stand there, those around others first.
  *
  * @param roots the outermost elements of the block
  */
@@ -30,8 +30,8 @@ export function entriesWithin(roots: Element[], { lists, texts, pictures }: List
   return entries.sort((one, other) => inPageOrder(one.elements[0], other.elements[0]));
 }
 
-/** How elements are told that show a value. */
-interface Telling {
+/** How the elements that show a value are identified. */
+interface Matcher {
   textOf: (element: Element) => string;
   /** Whether it is that element, and not one around it. */
   isOne: (element: Element, text: string) => boolean;
@@ -39,12 +39,12 @@ interface Telling {
 
 /**
  * The elements that show some values, by their pointers. Like values stand on the page in the order of the form; where
- * they stand there more often or less, they cannot be told apart.
+ * they stand there more often or less, they cannot be distinguished.
  */
 function elementsOf(
   values: ShownValue[],
   all: Element[],
-  { textOf, isOne }: Telling,
+  { textOf, isOne }: Matcher,
 ): Map<string, Element> {
   const pointers = new Map<string, string[]>();
   for (const { pointer, text } of values)
@@ -57,8 +57,8 @@ function elementsOf(
   }
   const shown = new Map<string, Element>();
   for (const [text, all] of pointers) {
-    const found = elements.get(text) ?? [];
-    const seen = found.length === all.length ? found : found.filter(isSeen);
+    const matches = elements.get(text) ?? [];
+    const seen = matches.length === all.length ? matches : matches.filter(isSeen);
     if (seen.length !== all.length) continue;
     for (const [at, pointer] of all.entries()) shown.set(pointer, seen[at] as Element);
   }

@@ -17,11 +17,11 @@ export interface ShownEntries {
 }
 
 /** What is known of a block. */
-interface Known extends ListsOfBlock {
+interface KnownLists extends ListsOfBlock {
   entries: Entry[];
 }
 
-/** A page in which something is written has its entries found in a pause. */
+/** While somebody is typing, entries are looked up in the next pause. */
 const PAUSE = 150;
 
 /**
@@ -35,7 +35,7 @@ export function useEntries(
   hoveredBlock: number | undefined,
   selected: number | undefined,
 ) {
-  const [known, setKnown] = useState<ReadonlyMap<number, Known>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<number, KnownLists>>(new Map());
   const [hovered, setHovered] = useState<Entry[]>([]);
   const [chosen, setChosen] = useState("");
   const target = useRef<Element>(undefined);
@@ -68,13 +68,13 @@ export function useEntries(
     if (at === hoveredBlock) hover(target.current, next.entries);
   };
   const all = entriesAt(selected);
-  const found = all.find((one) => pointerOf(one) === chosen);
+  const entry = all.find((one) => pointerOf(one) === chosen);
   const entries: ShownEntries = {
     all,
     around: entriesAt(hoveredBlock),
     hovered,
-    chosen: found ?? all[0],
-    isChosen: found !== undefined,
+    chosen: entry ?? all[0],
+    isChosen: entry !== undefined,
   };
   return {
     entries,

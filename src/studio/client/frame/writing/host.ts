@@ -7,6 +7,6 @@ export interface Host {
   fill(content: WrittenContent): void;
   /** @returns the text as it is written in the page; nothing for what no text can hold */
   read(): string | undefined;
-  /** Puts what the page shows back into its place. */
-  takeAway(): void;
+  /** Puts the page's own elements back. */
+  restore(): void;
 }

@@ -3,7 +3,7 @@ import { markdownOf } from "./markdown-of.ts";
 import { elementsOf } from "./rich-nodes.ts";
 import styles from "./writing.module.scss";
 
-/** Writes running text in the place of the element that shows it. */
+/** Edits running text in an element that replaces the one that shows it. */
 export function richHost(element: HTMLElement): Host {
   const host = document.createElement("div");
   host.className = `${element.className} ${styles.host ?? ""}`;
@@ -19,7 +19,7 @@ export function richHost(element: HTMLElement): Host {
         host.replaceChildren(...elementsOf(content.nodes, content.tokens));
     },
     read: () => markdownOf(host),
-    takeAway: () => host.replaceWith(element),
+    restore: () => host.replaceWith(element),
   };
 }
 

@@ -24,17 +24,17 @@ export function textsUnder(target: Element, fragment: FragmentInstance): TextUnd
     isWithin(fragment, one),
   );
   const all = roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
-  const found = new Map<string, TextUnder>();
+  const texts = new Map<string, TextUnder>();
   for (const element of path) {
     const text = textOf(element);
-    if (text === "" || text.length > LONGEST || found.has(text)) continue;
+    if (text === "" || text.length > LONGEST || texts.has(text)) continue;
     const same = all.filter((one) => textOf(one) === text && isInnermost(one, text));
     const mine = same.findIndex((one) => one === element || element.contains(one));
     const shown = same[mine];
     if (shown instanceof HTMLElement)
-      found.set(text, { text, nth: mine, of: same.length, element: shown });
+      texts.set(text, { text, nth: mine, of: same.length, element: shown });
   }
-  return [...found.values()];
+  return [...texts.values()];
 }
 
 /** The elements around a point that belong to a block, from the inside out. */

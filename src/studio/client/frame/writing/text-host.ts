@@ -18,7 +18,7 @@ export function textHost(element: HTMLElement): Host {
       if (content.kind === "text") host.replaceChildren(...nodesOf(content.parts));
     },
     read: () => readLine(host),
-    takeAway: () => element.replaceChildren(...before),
+    restore: () => element.replaceChildren(...before),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FromFrame, LinkChoice, WritingWish } from "../messages.ts";
+import type { FromFrame, LinkChoice, WritingRequest } from "../messages.ts";
 import type { Host } from "./host.ts";
 import { applyLink, linkAround } from "./links.ts";
 import { clickText, nextGap } from "./next-gap.ts";
@@ -30,9 +30,9 @@ export class Writer {
   #asked: Range | undefined;
 
   /**
-   * @param send tells the studio
-   * @param onEnd is called when the page's own elements are in their places again
-   * @param onLeave is called when a key has ended it, and the focus needs another place
+   * @param send sends a message to the studio
+   * @param onEnd called when the page's own elements are back
+   * @param onLeave called when a key has ended it, and the focus has to move
    */
   constructor(
     private readonly send: (message: FromFrame) => void,
@@ -55,15 +55,15 @@ export class Writer {
     return target instanceof Node && this.#writing?.host.element.contains(target) === true;
   }
 
-  /** Tells the studio which texts were clicked, so that it can say which of them to write. */
+  /** Sends the studio the texts that were clicked, so that it can answer which of them to edit. */
   clicked(clicked: Clicked): void {
     this.#clicked = clicked;
     const texts = clicked.texts.map(({ text, nth, of }) => ({ text, nth, of }));
     this.send({ kind: "click-text", at: clicked.at, texts });
   }
 
-  /** Begins to write a text that was clicked, or shows another one in its place. */
-  write(wish: WritingWish): void {
+  /** Starts editing a text that was clicked, or shows another one instead. */
+  write(wish: WritingRequest): void {
     if (this.#writing) this.#refill(this.#writing, wish);
     else this.#begin(wish);
   }
@@ -97,12 +97,12 @@ export class Writer {
     this.#asked = undefined;
     // What the studio sends on before it hears of the end shall not begin again.
     this.#clicked = undefined;
-    host.takeAway();
+    host.restore();
     this.send({ kind: "written", isWritable: true });
     this.onEnd();
   }
 
-  #begin(wish: WritingWish): void {
+  #begin(wish: WritingRequest): void {
     const text = this.#clicked?.texts[wish.which];
     if (!this.#clicked || !text?.element.isConnected) {
       this.send({ kind: "written", isWritable: false });
@@ -111,7 +111,7 @@ export class Writer {
     const host = wish.content.kind === "rich" ? richHost(text.element) : textHost(text.element);
     host.fill(wish.content);
     if (host.read() !== wish.text) {
-      host.takeAway();
+      host.restore();
       this.send({ kind: "written", isWritable: false });
       return;
     }
@@ -123,8 +123,8 @@ export class Writer {
     else setCaret(host.element, this.#clicked);
   }
 
-  /** What was undone, or changed elsewhere, takes the place of what is written. */
-  #refill({ host }: Writing, { text, content }: WritingWish): void {
+  /** What was undone, or changed elsewhere, replaces what is being edited. */
+  #refill({ host }: Writing, { text, content }: WritingRequest): void {
     if (host.read() === text) return;
     host.fill(content);
     const selection = getSelection();
@@ -132,7 +132,7 @@ export class Writer {
     selection?.collapseToEnd();
   }
 
-  #listen({ element, read }: Host, { label, content }: WritingWish): void {
+  #listen({ element, read }: Host, { label, content }: WritingRequest): void {
     const isPlain = content.kind === "text";
     element.setAttribute("role", "textbox");
     element.setAttribute("aria-label", label);
@@ -185,8 +185,8 @@ function isLinkKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k";
 }
 
-/** Whether nothing is written yet but what is wanted: the first sign takes its place. */
-function isGap({ text }: WritingWish): boolean {
+/** Whether there is only the placeholder so far: the first character replaces it. */
+function isGap({ text }: WritingRequest): boolean {
   return /^\{\s*fill:[^{}]*\}$/.test(text.trim());
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FoundText } from "../../contract/answers.ts";
+import type { TextMatch } from "../../contract/answers.ts";
 import { ask } from "../api.ts";
 
 /** Shorter words are in too many texts. */
@@ -8,8 +8,8 @@ const LEAST = 3;
 const REST = 150;
 
 /** The first texts of the site that have the words of a search. */
-export function useFoundTexts(words: string): FoundText[] {
-  const [found, setFound] = useState<FoundText[]>([]);
+export function useTextMatches(words: string): TextMatch[] {
+  const [matches, setMatches] = useState<TextMatch[]>([]);
   useEffect(() => {
     let current = true;
     const search = async () => {
@@ -17,8 +17,8 @@ export function useFoundTexts(words: string): FoundText[] {
       const texts =
         wanted.length < LEAST
           ? []
-          : await ask<FoundText[]>("search", { words: wanted }).catch(() => []);
-      if (current) setFound(texts);
+          : await ask<TextMatch[]>("search", { words: wanted }).catch(() => []);
+      if (current) setMatches(texts);
     };
     const timer = setTimeout(search, REST);
     return () => {
@@ -26,5 +26,5 @@ export function useFoundTexts(words: string): FoundText[] {
       clearTimeout(timer);
     };
   }, [words]);
-  return found;
+  return matches;
 }
