@@ -19,7 +19,11 @@ export interface ComparisonState {
  * @param isWanted whether anybody wants to know: both states are built for it
  * @param of changes with the states: results for earlier ones are dropped
  */
-export function useComparison(wish: ComparisonRequest, isWanted: boolean, of = ""): ComparisonState {
+export function useComparison(
+  wish: ComparisonRequest,
+  isWanted: boolean,
+  of = "",
+): ComparisonState {
   const [known, setKnown] = useState<{ answer?: ComparisonAnswer; failure?: string }>({});
   const [version, setVersion] = useState(0);
   const wanted = JSON.stringify(wish);
