@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { examineFolder, type SiteFiles, TODAY, writeSite } from "../../testing/examine-files.ts";
 import { isError } from "../model/issue.ts";
 import type { PageFile } from "../model/page-file.ts";
@@ -509,13 +509,19 @@ describe("new pages of a kind", () => {
       JSON.parse(readFileSync(join("templates", name), "utf8")) as Template,
     ]),
   );
+  /** The first site, with what is known of it once it was examined. */
+  const examined = writeSite({});
+
+  beforeAll(async () => {
+    for (const part of ["pages", "media"]) cpSync(part, join(examined, part), { recursive: true });
+    expect((await examineFolder(examined)).located).toEqual([]);
+  });
 
   it.each([...templates.keys()])(
     "%s: as written only its gaps are left",
     async (kind) => {
       const folder = writeSite({});
-      cpSync("pages", join(folder, "pages"), { recursive: true });
-      cpSync("media", join(folder, "media"), { recursive: true });
+      cpSync(examined, folder, { recursive: true });
       const site = await open(folder);
       const wanted = { kind, name: "Little Rock’s", in: "Arkansas", today: TODAY };
       const plan = planFromTemplate(site, templates, wanted);
