@@ -46,6 +46,15 @@ it("leaves words that others have replaced, takes the others back, and reports t
   });
 });
 
+it("leaves a sentence that others have changed as they have it, where another one stood before", () => {
+  const before = "Where the bakery is and when it opens.";
+  const since = "Bread by eight every day.";
+  expect(undone({ before, typed: "Bread by seven every day.", since })).toEqual({
+    title: since,
+    isWhole: false,
+  });
+});
+
 it("leaves what is no text as others have it", () => {
   const page = { blocks: [{ type: "faq", columns: 4 }] };
   const from = { blocks: [{ type: "faq", columns: 3 }] };

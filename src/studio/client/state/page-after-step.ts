@@ -1,9 +1,11 @@
 import { diff3Merge } from "node-diff3";
 import type { Clash } from "../../../engine/model/merge/clash.ts";
-import { piecesOfText } from "../../../engine/model/merge/merge-texts.ts";
 import { mergeValues } from "../../../engine/model/merge/merge-values.ts";
 import { resolveClashes } from "../../../engine/model/merge/resolve-clashes.ts";
 import type { EditedPage } from "../../contract/field.ts";
+
+/** Words with what stands before them, so that two sentences have not their spaces in common. */
+const WORDS = /\s*\S+|\s+/g;
 
 /** A step that is undone or done again. */
 export interface Stepping {
@@ -40,16 +42,19 @@ export function pageAfterStep({ page, from, to }: Stepping): Stepped<EditedPage>
 function valueAfterStep({ base, mine, theirs }: Clash): Stepped<unknown> {
   if (typeof base !== "string" || typeof mine !== "string" || typeof theirs !== "string")
     return { value: mine, isWhole: false };
-  const parts = diff3Merge(piecesOfText(mine), piecesOfText(base), piecesOfText(theirs)).map(
-    ({ ok, conflict }) =>
-      conflict
-        ? wordsAfterStep(conflict.a.join(""), conflict.o.join(""), conflict.b.join(""))
-        : { value: ok?.join("") ?? "", isWhole: true },
+  const parts = diff3Merge(wordsOf(mine), wordsOf(base), wordsOf(theirs)).map(({ ok, conflict }) =>
+    conflict
+      ? wordsAfterStep(conflict.a.join(""), conflict.o.join(""), conflict.b.join(""))
+      : { value: ok?.join("") ?? "", isWhole: true },
   );
   return {
     value: parts.map(({ value }) => value).join(""),
     isWhole: parts.every(({ isWhole }) => isWhole),
   };
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(WORDS) ?? [];
 }
 
 /** Words that others have written before or behind stay there; words that they have replaced stay as they are. */
