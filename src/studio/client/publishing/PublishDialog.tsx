@@ -14,7 +14,7 @@ import { Findings } from "./Findings.tsx";
 import { Progress } from "./Progress.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import styles from "./Publishing.module.scss";
-import { failureInWords, MISSING_WORDS, targetInWords } from "./publish-words.ts";
+import { AUTHOR_LINES, failureInWords, MISSING_WORDS, targetInWords } from "./publish-words.ts";
 import { publishingActions } from "./publishing-actions.ts";
 import { Revisions } from "./Revisions.tsx";
 import { useIsPast } from "./use-is-past.ts";
@@ -49,6 +49,7 @@ export function PublishDialog({
       {state?.missing.map(({ what, detail }) => (
         <div key={what} className={styles.missing}>
           <p>{MISSING_WORDS[what]}</p>
+          {what === "author" && <pre className={styles.lines}>{AUTHOR_LINES}</pre>}
           {detail !== undefined && <p className={styles.detail}>{detail}</p>}
         </div>
       ))}

@@ -25,6 +25,12 @@ export const MISSING_WORDS: Record<MissingForPublishing, string> = {
   targets: say("publishing.missingTargets"),
 };
 
+/** What tells Git who somebody is. */
+export const AUTHOR_LINES = [
+  `git config --global user.name "${say("publishing.yourName")}"`,
+  `git config --global user.email ${say("publishing.yourAddress")}`,
+].join("\n");
+
 const FAILURES: Record<PublishFailureReason, string> = {
   findings: say("publishing.failedFindings"),
   "moved-on": say("publishing.failedMovedOn"),

@@ -41,7 +41,9 @@ export const publishing: TranslationOf<typeof en> = {
   missingBranch:
     "Diese Kopie zeigt einen älteren Stand der Website. Bitten Sie, wer die Website eingerichtet hat, sie auf den neuesten zu bringen.",
   missingAuthor:
-    "Git kennt Ihren Namen und Ihre E-Mail-Adresse noch nicht. Sie stehen neben dem, was Sie veröffentlichen.",
+    "Git kennt Ihren Namen und Ihre E-Mail-Adresse noch nicht. Beides steht bei dem, was Sie veröffentlichen. Geben Sie diese beiden Zeilen mit Ihren Angaben in einem Terminal ein, und öffnen Sie dieses Fenster dann noch einmal.",
+  yourName: "Ihr Name",
+  yourAddress: "sie@example.com",
   missingTargets: "Die Einstellungen zum Veröffentlichen sind nicht lesbar.",
   failedFindings: "Nicht veröffentlicht: Erst muss etwas stimmen.",
   failedMovedOn:

@@ -38,7 +38,9 @@ export const publishing = {
   missingBranch:
     "This copy shows an older state of the site. Ask whoever set up the site to bring it to the newest one.",
   missingAuthor:
-    "Git does not know your name and your e-mail address yet. They are shown beside what you publish.",
+    "Git does not know your name and your e-mail address yet. They are shown beside what you publish. Enter these two lines in a terminal, with your own, then open this window again.",
+  yourName: "Your Name",
+  yourAddress: "you@example.com",
   missingTargets: "The settings of publishing cannot be read.",
   failedFindings: "Not published: something has to be right first.",
   failedMovedOn:

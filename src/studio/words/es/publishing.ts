@@ -40,7 +40,10 @@ export const publishing: TranslationOf<typeof en> = {
     "Esta copia del sitio no sabe adónde enviar sus cambios. Pida la dirección a quien configuró el sitio.",
   missingBranch:
     "Esta copia muestra un estado anterior del sitio. Pida a quien lo configuró que la ponga en el más reciente.",
-  missingAuthor: "Git aún no conoce su nombre ni su correo. Se muestran junto a lo que publica.",
+  missingAuthor:
+    "Git aún no conoce su nombre ni su correo. Se muestran junto a lo que publica. Escriba estas dos líneas en un terminal, con sus datos, y vuelva a abrir esta ventana.",
+  yourName: "Su nombre",
+  yourAddress: "usted@example.com",
   missingTargets: "No se puede leer la configuración de publicación.",
   failedFindings: "No se publicó: algo tiene que estar bien antes.",
   failedMovedOn:
