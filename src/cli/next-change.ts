@@ -1,5 +1,5 @@
 import { openSiteCache } from "../engine/pipeline/cache/site-cache.ts";
-import { placeOf } from "../engine/pipeline/examine.ts";
+import { snapshotLocation } from "../engine/pipeline/examine.ts";
 import { loadSite } from "../engine/pipeline/load.ts";
 import { nextChange } from "../engine/pipeline/time/next-change.ts";
 import { readFlags } from "./arguments.ts";
@@ -16,7 +16,7 @@ export const nextChangeOfSite: Command = {
     });
     const folders = foldersFrom(flags);
     const engine = await engineFor(folders);
-    const { files } = openSiteCache(engine, placeOf({ ...engine, folders }));
+    const { files } = openSiteCache(engine, snapshotLocation({ ...engine, folders }));
     const overrides = { ...overridesFromEnvironment(process.env), at: flags.at };
     const { index } = await loadSite(folders, files.readOne, engine, overrides);
     const next = nextChange(index);

@@ -28,16 +28,16 @@ export interface FaultInView extends InPage.Fault {
 export async function measureView(measuring: Measuring): Promise<FaultInView[]> {
   const { view, looks } = measuring;
   const page = await openView(measuring);
-  const found: FaultInView[] = [];
+  const faultsInView: FaultInView[] = [];
   for (const { theme, look } of looks) {
     await showLook(page, look);
     const faults = await page.evaluate(() =>
       (window as unknown as { looks: typeof InPage }).looks.faults(),
     );
-    found.push(...faults.map((fault) => ({ ...fault, view, theme })));
+    faultsInView.push(...faults.map((fault) => ({ ...fault, view, theme })));
   }
   await page.context().close();
-  return found;
+  return faultsInView;
 }
 
 /** Shows a page in a look, as the studio does while it is edited. */

@@ -7,7 +7,7 @@ const MONTH = 31 * 86_400_000;
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-it("calls once, at its moment, also when that is further than a timer can wait", () => {
+it("calls once, at its time, also when that is further than a timer can wait", () => {
   const call = vi.fn();
   createAlarm(call).set(NOW + MONTH);
   vi.advanceTimersByTime(MONTH - 1);
@@ -18,7 +18,7 @@ it("calls once, at its moment, also when that is further than a timer can wait",
   expect(call).toHaveBeenCalledOnce();
 });
 
-it("calls soon after a sleep in which the moment went by", () => {
+it("calls soon after a sleep in which the time passed", () => {
   const call = vi.fn();
   createAlarm(call).set(NOW + MONTH);
   vi.setSystemTime(NOW + MONTH + 1);
@@ -26,7 +26,7 @@ it("calls soon after a sleep in which the moment went by", () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-it("forgets a moment when it is given another one, none, or ended", () => {
+it("drops a time when it is given another one, none, or ended", () => {
   const call = vi.fn();
   const alarm = createAlarm(call);
   alarm.set(NOW + 1000);

@@ -1,7 +1,7 @@
-/** Calls at a moment, however far it is. */
+/** A timer for any instant, however far away. */
 export interface Alarm {
-  /** Takes the place of an earlier moment; none for nothing to wait for. */
-  set(moment: number | undefined): void;
+  /** Replaces an earlier instant; nothing clears it. */
+  set(instant: number | undefined): void;
   clear(): void;
 }
 
@@ -12,12 +12,12 @@ const LONGEST = 30_000;
 export function createAlarm(call: () => void): Alarm {
   let timer: NodeJS.Timeout | undefined;
   const clear = () => clearTimeout(timer);
-  const set = (moment: number | undefined) => {
+  const set = (instant: number | undefined) => {
     clear();
-    if (moment === undefined) return;
-    const rest = moment - Date.now();
+    if (instant === undefined) return;
+    const rest = instant - Date.now();
     timer = setTimeout(
-      () => (Date.now() < moment ? set(moment) : call()),
+      () => (Date.now() < instant ? set(instant) : call()),
       Math.min(Math.max(rest, 0), LONGEST),
     );
     timer.unref();

@@ -10,18 +10,18 @@ let folder: string;
 let file: string;
 let site: DevSite;
 /** Goes on while the site is checked, once its files have been read. */
-let meanwhile: () => void;
+let onCheck: () => void;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "changed-text-"));
   cpSync("e2e/fixtures/bakery", folder, { recursive: true });
   file = join(folder, "pages/visit.json");
   const at = (name: string) => join(folder, name);
-  meanwhile = () => undefined;
+  onCheck = () => undefined;
   const rule: Rule = {
     ...{ id: "meanwhile", level: "warning", title: "", help: "" },
     check() {
-      meanwhile();
+      onCheck();
       return [];
     },
   };
@@ -61,10 +61,10 @@ it("shows a changed text of a page before the site is read again, and the same a
 });
 
 it("keeps showing a text that was changed while the site was read", async () => {
-  meanwhile = () => change(withBlock("Come by on Sunday"));
+  onCheck = () => change(withBlock("Come by on Sunday"));
   await site.refresh();
   expect(shown()).toContain("Come by on");
-  meanwhile = () => undefined;
+  onCheck = () => undefined;
   await site.refresh();
   expect(shown()).toContain("Come by on");
 });

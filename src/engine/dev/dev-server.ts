@@ -48,14 +48,14 @@ export interface DevParts {
   /** What browsers and the renderer are compiled from. */
   client: ClientSources;
   access: Access;
-  /** Reads the site again, and tells the terminal and the open browsers. */
+  /** Reads the site again, and notifies the terminal and the open browsers. */
   refresh(): Promise<void>;
 }
 
 /** Answers a request, or says that it is not for it. */
 export type Extension = (exchange: Exchange) => boolean;
 
-/** Files that Vite gives to nobody by itself: a list in its place has to name them. */
+/** Files that Vite does not serve by default: a list that replaces its own has to name them. */
 const DENIED = [
   ...[".env", ".env.*", "*.{crt,pem,key,p12,pfx,cer,der}"],
   ...[".npmrc", ".yarnrc.yml", "**/.git/**"],

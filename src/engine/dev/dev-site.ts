@@ -8,7 +8,7 @@ import type { KnownArticles } from "../output/blog/known-articles.ts";
 import { type ThrowingPart, throwingPart } from "../output/render/own-render-issue.ts";
 import { openSiteCache, type SiteCache } from "../pipeline/cache/site-cache.ts";
 import type { Engine } from "../pipeline/engine.ts";
-import { type ExaminedSite, examineSite, placeOf } from "../pipeline/examine.ts";
+import { type ExaminedSite, examineSite, snapshotLocation } from "../pipeline/examine.ts";
 import type { PageEntry } from "../pipeline/index/site-index.ts";
 import { type Folders, type LoadedSite, loadSite, type Overrides } from "../pipeline/load.ts";
 import { ORIGINAL_URLS } from "../pipeline/media/media-urls.ts";
@@ -107,7 +107,7 @@ export function createDevSite(options: DevSiteOptions): DevSite {
   const pages = createWholePages();
 
   const textOf = (file: string) => last?.loaded.textOf(file);
-  const found = () =>
+  const examinedNow = () =>
     last && withStoppedArticles(last, engine, whole ? articles.issuesOf(whole.index) : []);
   const keptReading =
     (readOne: ReadOne): ReadOne =>
@@ -117,21 +117,23 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       if (!files.has(path)) files.set(path, readOne(folder, path));
       return files.get(path);
     };
-  /** Pages whose text was taken in while the site is being read, which may have found an earlier one. */
+  /** Pages whose text has changed while the site is being read, which may have read an earlier one. */
   const newer = new Set<string>();
   const site: DevSite = {
     refresh: oneAtATime(async () => {
       newer.clear();
       const current = await options.loadEngine(engine);
       if (current !== engine) {
-        cache = openSiteCache(current, placeOf({ ...current, folders }), { holdsTexts: true });
+        cache = openSiteCache(current, snapshotLocation({ ...current, folders }), {
+          holdsTexts: true,
+        });
         pages.dropBlocks(current.definitions.blocks);
       }
       engine = current;
       problems = undefined;
       last = await examineSite({ ...engine, folders, urls: ORIGINAL_URLS, overrides, cache });
-      // Other programs get what the start has found out. Later changes are few, and found out again by each in no time.
-      cache = cache && { ...cache, place: undefined };
+      // Other programs get the results of the start. Later changes are few, and each program computes them in no time.
+      cache = cache && { ...cache, location: undefined };
       const { repairs, siteFile } = last.site.index;
       if (!repairs.has(siteFile)) {
         whole = last.site;
@@ -191,16 +193,16 @@ export function createDevSite(options: DevSiteOptions): DevSite {
       return thrown !== undefined;
     },
     problems() {
-      const now = found();
+      const now = examinedNow();
       return now ? inWords(now, options.cwd) : [];
     },
     report(path, editAddressOf) {
-      problems ??= createProblems(found()?.issues ?? [], textOf, folders.pages);
+      problems ??= createProblems(examinedNow()?.issues ?? [], textOf, folders.pages);
       const shown = site.page(path) ?? site.notFound();
       return problems.reportFor({ path, shown: shown?.entry, editAddressOf });
     },
     examined() {
-      const now = found();
+      const now = examinedNow();
       return engine && whole && now && cache && { ...now, site: whole, engine, cache };
     },
   };

@@ -22,7 +22,7 @@ export interface BlockExamples {
 }
 
 /**
- * Reads the examples that stand beside the blocks. Those of a block of the site's own stand in place of those of
+ * Reads the examples that stand beside the blocks. Those of a block of the site's own replace those of
  * the engine's with the same type.
  *
  * @param root folder of the engine

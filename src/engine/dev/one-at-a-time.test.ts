@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
 
-/** A task whose runs end when they are told to. */
+/** A task whose runs end on demand. */
 function createTask() {
   const ends: ((fault?: Error) => void)[] = [];
   const ask = oneAtATime(() => {

@@ -12,7 +12,7 @@ export function isForExample({ headers }: IncomingMessage): boolean {
   return parsedUrl(referer)?.pathname.startsWith(`${GALLERY}/`) ?? false;
 }
 
-/** Sends a drawing in place of a picture that is not there. */
+/** Sends a drawing instead of a picture that is missing. */
 export function sendSample(response: ServerResponse): void {
   response.setHeader("Content-Type", "image/svg+xml");
   response.setHeader("Content-Security-Policy", NOTHING_RUNS);

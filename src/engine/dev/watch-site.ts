@@ -46,7 +46,7 @@ export async function watchSite(watching: Watching): Promise<WatchedSite> {
   const readAgain = oneAtATime(async () => {
     await site.refresh();
     onRead(site);
-    alarm.set(nextMoment(site));
+    alarm.set(nextInstant(site));
     if (haveChanged()) takeInParts(vite);
     else vite.ws.send("site:changed", {});
   });
@@ -67,7 +67,7 @@ export async function watchSite(watching: Watching): Promise<WatchedSite> {
   const watchers = watched.map((folder) => watchFolder(folder, onChange));
   await site.refresh();
   onRead(site);
-  alarm.set(nextMoment(site));
+  alarm.set(nextInstant(site));
   haveChanged();
   return {
     refresh,
@@ -79,7 +79,7 @@ export async function watchSite(watching: Watching): Promise<WatchedSite> {
 }
 
 /** When something of the site goes live or ends next. */
-function nextMoment(site: DevSite): number | undefined {
+function nextInstant(site: DevSite): number | undefined {
   const index = site.examined()?.loaded.index;
   const next = index && nextChange(index);
   return next && Date.parse(next.at);

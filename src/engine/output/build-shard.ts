@@ -90,7 +90,7 @@ async function checkAndWrite(
   const media = createMediaOutput(folders.cache);
   const outputPages = createOutputPages(media, spool);
   options.onProgress("Reading pages");
-  const { site, issues, walk, save, found } = await resolveSite({
+  const { site, issues, walk, save, snapshot } = await resolveSite({
     ...engine,
     ...{ folders, overrides, isOwn },
     urls: createMediaOutput(folders.cache),
@@ -102,7 +102,7 @@ async function checkAndWrite(
   const part = isWrong ? NOTHING : await writePart({ site, outputPages, media, output }, options);
   const { facts, notices, written, ...known } = part;
   const more = { ...known, manifest: packedManifest(output.manifest(facts)) };
-  const own = ownRecords(found(), here, { shard, heads, isOwn });
+  const own = ownRecords(snapshot(), here, { shard, heads, isOwn });
   output.mark(PART_FILE, recordsToBytes({ ...own, more }));
   output.commit(facts);
   return { written, isWrong: !known.isWritten, notices };

@@ -27,10 +27,10 @@ const change = (path: string, from: string, to: string) => {
   );
 };
 
-/** The moment for which the site is read. */
-let moment = TODAY;
+/** The instant for which the site is read. */
+let instant = TODAY;
 const wait = (until: string) => () => {
-  moment = until;
+  instant = until;
 };
 
 async function examined(cache?: SiteCache) {
@@ -38,7 +38,7 @@ async function examined(cache?: SiteCache) {
     ...ENGINE,
     folders,
     urls: ORIGINAL_URLS,
-    overrides: { at: moment },
+    overrides: { at: instant },
     cache,
   });
   return { issues, shell: site?.shell, pages: site?.pages, hidden: site?.hidden };
@@ -46,7 +46,7 @@ async function examined(cache?: SiteCache) {
 
 describe("a site that is read again is the same as one read anew, with what this program or the one before knows of it", () => {
   const memory = openSiteCache(ENGINE);
-  const place = { cache: join(folder, "cache"), site: "pages", engine: "1" };
+  const location = { cache: join(folder, "cache"), site: "pages", engine: "1" };
 
   it.each<[string, () => void]>([
     ["at first", () => undefined],
@@ -141,7 +141,7 @@ describe("a site that is read again is the same as one read anew, with what this
         change("pages/_site.json", '"language"', '"timeZone": "Europe/London",\n  "language"');
         const oat = JSON.parse(readFileSync(at("pages/breads/oat.json"), "utf8"));
         oat.publishAt = "2026-12-01T09:00";
-        // Nobody is told of a day to come while nobody sees the page.
+        // A day to come is not reported while nobody sees the page.
         oat.published = "2027-06-01";
         writeFileSync(at("pages/breads/oat.json"), JSON.stringify(oat));
         change(
@@ -179,7 +179,7 @@ describe("a site that is read again is the same as one read anew, with what this
     step();
     const anew = await examined();
     expect(await examined(memory)).toEqual(anew);
-    expect(await examined(openSiteCache(ENGINE, place))).toEqual(anew);
+    expect(await examined(openSiteCache(ENGINE, location))).toEqual(anew);
   });
 
   it("also after quick changes, one upon the other", async () => {

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Issue, ReportedIssue } from "../model/issue.ts";
 import type { JsonSchema } from "../model/json-schema.ts";
 import { openSiteCache, type SiteCache, saveSiteCache, snapshotOf } from "./cache/site-cache.ts";
-import type { Snapshot, SnapshotPlace } from "./cache/snapshot.ts";
+import type { Snapshot, SnapshotLocation } from "./cache/snapshot.ts";
 import type { Definitions } from "./definitions.ts";
 import { type Folders, type LoadedSite, loadSite, type Overrides } from "./load.ts";
 import type { MediaUrls } from "./media/media-urls.ts";
@@ -31,7 +31,7 @@ export interface Examination extends DocumentRules {
   release?: boolean;
   /** Called with each page once rules were run on it, while it is in memory. */
   onChecked?: OnChecked;
-  /** What earlier runs have found out; nothing by default. */
+  /** Results of earlier runs; nothing by default. */
   cache?: SiteCache;
   /** The pages that are resolved and checked, by the paths of their files; all by default. */
   isOwn?: (path: string) => boolean;
@@ -47,25 +47,25 @@ export interface ExaminedSite {
 /** A site before its rules were run. */
 export interface ResolvedSite extends ExaminedSite {
   walk: PageWalk;
-  /** Keeps what was found out for the next run. */
+  /** Keeps the results for the next run. */
   save(): void;
   /** What is known of the site now. */
-  found(): Snapshot;
+  snapshot(): Snapshot;
 }
 
 /** Walks a site from its files to the last rule: read, parse, validate, index, resolve, check. */
 export async function examineSite(given: Examination): Promise<ExaminedSite> {
   const { loaded, site, issues, walk, save } = await resolveSite(given);
-  const found = await issuesInTurn(given.definitions.rules, site, walk.findingsOn);
+  const reported = await issuesInTurn(given.definitions.rules, site, walk.findingsOn);
   save();
-  return { loaded, site, issues: [...issues, ...found] };
+  return { loaded, site, issues: [...issues, ...reported] };
 }
 
 /** Walks a site up to the rules: the issues are those of reading it. */
 export async function resolveSite(given: Examination): Promise<ResolvedSite> {
   const { folders, schemas, definitions, overrides, urls, isOwn } = given;
   const { rules } = definitions;
-  const cache = given.cache ?? openSiteCache(given, placeOf(given));
+  const cache = given.cache ?? openSiteCache(given, snapshotLocation(given));
   const loaded = await loadSite(folders, cache.files.readOne, given, overrides);
   const { index } = loaded;
   const reader = createTextReader({ index, schemas, cache: folders.cache, before: cache.reader });
@@ -82,16 +82,16 @@ export async function resolveSite(given: Examination): Promise<ResolvedSite> {
     issues: withLevels(rules, [...(given.issues ?? []), ...loaded.issues]),
     walk,
     save: () => saveSiteCache(cache, walk),
-    found: () => snapshotOf(cache, walk),
+    snapshot: () => snapshotOf(cache, walk),
   };
 }
 
-/** Where what is found out about a site is kept; nowhere by a program whose results may change with the next save of its sources. */
-export function placeOf({
+/** Where the results of a run are kept; nowhere by a program whose results may change with the next save of its sources. */
+export function snapshotLocation({
   folders,
   id,
   program,
-}: Pick<Examination, "folders" | "id" | "program">): SnapshotPlace | undefined {
+}: Pick<Examination, "folders" | "id" | "program">): SnapshotLocation | undefined {
   if (program === undefined) return undefined;
   const site = slashed(relative(folders.cache, folders.pages));
   return { cache: folders.cache, site, engine: engineName({ program, id }) };

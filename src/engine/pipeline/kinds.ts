@@ -2,7 +2,7 @@ import type { SchemaName } from "./schema/sources.ts";
 
 /** The file of what holds for the whole site. */
 export const SITE_FILE = "_site.json";
-/** The file of words in place of the engine's. */
+/** The file of words that override the engine's. */
 export const STRINGS_FILE = "_strings.json";
 /** The file of how the site looks. */
 export const THEME_FILE = "_theme.json";

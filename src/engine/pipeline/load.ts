@@ -67,7 +67,7 @@ export interface LoadedSite {
 export interface Overrides {
   url?: string;
   blogHost?: string;
-  /** The moment for which the site is read, see {@link createClock}; now by default. */
+  /** The instant for which the site is read, see {@link createClock}; now by default. */
   at?: string;
 }
 

@@ -83,7 +83,7 @@ describe("parseFile", () => {
     );
   });
 
-  it("refuses a file that is nested beyond all measure, in bounded time", () => {
+  it("rejects a file that is nested beyond all measure, in bounded time", () => {
     const bomb = "[".repeat(100_000);
     expect(parse(bomb).issues.map(({ rule }) => rule)).toEqual(["json-depth"]);
   });

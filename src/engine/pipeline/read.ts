@@ -66,7 +66,7 @@ export type ReadBuffer = (descriptor: number, size: number) => Uint8Array;
 export function createReadBuffer(): ReadBuffer {
   let room = Buffer.allocUnsafe(0);
   return (descriptor, size) => {
-    // One byte more tells a file that grows.
+    // One byte more shows that a file is growing.
     if (room.length <= size) room = Buffer.allocUnsafe(2 * size + 1);
     const length = readSync(descriptor, room, 0, room.length, 0);
     return length === size ? room.subarray(0, size) : readFileSync(descriptor);

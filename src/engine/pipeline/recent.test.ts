@@ -10,7 +10,7 @@ it("forgets what nobody has asked for in the longest time", () => {
   expect(["a", "b", "c"].map(recent.get)).toEqual([1, undefined, 3]);
 });
 
-it("takes a value in place of another, and gives one up", () => {
+it("replaces a value, and evicts one", () => {
   const recent = createRecent<string, number>(2);
   recent.set("a", 1);
   recent.set("a", 2);

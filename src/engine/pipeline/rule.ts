@@ -1,7 +1,7 @@
 import type { Finding, Level } from "../model/issue.ts";
 import type { CheckedPage, CheckedSite, PageSite } from "./site.ts";
 
-/** What a site can have wrong: its permanent name, what it means, and how it is found. */
+/** What a site can have wrong: its permanent name, what it means, and the check for it. */
 export interface Rule {
   /** Permanent name, and the name of the folder that it stands in. Reports and suppressions refer to it. */
   id: string;

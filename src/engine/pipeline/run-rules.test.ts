@@ -35,7 +35,7 @@ it("a rule that the engine is given reports under its own name, at its own level
   ]);
 });
 
-it("a rule without a check gives its level to what is found elsewhere", async () => {
+it("a rule without a check gives its level to issues of other steps", async () => {
   const issue = { rule: "json-syntax", message: "M.", hint: "H.", file: "/a.json", pointer: "" };
   expect(withLevels(ENGINE.definitions.rules, [issue])).toEqual([{ ...issue, level: "error" }]);
 });

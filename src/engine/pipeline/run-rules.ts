@@ -13,7 +13,7 @@ const PAGES_AT_ONCE = 50;
 /** Gives what is wrong with single pages. */
 export type PageFindings = (page: CheckedPage) => readonly Issue[];
 
-/** Runs every rule, and adds what resolving found. A mistake in a shared block is reported once. */
+/** Runs every rule, and adds the issues of resolving. A mistake in a shared block is reported once. */
 export function runRules(rules: readonly Rule[], site: CheckedSite): ReportedIssue[] {
   return [...rulesInTurn(rules, site)].flat();
 }

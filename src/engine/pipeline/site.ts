@@ -51,7 +51,7 @@ export interface CheckedSite extends SiteContext {
 
 /**
  * A site as the check of one page sees it. It has no list of pages, and of the maps of the index such a check asks for
- * single entries: what it found then stays right until one of these answers changes.
+ * single entries: its result then stays valid until one of these answers changes.
  */
 export interface PageSite extends SiteContext {
   /** The pages that answer many addresses, hidden ones among them. */

@@ -2,7 +2,7 @@
 export interface SourceFile {
   /** Absolute path with forward slashes. */
   file: string;
-  /** Path below the folder it was found in, with forward slashes. */
+  /** Path below its folder, with forward slashes. */
   path: string;
   bytes: Uint8Array;
 }

@@ -38,7 +38,7 @@ const change = (path: string, from: string, to: string) => {
   );
 };
 
-/** A rule that finds nothing, and tells which pages it looks at. */
+/** A rule that reports nothing, and records which pages it looks at. */
 const looked: string[] = [];
 const looking = defineRule({
   id: "looking",
@@ -55,14 +55,14 @@ const rules = [...ENGINE.definitions.rules, looking];
 /** Examines the site as a new program does, which has what the last one kept. */
 async function pagesLookedAt(today = TODAY): Promise<string[]> {
   looked.length = 0;
-  const place = { cache: folders.cache, site: "pages", engine: "1" };
+  const location = { cache: folders.cache, site: "pages", engine: "1" };
   await examineSite({
     ...ENGINE,
     definitions: { ...ENGINE.definitions, rules },
     folders,
     urls: ORIGINAL_URLS,
     overrides: { at: today },
-    cache: openSiteCache(ENGINE, place),
+    cache: openSiteCache(ENGINE, location),
   });
   return looked.filter((route) => route !== "/404").sort();
 }
@@ -159,7 +159,7 @@ it("on another day, rules look only at pages that show special days, whatever da
   expect(await pagesLookedAt("2026-12-27")).toEqual(["/visit"]);
 });
 
-it("what is kept is written again only when something was found out", async () => {
+it("the cache is written again only when there are new results", async () => {
   const kept = () => {
     const [name = ""] = readdirSync(join(folders.cache, "sites-2"));
     const file = join(folders.cache, "sites-2", name);

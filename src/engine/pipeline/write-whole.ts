@@ -10,7 +10,7 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a file whole or not at all: aside, and put in place by a rename. Its folder is made. Other programs
+ * Writes a file whole or not at all: to a temporary file, then renamed. Its folder is made. Other programs
  * never see a half of it, and of two that write it at once one stays. When it cannot be written, nothing is left.
  *
  * @throws what the system says when it cannot be written

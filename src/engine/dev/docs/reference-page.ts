@@ -81,7 +81,7 @@ function blockSection(
   ];
 }
 
-/** What all blocks have is said once. */
+/** What all blocks have is documented once. */
 function withoutTimes({ properties = {}, ...block }: JsonSchema, schema: JsonSchema): JsonSchema {
   const times = schema.definitions?.[TIMES.type]?.properties ?? {};
   const own = Object.entries(properties).filter(([name]) => !(name in times));

@@ -3,8 +3,8 @@ import type { RowMap } from "./row-map.ts";
 import type { KnownFile, Snapshot, StepName, Trace } from "./snapshot.ts";
 
 /**
- * Joins what several machines have found out about their parts of a site. A question keeps each of the answers that it
- * was given, so that what follows from a wrong one is found out again.
+ * Joins what several machines have computed about their parts of a site. A question keeps each of the answers that it
+ * was given, so that what follows from a wrong one is computed again.
  */
 export function joinSnapshots(parts: readonly Snapshot[]): Snapshot {
   const questions: string[] = [];

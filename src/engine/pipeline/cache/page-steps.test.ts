@@ -102,7 +102,7 @@ it("does not count what is asked to find an answer", () => {
   expect(once()).toEqual([]);
 });
 
-it("keeps what another run found out for a step that this one has no need of, as long as it is right", () => {
+it("keeps the results of another run for a step that this one has no need of, as long as it is right", () => {
   const { values, walk, computed } = createSite({ brand: "Crumb", day: "1" });
   const run = (step: "check" | "document", name: string) =>
     walk((steps, ask) => {

@@ -21,7 +21,7 @@ export interface PageSteps {
   run<Value>(step: PageStep<Value>): Value;
   /** Whether the result of a step is the one of the last run. */
   isKept(step: PageStep<unknown>): boolean;
-  /** What the next run needs to know: what was found out now, and before in steps that this run had no need of. */
+  /** What the next run needs: results of this run, and earlier ones of steps that this run did not need. */
   traces(): Snapshot["traces"];
   /** How many steps were asked for, and how many of them had to be computed. */
   counts(): { all: number; computed: number };

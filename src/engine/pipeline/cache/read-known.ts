@@ -31,7 +31,7 @@ export class ChangedWhileRead extends Error {
   }
 }
 
-/** The file of a page is another one than the machine has read that found out about it. */
+/** The file of a page differs from the one that the machine with its results has read. */
 export class OtherText extends Error {
   constructor(file: string) {
     super(
@@ -55,7 +55,7 @@ export interface KnownFilesOptions {
    */
   holdsTexts?: boolean;
   /**
-   * Tells the pages, by the paths of their files, that this machine reads, where others have read the rest: these are
+   * Selects the pages, by the paths of their files, that this machine reads, where others have read the rest: these are
    * taken as they are known, and those have to be what is known of them. All are read by default.
    */
   isRead?: (path: string) => boolean;

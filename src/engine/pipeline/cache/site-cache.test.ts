@@ -6,7 +6,7 @@ import type { Answers } from "./answers.ts";
 import { createComparisons } from "./comparisons.ts";
 import { createPageSteps } from "./page-steps.ts";
 import { openSiteCache, saveSiteCache } from "./site-cache.ts";
-import type { SnapshotPlace } from "./snapshot.ts";
+import type { SnapshotLocation } from "./snapshot.ts";
 
 const cache = mkdtempSync(join(tmpdir(), "site-cache-"));
 afterAll(() => rmSync(cache, { recursive: true }));
@@ -15,8 +15,8 @@ const RULES = { validate: () => [], repair: () => undefined, schemaFolder: "" } 
 const LOCATION = { leave: (json: string) => json, enter: (json: string) => json };
 
 /** Resolves pages, the first of them with other texts than before. */
-function run(place: SnapshotPlace, changed: number): number {
-  const site = openSiteCache(RULES, place);
+function run(location: SnapshotLocation, changed: number): number {
+  const site = openSiteCache(RULES, location);
   const answers: Answers = { to: () => "" };
   const { before, log } = site;
   const steps = createPageSteps({ before, log, answers, location: LOCATION });
@@ -33,10 +33,10 @@ function run(place: SnapshotPlace, changed: number): number {
   return steps.counts().computed;
 }
 
-it("keeps what was found out when doing it again would take longer than writing everything", () => {
-  const place = { cache, site: "pages", engine: "1" };
-  expect(run(place, 0)).toBe(1000);
+it("keeps results when computing them again would take longer than writing everything", () => {
+  const location = { cache, site: "pages", engine: "1" };
+  expect(run(location, 0)).toBe(1000);
   expect(existsSync(join(cache, "sites-2"))).toBe(true);
-  expect([run(place, 0), run(place, 5), run(place, 5)]).toEqual([0, 5, 5]);
-  expect([run(place, 6), run(place, 6)]).toEqual([6, 0]);
+  expect([run(location, 0), run(location, 5), run(location, 5)]).toEqual([0, 5, 5]);
+  expect([run(location, 6), run(location, 6)]).toEqual([6, 0]);
 });

@@ -13,7 +13,7 @@ import {
   NO_SNAPSHOT,
   readSnapshot,
   type Snapshot,
-  type SnapshotPlace,
+  type SnapshotLocation,
   writeSnapshot,
 } from "./snapshot.ts";
 
@@ -26,8 +26,8 @@ export interface SiteCache {
   resolved: ResolvedPages;
   /** Reads texts in the language of the site, and knows its words. */
   reader?: TextReader;
-  /** Where it is kept for other programs; nowhere for one that only remembers. */
-  place?: SnapshotPlace;
+  /** Where it is kept for other programs; nowhere for one that lives in memory alone. */
+  location?: SnapshotLocation;
 }
 
 /** Pages that are resolved in memory at the same time. */
@@ -39,33 +39,36 @@ export type ResolvedPages = Recent<PageEntry, Noted<Resolved>>;
 /** Opens what earlier runs have kept. */
 export function openSiteCache(
   rules: DocumentRules,
-  place?: SnapshotPlace,
+  location?: SnapshotLocation,
   options?: KnownFilesOptions,
 ): SiteCache {
-  return createSiteCache(rules, place ? readSnapshot(place) : NO_SNAPSHOT, { place, ...options });
+  return createSiteCache(rules, location ? readSnapshot(location) : NO_SNAPSHOT, {
+    location,
+    ...options,
+  });
 }
 
 /** Where a cache is kept, and how files are read for it. */
 export interface SiteCacheOptions extends KnownFilesOptions {
-  place?: SnapshotPlace;
+  location?: SnapshotLocation;
 }
 
 /** Makes a cache of what is known already. */
 export function createSiteCache(
   rules: DocumentRules,
   before: Snapshot,
-  { place, ...options }: SiteCacheOptions,
+  { location, ...options }: SiteCacheOptions,
 ): SiteCache {
   return {
     files: createKnownFiles(before.files, rules, options),
     log: createQuestionLog(before.questions),
     before,
     resolved: createRecent(MOST_RESOLVED),
-    place,
+    location,
   };
 }
 
-/** What a run has found out. */
+/** The results of a run. */
 export interface Findings {
   steps: PageSteps;
   answers: Answers;
@@ -76,14 +79,14 @@ export interface Findings {
 /** The part of all steps that the next run may have to compute again: to write everything anew takes longer. */
 const MOST_REPEATED = 0.005;
 
-/** Takes in what a run has found out, for the next one of this program and of others, unless it is too little. */
+/** Keeps the results of a run for the next one of this program and of others, unless they are too few. */
 export function saveSiteCache(cache: SiteCache, findings: Findings): void {
-  const { place } = cache;
+  const { location } = cache;
   const { all, computed } = findings.steps.counts();
   if (computed <= all * MOST_REPEATED) return;
   cache.before = snapshotOf(cache, findings);
   cache.resolved = findings.resolved;
-  if (place) writeSnapshot(place, compacted(cache.before));
+  if (location) writeSnapshot(location, compacted(cache.before));
 }
 
 /** What is known of a site after a run. */

@@ -19,7 +19,7 @@ const SNAPSHOT: Snapshot = {
   ]),
 };
 
-const place = (site: string, engine = "1") => ({ cache, site, engine });
+const locationOf = (site: string, engine = "1") => ({ cache, site, engine });
 
 /** A snapshot with all that is read late read. */
 function whole({ questions, answers, comparisons, files, traces }: Snapshot) {
@@ -40,14 +40,14 @@ function whole({ questions, answers, comparisons, files, traces }: Snapshot) {
   };
 }
 
-it("gives the next run what this one has found out", () => {
-  writeSnapshot(place("pages"), SNAPSHOT);
-  expect(whole(readSnapshot(place("pages")))).toEqual(whole(SNAPSHOT));
+it("gives the next run the results of this one", () => {
+  writeSnapshot(locationOf("pages"), SNAPSHOT);
+  expect(whole(readSnapshot(locationOf("pages")))).toEqual(whole(SNAPSHOT));
 });
 
-it("tells sites apart, and engines", () => {
-  expect(readSnapshot(place("other"))).toBe(NO_SNAPSHOT);
-  expect(readSnapshot(place("pages", "2"))).toBe(NO_SNAPSHOT);
+it("separates sites, and engines", () => {
+  expect(readSnapshot(locationOf("other"))).toBe(NO_SNAPSHOT);
+  expect(readSnapshot(locationOf("pages", "2"))).toBe(NO_SNAPSHOT);
 });
 
 it("begins anew when a byte is damaged, wherever it lies, and when the file is half", () => {
@@ -58,13 +58,13 @@ it("begins anew when a byte is damaged, wherever it lies, and when the file is h
     const damaged = Buffer.from(bytes);
     damaged[at] = (damaged[at] ?? 0) ^ 16;
     writeFileSync(file, damaged);
-    expect(readSnapshot(place("pages")), `byte ${at}`).toBe(NO_SNAPSHOT);
+    expect(readSnapshot(locationOf("pages")), `byte ${at}`).toBe(NO_SNAPSHOT);
     writeFileSync(file, bytes.subarray(0, at));
-    expect(readSnapshot(place("pages")), `${at} bytes`).toBe(NO_SNAPSHOT);
+    expect(readSnapshot(locationOf("pages")), `${at} bytes`).toBe(NO_SNAPSHOT);
   }
 });
 
 it("keeps the newest sites only", () => {
-  for (let site = 1; site <= 12; site += 1) writeSnapshot(place(`site ${site}`), SNAPSHOT);
+  for (let site = 1; site <= 12; site += 1) writeSnapshot(locationOf(`site ${site}`), SNAPSHOT);
   expect(readdirSync(join(cache, readdirSync(cache)[0] ?? ""))).toHaveLength(8);
 });

@@ -7,7 +7,7 @@ import type { Question } from "./questions.ts";
 import { createRowMap, type RowMap } from "./row-map.ts";
 import { shortHash } from "./short-hash.ts";
 
-/** What was found out about a site by one run, for the next one. Nothing in it depends on where the site lies. */
+/** The results of one run over a site, for the next one. Nothing in it depends on where the site lies. */
 export interface Snapshot {
   /** What pages asked, by number, and the answers they got. */
   questions: readonly Question[];
@@ -60,22 +60,22 @@ export const NO_SNAPSHOT: Snapshot = {
 };
 
 /** The file of a snapshot, and what everything in it was computed with. */
-export interface SnapshotPlace {
+export interface SnapshotLocation {
   cache: string;
-  /** Tells sites apart that share a cache. It does not depend on where they lie. */
+  /** Distinguishes sites that share a cache. It does not depend on where they lie. */
   site: string;
   /** The engine, in words that differ when it gives other results. */
   engine: string;
 }
 
 /**
- * Reads what the last run found out about a site.
+ * Reads the results of the last run over a site.
  *
  * @returns an empty one when there is none, when it was made by another engine, or when a byte of it is damaged
  */
-export function readSnapshot(place: SnapshotPlace): Snapshot {
-  const bytes = bytesIfThere(fileOf(place));
-  return (bytes && fromBytes(bytes, place.engine)) ?? NO_SNAPSHOT;
+export function readSnapshot(location: SnapshotLocation): Snapshot {
+  const bytes = bytesIfThere(fileOf(location));
+  return (bytes && fromBytes(bytes, location.engine)) ?? NO_SNAPSHOT;
 }
 
 /**
@@ -98,13 +98,13 @@ export function fromBytes(bytes: Buffer, engine: string): Snapshot | undefined {
 }
 
 /**
- * Keeps what was found out about a site for the next run.
+ * Keeps the results of a run over a site for the next one.
  *
  * @throws what the system says when the cache cannot be written
  */
-export function writeSnapshot(place: SnapshotPlace, snapshot: Snapshot): void {
-  const file = fileOf(place);
-  writeWhole(file, toBytes(snapshot, place.engine));
+export function writeSnapshot(location: SnapshotLocation, snapshot: Snapshot): void {
+  const file = fileOf(location);
+  writeWhole(file, toBytes(snapshot, location.engine));
   keepNewest(dirname(file), MOST_KEPT);
 }
 
@@ -175,7 +175,7 @@ function pagesOf(packed: Packed): Pick<Snapshot, "files" | "traces"> {
   return { files: createRowMap(rows, fileAt), traces: new Map(traces) };
 }
 
-function fileOf({ cache, site }: SnapshotPlace): string {
+function fileOf({ cache, site }: SnapshotLocation): string {
   return join(cache, `sites-${FORM}`, `${shortHash(site)}.pack`);
 }
 

@@ -92,7 +92,7 @@ export function trackIndex(index: SiteIndex, view: View, ask: Ask): SiteIndex {
 }
 
 /**
- * A value that follows from the whole index. A computation that is noted asks for the value alone, in place of everything
+ * A value that follows from the whole index. A computation that is noted asks for the value alone, instead of everything
  * that it is made from.
  *
  * @param name of the value, as `answers.ts` knows it
@@ -109,7 +109,7 @@ export function derived<Value>(
   return derive(tracking.index);
 }
 
-/** A clock tells whose times are compared with it: what follows from them is right until one of them has come. */
+/** A clock records the times that are compared with it: results are valid until one of them has come. */
 function trackClock(clock: Clock, ask: Ask): Clock {
   const part = <Name extends keyof Clock>(name: Name): Clock[Name] => {
     ask(`clock ${name}`);
@@ -144,7 +144,7 @@ function trackClock(clock: Clock, ask: Ask): Clock {
   };
 }
 
-/** A language tells which of its words and of its site file's fields are asked for. */
+/** A language records which of its words and of its site file's fields are read. */
 function trackLocale(locale: SiteLocale, { site }: SiteIndex, ask: Ask): SiteLocale {
   const { language, strings } = locale;
   const kind = locale.site === site ? "site" : `locale ${language}`;
@@ -187,7 +187,7 @@ function mapOf<Value>(
   });
 }
 
-/** Another page tells apart whether its fields were read, which cards show, or what stands in its blocks. */
+/** Another page records separately whether its fields were read, which cards show, or its blocks. */
 function trackEntry(entry: PageEntry, ask: Ask): PageEntry {
   const { route, file } = entry;
   const page = {

@@ -1,6 +1,6 @@
 import type { Stretch } from "../texts/stretch.ts";
 
-/** So many words on each side tell what a figure is. */
+/** How many words on each side show what a figure is. */
 const WORDS = 2;
 /** With fewer around it, a figure can be anything. */
 const FEWEST = 3;
@@ -9,7 +9,7 @@ const NEAR = 60;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
- * The words around a part of a text, which tell what a figure there stands for.
+ * The words around a part of a text, which show what a figure there stands for.
  *
  * @param label what stands beside the text and counts when the text is nothing but that part
  * @returns nothing when there are too few

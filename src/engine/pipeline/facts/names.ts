@@ -21,7 +21,7 @@ export function hasName(text: string, names: string[]): boolean {
   return names.some((name) => offsetOf(text, name) >= 0);
 }
 
-/** A text with other words in place of its names, so that texts of the same pattern are equal. */
+/** A text with other words instead of its names, so that texts of the same pattern are equal. */
 export function patternOf(text: string, { own, above }: PageNames): string {
   return masked(masked(text, own, "\u0001"), above, "\u0002");
 }

@@ -74,7 +74,7 @@ it("are numbers that change with a word, and with a name", async () => {
   expect((await of("Short.", "Visit"))?.texts).toMatchObject({ sketch: "", digest: "" });
 });
 
-it("say what was found wrong while a page was resolved", async () => {
+it("include the issues of resolving a page", async () => {
   const facts = await factsOf(
     page('{ "type": "hero" }, { "type": "rich-text", "text": "Call {phoen}." }'),
   );

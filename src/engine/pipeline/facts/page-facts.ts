@@ -40,7 +40,7 @@ export interface PageFacts {
   lacksBlock?: boolean;
   /** What is still to be written. */
   gaps?: Reference[];
-  /** What was found wrong while the page was resolved. */
+  /** Issues of resolving the page. */
   issues?: Issue[];
 }
 

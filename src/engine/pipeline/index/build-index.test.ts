@@ -268,8 +268,8 @@ describe("what is no file", () => {
   symlinkSync(join(pages, "a.json"), join(pages, "inside.json"));
   symlinkSync(join(root, "pages2/b.json"), join(pages, "outside.json"));
   symlinkSync(join(pages, "none.json"), join(pages, "lost.json"));
-  const issueOf = (found: object) => {
-    const [issue] = oddFileIssues(pages, [found as Entry]);
+  const issueOf = (entry: object) => {
+    const [issue] = oddFileIssues(pages, [entry as Entry]);
     return issue;
   };
 

@@ -1,7 +1,7 @@
 import type { Clock } from "../../model/clock.ts";
 import type { PageEntry } from "./site-index.ts";
 
-/** A page as the moment finds it: one that its times leave out says why. */
+/** A page at the instant of the index: one that its times leave out says why. */
 export function inTime(entry: PageEntry, clock: Clock): PageEntry {
   const timing = clock.timingOf(entry.page);
   if (timing === "current") return entry;

@@ -47,7 +47,7 @@ it("shows a shared block with the fields that a page says otherwise", async () =
     title: "Come on Sundays",
     action: { label: "Our hours" },
   });
-  // What is wrong in the shared block is said once, where it is written.
+  // What is wrong in the shared block is reported once, where it is written.
   expect(issues).toHaveLength(1);
   expect(issues[0]).toContain("link-dead pages/_shared/come.json");
 });

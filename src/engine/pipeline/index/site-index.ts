@@ -41,7 +41,7 @@ export interface SiteIndex extends PageTree {
   /** The same with the pages that are hidden as yet. */
   withHidden: PageTree;
   notFound: PageEntry;
-  /** The moment for which the site is read. */
+  /** The instant for which the site is read. */
   clock: Clock;
   /** The times of the pages that have some, by route. */
   times: ReadonlyMap<string, Times>;

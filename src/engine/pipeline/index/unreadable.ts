@@ -1,7 +1,7 @@
 import { ANY_ID, isPattern, matchesPattern, parentOf } from "../../model/route.ts";
 
 /**
- * What is there but cannot be read, so that nothing can be said of what leads to it: routes, paths of media,
+ * What is there but cannot be read, so that links to it cannot be checked: routes, paths of media,
  * `_shared/name` and `_blog/name`. Folders end with a slash.
  */
 export type Unreadable = ReadonlySet<string>;

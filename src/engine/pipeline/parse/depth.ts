@@ -8,7 +8,7 @@ const MAX_VALUES = 10_000;
 /** In bytes. */
 export const MAX_LENGTH = 1_000_000;
 
-/** Refuses a text that is nested beyond anything a page can be, before a recursive reader sees it. */
+/** Rejects a text that is nested beyond anything a page can be, before a recursive reader sees it. */
 export function depthIssue(file: string, text: string): Issue | undefined {
   const offset = tooDeepAt(text);
   if (offset === undefined) return undefined;
@@ -19,14 +19,14 @@ export function depthIssue(file: string, text: string): Issue | undefined {
   );
 }
 
-/** Refuses a file of a size that no page has. */
+/** Rejects a file of a size that no page has. */
 export function sizeIssue(file: string, bytes: number): Issue | undefined {
   if (bytes <= MAX_LENGTH) return undefined;
   const message = `This file is ${(bytes / 1e6).toFixed(1)} MB large; a page has at most ${MAX_LENGTH / 1e6} MB.`;
   return overLimit(file, message, 0);
 }
 
-/** Refuses a value of more parts than any page has. */
+/** Rejects a value of more parts than any page has. */
 export function crowdIssue(file: string, value: unknown): Issue | undefined {
   const count = countValues(value);
   if (count <= MAX_VALUES) return undefined;

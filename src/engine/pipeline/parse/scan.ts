@@ -27,7 +27,7 @@ const RUN =
   /[^\s{}[\]:,=;"'`“”„«»‘’‹›/#：，；＝]+(?:(?<=\d)\/(?=\d)[^\s{}[\]:,=;"'`“”„«»‘’‹›/#：，；＝]+){0,2}|[/#]/y;
 
 /**
- * Takes a text apart as a forgiving reader would, and names what a strict one refuses.
+ * Tokenizes a text as a lenient parser would, and names what a strict one rejects.
  *
  * @param most how many mistakes are enough; behind them the text is not looked at
  * @returns tokens in their order, the last of kind `end`

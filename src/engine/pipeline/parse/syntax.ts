@@ -10,7 +10,7 @@ const MOST = 50;
 /**
  * Says in plain words why a text is not JSON: every mistake that does not follow from another.
  *
- * @param text that `JSON.parse` has refused
+ * @param text that `JSON.parse` has rejected
  */
 export function syntaxIssues(file: string, text: string): Issue[] {
   if (text.trim() === "") return [emptyIssue(file)];

@@ -17,6 +17,6 @@ export interface ResolveContext {
   route?: string;
   /** The card of another page. */
   card(entry: PageEntry): PageCard;
-  /** Takes what is found on the way. */
+  /** Collects issues on the way. */
   refs: Refs;
 }

@@ -372,7 +372,7 @@ class SiteResolver implements Resolver {
   }
 }
 
-/** Tokens that tell which of them are asked for. */
+/** Tokens that record which of them are read. */
 function trackTokens(
   tokens: ReadonlyMap<string, string>,
   { ask }: ResolverNotes,

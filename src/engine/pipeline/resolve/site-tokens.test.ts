@@ -147,10 +147,10 @@ describe("a value that texts ask for in vain", () => {
     [4, 1],
   ])(
     "is misspelt in three texts at most: of %i texts there are %i issues",
-    async (count, found) => {
+    async (count, reported) => {
       const issues = await issuesOf("facts.tovn", count);
-      expect(issues).toHaveLength(found);
-      expect(issues[0]?.startsWith("pages/_site.json")).toBe(found === 1);
+      expect(issues).toHaveLength(reported);
+      expect(issues[0]?.startsWith("pages/_site.json")).toBe(reported === 1);
     },
   );
 

@@ -3,7 +3,7 @@ import type { Tokens } from "./tokens.ts";
 /** Something that looks like a token and is none, so that visitors would see its signs. */
 export interface TokenFault {
   kind: "open" | "close" | "doubled" | "empty" | "dollar" | "look-alike";
-  /** As it stands in the text, found there for the first time. */
+  /** As it is written at its first occurrence in the text. */
   written: string;
   /** The token that was meant, when there is one of that name. */
   name?: string;
@@ -52,7 +52,7 @@ export function excerptFrom(text: string, at: number): string {
   return `{${rest.split(/[{}\n]/, 1)[0] ?? ""}`.trimEnd();
 }
 
-/** A brace that was not opened, with as many words before it as tell it from others in the text. */
+/** A brace that was not opened, with as many words before it as distinguish it from others in the text. */
 export function excerptBefore(text: string, at: number): string {
   const line =
     text

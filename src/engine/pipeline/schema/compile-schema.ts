@@ -9,11 +9,11 @@ export interface SchemaParts<Made> {
   /** @param others for fields that the schema does not name */
   object(fields: Map<string, Made>, others: Made): Made;
   list(item: Made): Made;
-  /** For objects that one field tells apart, for example the `type` of blocks and the `provider` of forms. */
+  /** For objects that one field distinguishes, for example the `type` of blocks and the `provider` of forms. */
   tagged(tag: string, members: Map<string, Made>): Made;
-  /** For objects that are told apart by whether they have a field. */
+  /** For objects that are distinguished by whether they have a field. */
   having(field: string, made: Made, otherwise: Made): Made;
-  /** For values that are told apart by their kind. */
+  /** For values that are distinguished by their kind. */
   either(forText: Made, forObject: Made): Made;
   /** For a definition that is not made yet, since definitions can hold one another. */
   later(get: () => Made): Made;

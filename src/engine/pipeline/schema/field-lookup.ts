@@ -5,7 +5,7 @@ import { memoize } from "../memoize.ts";
 /** Fields by their names. */
 export type Fields = Record<string, JsonSchema>;
 
-/** Tells what the schema says of values: which field they stand in, and which fields they can have. */
+/** Looks up what the schema says of values: which field they stand in, and which fields they can have. */
 export interface FieldLookup {
   /** The field that the value at a pointer stands in: an entry of a list in that of its list. */
   fieldAt(root: unknown, pointer: string): JsonSchema;

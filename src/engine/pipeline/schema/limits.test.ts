@@ -19,7 +19,7 @@ function boundless(schema: JsonSchema, at: string, around: JsonSchema = {}): str
   const inner: [string, JsonSchema, JsonSchema?][] = [
     ...Object.entries(schema.properties ?? {}),
     ...Object.entries(schema.definitions ?? {}),
-    // Alternatives keep to what is said around them, and so do lines that are counted together.
+    // Alternatives keep to the limits around them, and so do lines that are counted together.
     ...(schema.anyOf ?? []).map((one, at): [string, JsonSchema, JsonSchema] => [
       `${at}`,
       one,

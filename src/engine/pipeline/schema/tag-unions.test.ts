@@ -28,7 +28,7 @@ const DEFINITIONS: Record<string, JsonSchema> = {
 };
 const { definitions = {} } = tagUnions({ definitions: DEFINITIONS });
 
-describe("a union whose members a field tells apart", () => {
+describe("a union whose members a field distinguishes", () => {
   const block = {
     description: "A block.",
     type: "object",
@@ -78,7 +78,7 @@ describe("a union whose members a field tells apart", () => {
     });
   });
 
-  it("stays as it is when nothing tells its members apart", () => {
+  it("stays as it is when nothing distinguishes its members", () => {
     for (const name of ["Mixed", "Three", "Tagged"])
       expect(definitions[name]).toEqual(DEFINITIONS[name]);
     expect(tagUnions({ type: "object" })).toEqual({ type: "object", definitions: {} });
@@ -136,7 +136,7 @@ describe("what is made of a schema", () => {
     expect(describeOf(name)).toBe(expected);
   });
 
-  it("asks for the field that tells two kinds apart", () => {
+  it("asks for the field that distinguishes two kinds", () => {
     expect(describeOf("Entry")).toMatch(/^type\? .+ : use\? \{use: plain \| plain\} : .+$/);
   });
 });

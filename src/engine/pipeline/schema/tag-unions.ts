@@ -1,10 +1,10 @@
 import { definitionName, type JsonSchema } from "../../model/json-schema.ts";
 
-/** Fields by which the members of a union are told apart. */
+/** Fields that distinguish the members of a union. */
 const TAGS = ["type", "provider", "kind", "service"];
 
 /**
- * Rewrites unions of interfaces that are told apart by such a field into one `if`/`then` per member.
+ * Rewrites unions of interfaces that are distinguished by such a field into one `if`/`then` per member.
  * With the generator's `anyOf` a single mistake is reported once for every member of the union;
  * in this form validators and editors report it once, at its position.
  */
@@ -23,7 +23,7 @@ export function tagUnions(schema: JsonSchema): JsonSchema {
   return { ...schema, definitions };
 }
 
-/** A union of interfaces with a tag and one without, which a field of its own tells apart. */
+/** A union of interfaces with a tag and one without, which a field of its own distinguishes. */
 interface Untagged {
   union: JsonSchema;
   tag: string;
@@ -33,13 +33,13 @@ interface Untagged {
   help: JsonSchema;
 }
 
-/** A member of a union: what the field says that tells it apart, and where it is defined. */
+/** A member of a union: the value of its tag, and where it is defined. */
 export interface Member {
   value: string;
   ref: JsonSchema;
 }
 
-/** The members of a union in its rewritten form, and the field that tells them apart; of any other schema none. */
+/** The members of a union in its rewritten form, and the field that distinguishes them; of any other schema none. */
 export function membersOf({ allOf = [] }: JsonSchema): { tag?: string; members: Member[] } {
   const [tag] = Object.keys(allOf[0]?.if?.properties ?? {});
   if (tag === undefined) return { members: [] };
@@ -65,9 +65,9 @@ function tagged(
 }
 
 /**
- * A union of members that a field tells apart.
+ * A union of members that a field distinguishes.
  *
- * @param definition what else is said of it
+ * @param definition its other keywords
  */
 export function tagUnion(tag: string, definition: JsonSchema, members: Member[]): JsonSchema {
   const { anyOf: _, ...rest } = definition;

@@ -6,16 +6,16 @@ import type { Records } from "./records.ts";
 import type { Shard } from "./shard.ts";
 import type { ShardSite } from "./shard-site.ts";
 
-/** What a shard found out, and from what. */
+/** The results of a shard, and what they were computed from. */
 export interface OwnRecordsOptions {
   shard: Shard;
   /** Those of all pages. */
   heads: Snapshot;
-  /** Tells its own pages, by the paths of their files. */
+  /** Selects its own pages, by the paths of their files. */
   isOwn: (path: string) => boolean;
 }
 
-/** What a shard has found out about its own pages. */
+/** The results of a shard for its own pages. */
 export function ownRecords(
   found: Snapshot,
   { build, engine }: ShardSite,

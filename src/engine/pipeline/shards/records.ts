@@ -4,7 +4,7 @@ import { fromBytes, toBytes } from "../cache/snapshot.ts";
 import { readBytes } from "../regular-file.ts";
 import { type Shard, ShardError } from "./shard.ts";
 
-/** What a machine has found out about the pages of its shard. */
+/** The results of a machine for the pages of its shard. */
 export interface Records<More = unknown> extends Shard {
   /** Records of different builds do not fit together: it stands for the engine, its settings, and all that they have in common. */
   build: string;

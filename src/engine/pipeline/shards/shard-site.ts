@@ -3,11 +3,11 @@ import {
   NO_SNAPSHOT,
   readSnapshot,
   type Snapshot,
-  type SnapshotPlace,
+  type SnapshotLocation,
   writeSnapshot,
 } from "../cache/snapshot.ts";
 import type { Engine } from "../engine.ts";
-import { engineName, placeOf } from "../examine.ts";
+import { engineName, snapshotLocation } from "../examine.ts";
 import type { Folders, Overrides } from "../load.ts";
 import { buildId } from "./build-id.ts";
 import { isOwnPage, type Shard, shardName } from "./shard.ts";
@@ -18,8 +18,8 @@ export interface ShardSite {
   engine: string;
   /** Has to be the same on all machines. */
   build: string;
-  /** Where it is kept what earlier runs have found out in this step; nowhere by a program that is not compiled. */
-  place?: SnapshotPlace;
+  /** Where the results of earlier runs of this step are kept; nowhere by a program that is not compiled. */
+  location?: SnapshotLocation;
 }
 
 /**
@@ -34,19 +34,19 @@ export function shardSite(
   shard?: Shard,
 ): ShardSite {
   const name = engineName(engine);
-  const place = placeOf({ ...engine, folders });
+  const location = snapshotLocation({ ...engine, folders });
   const part = shard ? shardName(shard) : "joined";
   return {
     folders,
     engine: name,
     build: buildId({ folders, engine: name, overrides }),
-    place: place && { ...place, site: `${place.site} ${part}` },
+    location: location && { ...location, site: `${location.site} ${part}` },
   };
 }
 
 /** What earlier runs have kept here. */
-export function keptHere({ place }: ShardSite): Snapshot {
-  return place ? readSnapshot(place) : NO_SNAPSHOT;
+export function keptHere({ location }: ShardSite): Snapshot {
+  return location ? readSnapshot(location) : NO_SNAPSHOT;
 }
 
 /** Opens what is known of a shard: of all pages what they say of themselves, of its own what earlier runs have kept. */
@@ -57,18 +57,21 @@ export function openShardCache(
 ): SiteCache {
   const before = { ...keptHere(site), files: heads.files };
   return createSiteCache(engine, before, {
-    place: site.place,
+    location: site.location,
     isRead: (path) => isOwnPage(shard, path),
   });
 }
 
-/** Opens what all shards have found out together. No page is read of which anything is known. */
+/** Opens the results of all shards together. Pages with results are not read. */
 export function openJoinedCache(engine: Engine, site: ShardSite, joined: Snapshot): SiteCache {
   const { comparisons } = keptHere(site);
   return createSiteCache(engine, { ...joined, comparisons }, { isRead: () => false });
 }
 
 /** Keeps what comparing pages has given, which nobody but the machine that joins the shards finds out. */
-export function keepComparisons({ place }: ShardSite, comparisons: Snapshot["comparisons"]): void {
-  if (place && comparisons.size > 0) writeSnapshot(place, { ...NO_SNAPSHOT, comparisons });
+export function keepComparisons(
+  { location }: ShardSite,
+  comparisons: Snapshot["comparisons"],
+): void {
+  if (location && comparisons.size > 0) writeSnapshot(location, { ...NO_SNAPSHOT, comparisons });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { writeWhole } from "../write-whole.ts";
 import type { Judgement } from "./judge-word.ts";
 
-/** What was found out about words, kept between runs so that no dictionary has to be loaded for it. */
+/** Results for words, kept between runs so that no dictionary has to be loaded for them. */
 export interface KnownWords {
   /** Words that are right: in small letters, or with a capital where only that is right. */
   right: Set<string>;
@@ -20,14 +20,14 @@ interface Kept {
   wrong: [string, Judgement][];
 }
 
-/** Reads what was kept; nothing when it was found out with other dictionaries. */
+/** Reads what was kept; nothing when it is from other dictionaries. */
 export function readKnownWords(file: string, version: string): KnownWords {
   const kept = readKept(file);
   if (kept?.version !== version) return { right: new Set(), wrong: new Map() };
   return { right: new Set(kept.right.split(" ")), wrong: new Map(kept.wrong) };
 }
 
-/** Keeps what was found out, the newest of it when it is too much. */
+/** Keeps the results, the newest when there are too many. */
 export function keepKnownWords(file: string, version: string, words: KnownWords): void {
   const kept: Kept = {
     version,

@@ -22,7 +22,7 @@ const american = () => {
 };
 const kept = () => join(cache, "spelling/american.json");
 
-it("keeps what it found out, so that the next run loads no dictionary", async () => {
+it("keeps its results, so that the next run loads no dictionary", async () => {
   await american().lookUp(["bread", "recieve", "Houston"]);
   for (const name of readdirSync(join(cache, "spelling")))
     if (name.endsWith(".btrie")) writeFileSync(join(cache, "spelling", name), "no dictionary");

@@ -18,7 +18,7 @@ export interface Speller {
 export interface SpellerOptions {
   /** The language of the texts, for example `en-US`. */
   language: string;
-  /** The folder where it is kept what was found out about words. */
+  /** The folder where results for words are kept. */
   cache: string;
 }
 

@@ -63,7 +63,7 @@ function isLanguage(text: string): boolean {
   }
 }
 
-/** The site file with the fields of another language in place of its own; of facts and of the form those that are there. */
+/** The site file with the fields of another language instead of its own; of facts and of the form those that are there. */
 function translated(
   site: SiteFile,
   language: string,

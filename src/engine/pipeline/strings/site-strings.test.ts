@@ -12,9 +12,9 @@ it.each([
   ["es", "Actualizado el May 1"],
   ["fr", "Mis à jour le May 1"],
 ])("says a string in the language, whatever the country: %s", (language, text) => {
-  const found = strings(language);
-  expect(stringOf(found, "dates.updated", { day: "May 1" })).toBe(text);
-  expect(found.missing).toEqual([]);
+  const resolved = strings(language);
+  expect(stringOf(resolved, "dates.updated", { day: "May 1" })).toBe(text);
+  expect(resolved.missing).toEqual([]);
 });
 
 it("chooses the plural form of the language", () => {
@@ -32,11 +32,11 @@ it("takes the site's own words, with the forms that they have", () => {
     "frame.call": "Ring us",
     "sampleForm.wrongAnswers": "{count, plural, =1 {One} other {#!}}",
   };
-  const found = strings("en-US", own);
-  expect(stringOf(found, "frame.call")).toBe("Ring us");
-  expect(stringOf(found, "sampleForm.wrongAnswers", { count: 1 })).toBe("One");
-  expect(stringOf(found, "sampleForm.wrongAnswers", { count: 3 })).toBe("3!");
-  expect(found.faults.size).toBe(0);
+  const resolved = strings("en-US", own);
+  expect(stringOf(resolved, "frame.call")).toBe("Ring us");
+  expect(stringOf(resolved, "sampleForm.wrongAnswers", { count: 1 })).toBe("One");
+  expect(stringOf(resolved, "sampleForm.wrongAnswers", { count: 3 })).toBe("3!");
+  expect(resolved.faults.size).toBe(0);
 });
 
 it.each([
@@ -44,9 +44,9 @@ it.each([
   ["{day, date, long}", { kind: "syntax" }],
   ["{dya}", { kind: "values", unknown: ["dya"], known: ["day"] }],
 ])("leaves out words that cannot be filled in: %s", (text, fault) => {
-  const found = strings("de", { "dates.updated": text });
-  expect(found.faults.get("dates.updated")).toEqual(fault);
-  expect(stringOf(found, "dates.updated", { day: "heute" })).toBe("Aktualisiert am heute");
+  const resolved = strings("de", { "dates.updated": text });
+  expect(resolved.faults.get("dates.updated")).toEqual(fault);
+  expect(stringOf(resolved, "dates.updated", { day: "heute" })).toBe("Aktualisiert am heute");
 });
 
 it("counts what is missing in a language that the engine does not have", () => {

@@ -31,7 +31,7 @@ export function baseOf(language: string): string {
 /**
  * The words of a site in a language.
  *
- * @param own words of the site's own, which stand in place of the engine's
+ * @param own words of the site's own, which override the engine's
  */
 export function siteStrings(
   { languages }: StringDefinitions,

@@ -29,7 +29,7 @@ export interface TextReader {
 export interface TextReaderOptions {
   index: SiteIndex;
   schemas: Record<SchemaName, JsonSchema>;
-  /** The folder where it is kept what was found out about words. */
+  /** The folder where results for words are kept. */
   cache: string;
   /** The reader of an earlier examination. It is given again while language and words are the same. */
   before?: TextReader;

@@ -34,7 +34,7 @@ export interface ShortTexts {
   keys: Int32Array;
 }
 
-/** What rules want to know of all texts of a page, found in one pass. */
+/** What rules need of all texts of a page, collected in one pass. */
 export interface PageScan {
   odd: OddText[];
   long: LongText[];
@@ -81,7 +81,7 @@ const LONG_NUMBER = /\d(?:[\s().–/-]*\d){6}/;
 /** Pages whose texts are held at the same time. */
 const MOST_HELD = 200;
 
-/** Makes the scanner of a site. What it found on the last pages is held. */
+/** Makes the scanner of a site. Its results for the last pages are held. */
 export function createScanner({ visits, test }: ScannerOptions): Scanner {
   const pages = createRecent<PageEntry, PageScan>(MOST_HELD);
   const others = new WeakMap<object, OddText[]>();
@@ -115,7 +115,7 @@ interface Source {
   file: string;
 }
 
-/** What is found in a file. The words hold good only until the next file is looked through. */
+/** The contents of a file. The words are valid only until the next file is scanned. */
 type Scan = (source: Source) => Omit<PageScan, "sketch" | "digest"> & { words: Int32Array };
 
 /** Words that there is room for at first: a page has about a thousand. */

@@ -297,7 +297,7 @@ describe("the texts of a value", () => {
       Hero: { type: "object", properties: { title: ref("Text"), more: ref("Hero") } },
     },
   };
-  const found = (value: unknown) => {
+  const textsIn = (value: unknown) => {
     const texts: string[] = [];
     compileTextVisits(SCHEMA, FIELDS)("Page")(value, (text, kind, path) =>
       texts.push(`${pointerOf(path)} ${kind} ${text}`),
@@ -351,7 +351,7 @@ describe("the texts of a value", () => {
       ["/title plain a", "/text rich b", "/items/0 plain c"],
     ],
   ])("are %s", (_, value, texts) => {
-    expect(found(value)).toEqual(texts);
+    expect(textsIn(value)).toEqual(texts);
   });
 });
 
@@ -405,7 +405,7 @@ describe("which words of a site are right", () => {
   });
 });
 
-describe("what is found in the texts of a file", () => {
+describe("what is collected from the texts of a file", () => {
   /** A page is a list of texts with their kinds. */
   type Texts = ["plain" | "rich" | "alt", string][];
   const visit: VisitTexts = (value, onText) =>
@@ -471,16 +471,16 @@ describe("what is found in the texts of a file", () => {
     } as unknown as CheckedSite;
   };
 
-  it("is found in all files of a site, but for a page that nobody wrote", () => {
+  it("is collected from all files of a site, but for a page that nobody wrote", () => {
     const site = siteOf();
-    const found = (signs: number) =>
+    const textsWith = (signs: number) =>
       [
         ...everyPage(site).flatMap((page) => textsOn(page, site, signs)),
         ...textsBeside(site, signs),
       ].map(({ text }) => text);
-    expect(found(Sign.word)).toEqual(["brd & rye", "brd in shared", "brd of site"]);
-    expect(found(Sign.at | Sign.ampersand)).toEqual(["brd & rye", "a@b"]);
-    expect(found(Sign.money)).toEqual([]);
+    expect(textsWith(Sign.word)).toEqual(["brd & rye", "brd in shared", "brd of site"]);
+    expect(textsWith(Sign.at | Sign.ampersand)).toEqual(["brd & rye", "a@b"]);
+    expect(textsWith(Sign.money)).toEqual([]);
   });
 
   it("is looked up where it is not known to be right", async () => {
@@ -503,7 +503,7 @@ describe("what is found in the texts of a file", () => {
     expect(one.site(site, "/site.json")).toMatchObject([{ text: "brd", file: "/site.json" }]);
   });
 
-  it("is found once for a page that stays the same", () => {
+  it("is collected once for a page that stays the same", () => {
     const entry = entryOf([["plain", "bread"]]);
     const one = scanner();
     expect(one.page(entry)).toBe(one.page(entry));
@@ -546,19 +546,19 @@ describe("what is found in the texts of a file", () => {
 
   it("are the words of a page in their order, but for those of pictures, however many", () => {
     const one = scanner();
-    const found = one.words(
+    const words = one.words(
       entryOf([
         ["plain", "good bread"],
         ["alt", "rye"],
         ["rich", "now"],
       ]),
     );
-    expect([...found]).toEqual(["good", "bread", "now"].map(hashOf));
+    expect([...words]).toEqual(["good", "bread", "now"].map(hashOf));
     const many = one.words(entryOf(Array.from({ length: 3000 }, () => ["plain", "good bread"])));
     expect(many).toHaveLength(6000);
     expect([many[0], many[5999]]).toEqual([hashOf("good"), hashOf("bread")]);
     // What was given is not changed by what is read next.
-    expect([...found]).toEqual(["good", "bread", "now"].map(hashOf));
+    expect([...words]).toEqual(["good", "bread", "now"].map(hashOf));
     const labels = scanOf(...Array.from({ length: 5000 }, (): Texts[number] => ["plain", "rye"]));
     expect(new Set(labels.short.keys).size).toBe(1);
     expect(labels.short.keys).toHaveLength(5000);

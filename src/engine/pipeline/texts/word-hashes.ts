@@ -108,7 +108,7 @@ export function findWords(text: string, words: WordList): number {
 /**
  * Where a token or a link target ends that begins at a position; that position itself when neither begins there.
  *
- * @param isOpen whether one of its kind was found without an end: then there is none for this one either
+ * @param isOpen whether one of its kind has no end: then there is none for this one either
  * @returns -1 when it has no end
  */
 function endOfUnread(text: string, at: number, isOpen: boolean): number {

@@ -40,7 +40,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}§$%’'-]+/gu) ?? [];
 }
 
-/** The text with blanks in place of what visitors do not read, so that everything keeps its offset. */
+/** The text with blanks instead of what visitors do not read, so that everything keeps its offset. */
 export function readPart(text: string): string {
   return blanked(text, UNREAD);
 }

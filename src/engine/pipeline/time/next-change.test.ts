@@ -35,7 +35,7 @@ async function changesFrom(at: string): Promise<string[]> {
     : [];
 }
 
-it("is the next moment at which something goes live or ends, with everything that does", async () => {
+it("is the next instant at which something goes live or ends, with everything that does", async () => {
   expect(await changesFrom("2026-11-01")).toEqual([
     "2026-12-20T06:00:00.000Z",
     "block pages/_shared/gift.json#/block/publishAt",

@@ -2,18 +2,18 @@ import { appendPointer } from "../../model/pointer.ts";
 import type { SiteIndex } from "../index/site-index.ts";
 import { type TimedPart, timedPartsOf, timedSharedBlocks } from "./timed-parts.ts";
 
-/** A moment at which a site becomes another one by itself. */
+/** An instant at which a site changes by itself. */
 export interface NextChange {
   /** In UTC, for example `2026-12-24T15:00:00.000Z`. */
   at: string;
-  /** What goes live or ends at that moment, each with the field that says so. */
+  /** What goes live or ends at that instant, each with the field that says so. */
   what: Pick<TimedPart, "file" | "pointer" | "kind">[];
 }
 
 /**
- * Finds the next moment at which something of a site goes live or ends. Hidden pages stay hidden whatever their times.
+ * Finds the next instant at which something of a site goes live or ends. Hidden pages stay hidden whatever their times.
  *
- * @param after in milliseconds; the moment for which the site was read by default
+ * @param after in milliseconds; the instant for which the site was read by default
  * @returns nothing when nothing will change by itself
  */
 export function nextChange(index: SiteIndex, after = index.clock.now): NextChange | undefined {

@@ -21,7 +21,7 @@ export interface RepairedDocument {
 }
 
 /**
- * Leaves out of a copy of a document what its schema refuses, takes misspelt names for what they mean, and
+ * Leaves out of a copy of a document what its schema rejects, takes misspelt names for what they mean, and
  * fills what is needed and missing with empty values, so that the rest can be resolved and checked.
  *
  * @param file for issues
