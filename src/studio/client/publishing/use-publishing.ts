@@ -52,6 +52,8 @@ export function usePublishing(isDue: boolean, onAnswer: () => void): Publishing 
   useFollowing(isBusy || isDue || (state?.queue.length ?? 0) > 0, state, look);
   const run = async (task: () => Promise<PublishAnswer>) => {
     setBusy(true);
+    // What stood against it may be gone.
+    setAsked((before) => (before?.outcome === "rejected" ? undefined : before));
     try {
       const answer = await task();
       setAsked(answer.outcome === "queued" ? undefined : answer);
