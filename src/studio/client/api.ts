@@ -8,17 +8,17 @@ export const WINDOW = crypto.randomUUID();
 
 const TOKEN = 'meta[name="studio-token"]';
 /** Milliseconds that the studio's own page may take. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** What the user reads while nothing answers. */
 export const OUT_OF_REACH = say("studio.outOfReach");
 
 /** Bytes of a request that goes on when the window is closed. Browsers limit such requests to 64 KB. */
-const MOST_OUTLIVING = 63_000;
+const MAX_OUTLIVING = 63_000;
 
 /** How a request is sent. */
 interface Sending {
   /** Milliseconds after which no answer counts as none. */
-  patience?: number;
+  timeout?: number;
   /** Whether it goes on when the window is closed, if it is small enough. */
   outlivesWindow?: boolean;
 }
@@ -45,7 +45,7 @@ async function post<Answer>(
   path: string,
   type: string,
   body: string | Blob,
-  { patience, outlivesWindow = false }: Sending,
+  { timeout, outlivesWindow = false }: Sending,
 ): Promise<Answer> {
   const send = async () => {
     const response = await fetch(`/studio/api/${path}`, {
@@ -53,7 +53,7 @@ async function post<Answer>(
       headers: { "Content-Type": type, "X-Studio-Token": tokenElement()?.content ?? "" },
       body,
       keepalive: outlivesWindow && isSmall(body),
-      signal: patience === undefined ? null : AbortSignal.timeout(patience),
+      signal: timeout === undefined ? null : AbortSignal.timeout(timeout),
     });
     const answer = (await response.json()) as Answer & { error?: string; isStale?: boolean };
     return { response, answer };
@@ -72,13 +72,13 @@ async function post<Answer>(
 
 /** A text has as many bytes as signs, or more. */
 function isSmall(body: string | Blob): boolean {
-  if (typeof body === "string" && body.length > MOST_OUTLIVING) return false;
-  return new Blob([body]).size <= MOST_OUTLIVING;
+  if (typeof body === "string" && body.length > MAX_OUTLIVING) return false;
+  return new Blob([body]).size <= MAX_OUTLIVING;
 }
 
 /** A server that was started again has another token. Its page has it, which only this origin can read. */
 async function renewToken(): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT);
   const text = await (await fetch("/studio", { signal })).text();
   const page = new DOMParser().parseFromString(text, "text/html");
   // The work of this window is not for another draft that was chosen in the meantime.

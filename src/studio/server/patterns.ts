@@ -6,7 +6,7 @@ import { reportOnce } from "./report-once.ts";
 import { RequestError } from "./request-error.ts";
 
 const LONGEST_LABEL = 100;
-const MOST_BLOCKS = 50;
+const MAX_BLOCKS = 50;
 
 /** The patterns of the site. The terminal says which files are none: the others are there all the same. */
 export function patternsOf({ folders }: StudioContext): Pattern[] {
@@ -26,7 +26,7 @@ export function savePattern({ folders }: StudioContext, input: Input): { name: s
   const label = textOf(input, "label").trim();
   const { blocks } = input;
   const isWhole = Array.isArray(blocks) && blocks.length > 0 && blocks.every(isBlock);
-  if (!isWhole || blocks.length > MOST_BLOCKS || label === "" || label.length > LONGEST_LABEL)
+  if (!isWhole || blocks.length > MAX_BLOCKS || label === "" || label.length > LONGEST_LABEL)
     throw new RequestError(400, "The request is not understood.");
   return { name: writePattern(folders.pages, { label, blocks }) };
 }

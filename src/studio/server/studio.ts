@@ -19,7 +19,7 @@ import { createStudioPrograms, PROGRAMS, type ProgramFile } from "./programs/stu
 import { RequestError } from "./request-error.ts";
 import { API, sendFailure, sendJson } from "./send-answer.ts";
 import { createShareCards } from "./share-card.ts";
-import { MOST_BYTES, takeUpload } from "./upload/upload.ts";
+import { MAX_BYTES, takeUpload } from "./upload/upload.ts";
 
 const UPLOAD = "/studio/api/upload";
 
@@ -111,7 +111,7 @@ async function upload(
   if (request.headers["content-type"] !== "application/octet-stream")
     throw new RequestError(415, "Files are sent as they are.");
   const name = new URLSearchParams(query).get("name") ?? "";
-  return takeUpload(context, name, await readBody(request, MOST_BYTES));
+  return takeUpload(context, name, await readBody(request, MAX_BYTES));
 }
 
 function documentAt(context: StudioContext, path: string, token: string): Promise<string> {

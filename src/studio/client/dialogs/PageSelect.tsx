@@ -8,7 +8,7 @@ import { say } from "../words/say.ts";
 import { PageList } from "./PageList.tsx";
 
 /** A list of the browser's own with more entries is slow to open, and nobody reads through it. */
-const MOST = 200;
+const MAX = 200;
 
 interface PageSelectProps {
   id: string;
@@ -22,7 +22,7 @@ interface PageSelectProps {
 
 /** Chooses one of some pages: from a list, or by searching where there are many. */
 export function PageSelect(props: PageSelectProps) {
-  if (props.pages.length > MOST) return <PageSearch {...props} />;
+  if (props.pages.length > MAX) return <PageSearch {...props} />;
   const { id, pages, value, none, onChoose } = props;
   return (
     <select

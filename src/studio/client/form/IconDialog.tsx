@@ -6,7 +6,7 @@ import styles from "./Dialogs.module.scss";
 import { type IconChoices, iconsWith } from "./icon-choices.ts";
 
 /** As many as are shown at a time. */
-const MOST = 120;
+const MAX = 120;
 
 /** The icons whose names have the words that are typed. */
 export function IconDialog({
@@ -49,7 +49,7 @@ function Icons({
   return (
     <>
       <ul className={styles.icons}>
-        {icons.slice(0, MOST).map(({ name, drawing }) => (
+        {icons.slice(0, MAX).map(({ name, drawing }) => (
           <li key={name}>
             <button type="button" className={styles.tile} onClick={() => onChoose(name)}>
               <Icon name={drawing} />
@@ -65,6 +65,6 @@ function Icons({
 
 function countOf(all: number): string {
   if (all === 0) return say("form.noIcon");
-  if (all <= MOST) return say("form.icons", { count: all });
-  return say("form.iconsOf", { most: MOST, count: all });
+  if (all <= MAX) return say("form.icons", { count: all });
+  return say("form.iconsOf", { most: MAX, count: all });
 }

@@ -1,7 +1,7 @@
 import { coveringRegion, type Framing, type Size } from "../../../engine/model/picture-part.ts";
 import styles from "./framing.module.scss";
 
-const MOST_HEIGHT = 10;
+const MAX_HEIGHT = 10;
 
 /** The part of a picture that fills a shape, as visitors see it. */
 export function FramedPicture({
@@ -23,7 +23,7 @@ export function FramedPicture({
   return (
     <span
       className={styles.framed}
-      style={{ aspectRatio: ratio, maxWidth: `${ratio * MOST_HEIGHT}rem` }}
+      style={{ aspectRatio: ratio, maxWidth: `${ratio * MAX_HEIGHT}rem` }}
     >
       <img
         src={src}

@@ -14,7 +14,7 @@ const REST = 600;
 /** Fewer words cannot be judged. */
 const LEAST_WORDS = 60;
 /** More long sentences are not named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** A sentence is known by its beginning, in characters. */
 const BEGINNING = 60;
 
@@ -45,7 +45,7 @@ export function Readability({
         <>
           <p className={styles.note}>{say("inspector.longSentences", { count: long.length })}</p>
           <ul className={styles.sentences} lang={language}>
-            {long.slice(0, MOST_NAMED).map(({ at, text }) => (
+            {long.slice(0, MAX_NAMED).map(({ at, text }) => (
               <li key={text}>
                 <button type="button" className={buttons.quiet} onClick={() => onSelect(at)}>
                   {beginningOf(text)}

@@ -4,7 +4,7 @@ import { say } from "../words/say.ts";
 import styles from "./SearchResult.module.scss";
 
 /** Search engines cut what is longer, in characters. */
-const MOST = { title: 60, description: 160 };
+const MAX = { title: 60, description: 160 };
 
 /** How a search engine shows the page, with what it would cut. */
 export function SearchResult({ head, brand }: { head: Head; brand: string }) {
@@ -22,8 +22,8 @@ export function SearchResult({ head, brand }: { head: Head; brand: string }) {
             <p className={styles.site}>
               {brand} <span>{addressOf(canonical)}</span>
             </p>
-            <p className={styles.title}>{cut(title, MOST.title)}</p>
-            <p className={styles.description}>{cut(description, MOST.description)}</p>
+            <p className={styles.title}>{cut(title, MAX.title)}</p>
+            <p className={styles.description}>{cut(description, MAX.description)}</p>
           </div>
           <p className={styles.note}>{lengthsInWords(head)}</p>
         </>
@@ -46,11 +46,11 @@ function cut(text: string, most: number): string {
 function lengthsInWords(head: Head): string {
   const title = head.title.length;
   const description = head.description.length;
-  const most = { mostTitle: MOST.title, mostDescription: MOST.description };
-  if (title > MOST.title && description > MOST.description)
+  const most = { mostTitle: MAX.title, mostDescription: MAX.description };
+  if (title > MAX.title && description > MAX.description)
     return say("inspector.cutBoth", { title, description, ...most });
-  if (title > MOST.title) return say("inspector.cutTitle", { title, mostTitle: MOST.title });
-  if (description > MOST.description)
-    return say("inspector.cutDescription", { description, mostDescription: MOST.description });
+  if (title > MAX.title) return say("inspector.cutTitle", { title, mostTitle: MAX.title });
+  if (description > MAX.description)
+    return say("inspector.cutDescription", { description, mostDescription: MAX.description });
   return say("inspector.allShown");
 }

@@ -2,7 +2,7 @@ import type { PageSummary } from "../../contract/answers.ts";
 import { addressable } from "../dialogs/addressable.ts";
 
 /** More would be no choice any more. */
-const MOST = 40;
+const MAX = 40;
 
 /** Pages that are likely to look different: one of each folder and depth, the home page first. */
 export function samplePages(pages: PageSummary[]): PageSummary[] {
@@ -13,7 +13,7 @@ export function samplePages(pages: PageSummary[]): PageSummary[] {
     if (!kinds.has(kind)) kinds.set(kind, page);
   }
   const home = shown.filter(({ route }) => route === "/");
-  return [...new Set([...home, ...kinds.values()])].slice(0, MOST);
+  return [...new Set([...home, ...kinds.values()])].slice(0, MAX);
 }
 
 /** Pages side by side in a folder are mostly alike; those right below the root are not. */

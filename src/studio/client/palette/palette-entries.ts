@@ -47,7 +47,7 @@ export interface PaletteSource {
 }
 
 /** More of one kind push the others out of sight. */
-const MOST = 8;
+const MAX = 8;
 
 /** What has the words of a search, by kinds. */
 export function paletteGroups(
@@ -57,7 +57,7 @@ export function paletteGroups(
 ): PaletteGroup[] {
   const { overview, page, actions, open } = source;
   const named = (entries: PaletteEntry[]) => withWords(entries, words);
-  const pages = matching(overview.pages, words).slice(0, MOST);
+  const pages = matching(overview.pages, words).slice(0, MAX);
   const groups = [
     { title: say("palette.actions"), entries: named(actions.map(actionEntry)) },
     { title: say("palette.parts"), entries: named(partEntries(source, page)) },
@@ -82,7 +82,7 @@ export function paletteGroups(
     },
   ];
   return groups
-    .map(({ title, entries }) => ({ title, entries: entries.slice(0, MOST) }))
+    .map(({ title, entries }) => ({ title, entries: entries.slice(0, MAX) }))
     .filter(({ entries }) => entries.length > 0);
 }
 

@@ -9,11 +9,11 @@ export const publishingActions = {
   show: () => ask<PublishingAnswer>("publishing"),
   /** @param accepted whether warnings were seen */
   publish: (sentence: string, accepted: boolean) =>
-    ask<PublishAnswer>("publish", { sentence, ...(accepted && { accepted }) }, { patience: LONG }),
+    ask<PublishAnswer>("publish", { sentence, ...(accepted && { accepted }) }, { timeout: LONG }),
   /** Brings the folder of somebody who works alone up to date. */
   update: (sentence: string, decided?: Decision) =>
-    ask<UpdateAnswer>("update", { sentence, ...decided }, { patience: LONG }),
-  restore: (id: string) => ask<PublishAnswer>("restore", { id }, { patience: LONG }),
+    ask<UpdateAnswer>("update", { sentence, ...decided }, { timeout: LONG }),
+  restore: (id: string) => ask<PublishAnswer>("restore", { id }, { timeout: LONG }),
 };
 
 /** Milliseconds: the whole site is checked before it is known whether it can go live. */

@@ -10,7 +10,7 @@ import { say } from "../words/say.ts";
 import styles from "./RedirectsDialog.module.scss";
 
 /** More lines are found by searching. */
-const MOST = 200;
+const MAX = 200;
 
 /** Old addresses, each with the page that it leads to. */
 export function RedirectTable({
@@ -38,7 +38,7 @@ export function RedirectTable({
           </tr>
         </thead>
         <tbody>
-          {list.slice(0, MOST).map(({ from, to, ...times }) => (
+          {list.slice(0, MAX).map(({ from, to, ...times }) => (
             <tr key={from}>
               <th scope="row">
                 {from}
@@ -70,8 +70,8 @@ export function RedirectTable({
           ))}
         </tbody>
       </table>
-      {list.length > MOST && (
-        <p className={field.help}>{say("site.moreAddresses", { count: list.length - MOST })}</p>
+      {list.length > MAX && (
+        <p className={field.help}>{say("site.moreAddresses", { count: list.length - MAX })}</p>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { PageClash } from "./join-page.ts";
 import { isChanged, type OpenPage } from "./session.ts";
 
 /** Requests that go on when the window is closed are at most 63,000 bytes long. A character takes up to three. */
-const MOST_WHEN_CLOSING = 20_000;
+const MAX_WHEN_CLOSING = 20_000;
 
 /** The unsaved work on one page, on its way to the server. */
 export interface Line {
@@ -48,7 +48,7 @@ export function isPending({ page, version, kept, keptBase }: Line): boolean {
 /** Whether work cannot be sent while the window closes. */
 export function isHeldUp({ page, isBusy, sending, clash }: Line): boolean {
   const isWaiting = isBusy && sending !== page.page;
-  return isWaiting || clash !== undefined || JSON.stringify(page.page).length > MOST_WHEN_CLOSING;
+  return isWaiting || clash !== undefined || JSON.stringify(page.page).length > MAX_WHEN_CLOSING;
 }
 
 /**

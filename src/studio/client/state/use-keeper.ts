@@ -8,7 +8,7 @@ import { type LeftWork, unsentStore } from "./unsent-work.ts";
 
 const RETRY = 1000;
 /** Milliseconds that an answer may take. A server that ends or begins may leave a request without one. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Has unsaved work kept by the server, and hears what other windows do.
@@ -26,7 +26,7 @@ export function useKeeper(
   handlers.current = on;
   const [keeper] = useState(() => {
     const made = new Keeper({
-      ask: (action, input) => ask(action, input, { outlivesWindow: true, patience: PATIENCE }),
+      ask: (action, input) => ask(action, input, { outlivesWindow: true, timeout: TIMEOUT }),
       name: WINDOW,
       store: unsentStore(WINDOW),
       onJoined: (joined) => handlers.current.onJoined(joined),
@@ -107,7 +107,7 @@ function useLeaving(keeper: Keeper): void {
 async function untilKept(keeper: Keeper): Promise<void> {
   for (;;) {
     await new Promise((done) => setTimeout(done, RETRY));
-    const isBack = await ask("kept", {}, { patience: PATIENCE }).then(
+    const isBack = await ask("kept", {}, { timeout: TIMEOUT }).then(
       () => true,
       () => false,
     );

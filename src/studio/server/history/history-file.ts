@@ -9,7 +9,7 @@ import {
 import { makeFoldersFor, syncFolderOf, writeDurably } from "../copies/durable-file.ts";
 
 /** What a history holds at most, in states and in bytes; it then goes on with the newest half. */
-const MOST = { states: 400, bytes: 4_000_000 };
+const MAX = { states: 400, bytes: 4_000_000 };
 /** Every so many entries a state is kept whole, so that a damaged line costs no more than those up to the next. */
 const WHOLE_EVERY = 20;
 
@@ -50,7 +50,7 @@ export function appendState(
   const next = [...states, state];
   const line = lineOf(next, next.length - 1);
   const length = end + Buffer.byteLength(line);
-  if (next.length > MOST.states || length > MOST.bytes) return rewrite(root, file, next);
+  if (next.length > MAX.states || length > MAX.bytes) return rewrite(root, file, next);
   const isNew = end === 0;
   if (isNew) makeFoldersFor(root, file);
   const descriptor = openSync(file, isNew ? "w" : "r+");
@@ -66,9 +66,9 @@ export function appendState(
 }
 
 function rewrite(root: string, file: string, states: PageState[]): HeldStates {
-  let newest = states.slice(-MOST.states / 2);
+  let newest = states.slice(-MAX.states / 2);
   const textOf = () => newest.map((_, at) => lineOf(newest, at)).join("");
-  while (newest.length > 1 && textOf().length > MOST.bytes / 2)
+  while (newest.length > 1 && textOf().length > MAX.bytes / 2)
     newest = newest.slice(Math.ceil(newest.length / 2));
   const text = textOf();
   writeDurably(root, file, text);

@@ -5,7 +5,7 @@ import { viteConfig } from "../../../engine/output/vite-config.ts";
 import { keepNewest } from "../../../engine/pipeline/kept.ts";
 
 /** Programs that are kept: those of the last changes of their sources. */
-const MOST_KEPT = 6;
+const MAX_KEPT = 6;
 
 /** What is compiled, and where it is put. */
 export interface CompiledProgram {
@@ -54,5 +54,5 @@ export async function compileProgram({ sources, entry, base, folder }: CompiledP
   // Another server may have compiled the same at the same time.
   if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
   else renameSync(aside, folder);
-  keepNewest(dirname(folder), MOST_KEPT);
+  keepNewest(dirname(folder), MAX_KEPT);
 }

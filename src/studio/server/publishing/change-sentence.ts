@@ -12,7 +12,7 @@ const VERBS: Record<ChangedFile["change"], string> = {
   removed: "Removed",
 };
 /** A first line that names more is hard to read in a list. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** What was done to files, as a commit says it: in short, and then a line for each. */
 export function changeSentence(files: readonly DescribedFile[]): string {
@@ -28,7 +28,7 @@ function lineOf(file: DescribedFile): string {
 function shortened(files: readonly DescribedFile[]): string {
   const verbs = new Set(files.map(({ change }) => VERBS[change]));
   const verb = verbs.size === 1 ? [...verbs].join() : "Changed";
-  const named = files.slice(0, MOST_NAMED).map(nameOf);
+  const named = files.slice(0, MAX_NAMED).map(nameOf);
   const rest = files.length - named.length;
   const names = rest === 0 ? named : [...named, `${rest} more`];
   return `${verb} ${new Intl.ListFormat("en-US").format(names)}`;

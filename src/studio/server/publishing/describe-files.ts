@@ -3,7 +3,7 @@ import type { DescribedFile } from "./change-sentence.ts";
 import type { DescribeChange } from "./describe-change.ts";
 
 /** Of more files a commit names the pages alone: nobody reads on, and each is asked of Git. */
-const MOST = 20;
+const MAX = 20;
 
 /** Reads a file in a state; nothing where it is not there. */
 export type ReadText = (path: string) => Promise<string | undefined> | string | undefined;
@@ -14,7 +14,7 @@ export async function describeFiles(
   files: readonly ChangedFile[],
   { before, after }: { before: ReadText; after: ReadText },
 ): Promise<DescribedFile[]> {
-  if (files.length > MOST) return [...files];
+  if (files.length > MAX) return [...files];
   return Promise.all(
     files.map(async (file) => {
       const { path, change } = file;

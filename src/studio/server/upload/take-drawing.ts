@@ -6,7 +6,7 @@ import {
 import { RequestError } from "../request-error.ts";
 import type { TakenPicture } from "./taken-picture.ts";
 
-const MOST_SVG = 500_000;
+const MAX_SVG = 500_000;
 
 /** Why a drawing is not taken, in full sentences. */
 const FAULTS: Record<DrawingFault, string> = {
@@ -23,7 +23,7 @@ const FAULTS: Record<DrawingFault, string> = {
  * @throws {RequestError} when it holds something that could run or load something, is damaged or too large
  */
 export function takeDrawing(bytes: Buffer): TakenPicture {
-  if (bytes.length > MOST_SVG)
+  if (bytes.length > MAX_SVG)
     throw new RequestError(
       413,
       "This drawing is too large: at most 0.5 MB. Simplify it, or save it as PNG.",

@@ -6,7 +6,7 @@ import { RequestError } from "../request-error.ts";
 import { convertHeic } from "./heic/convert-heic.ts";
 import type { TakenPicture } from "./taken-picture.ts";
 
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /**
  * Takes a photograph or another picture made of pixels in: upright, no wider than screens are, without what
@@ -16,7 +16,7 @@ const MOST_PIXELS = 50_000_000;
  */
 export async function takePhoto(bytes: Buffer): Promise<TakenPicture> {
   const metadata = await metadataOf(bytes);
-  if (metadata.width * metadata.height > MOST_PIXELS)
+  if (metadata.width * metadata.height > MAX_PIXELS)
     throw new RequestError(
       413,
       `This picture is far too large. Save it at most ${WIDEST} pixels wide.`,

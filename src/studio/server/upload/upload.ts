@@ -11,7 +11,7 @@ import { takePhoto } from "./take-photo.ts";
 import type { TakenPicture } from "./taken-picture.ts";
 
 /** No file that is sent may be larger, in bytes. */
-export const MOST_BYTES = 12_000_000;
+export const MAX_BYTES = 12_000_000;
 
 const FOLDER = "uploads";
 
@@ -44,7 +44,7 @@ async function take(bytes: Buffer): Promise<TakenPicture> {
   if (bytes.length === 0)
     throw new RequestError(400, "This file is empty. Choose another one, or save it again.");
   const picture = looksLikeText(bytes) ? takeDrawing(bytes) : await takePhoto(bytes);
-  if (picture.content.length > MOST_BYTES)
+  if (picture.content.length > MAX_BYTES)
     throw new RequestError(
       413,
       "This picture is too large. Save it as JPEG, at most 4000 pixels wide.",

@@ -8,7 +8,7 @@ import { blockName, nameOfValue } from "./field-names.ts";
 import type { Naming } from "./naming.ts";
 
 /** At most so many differences are named one by one. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** A page before and after somebody has changed it. */
 export interface ChangedPage {
@@ -35,7 +35,7 @@ export function changesInWords(changed: ChangedPage, naming: Naming): string {
 export function fewChangesInWords(changed: ChangedPage, naming: Naming, page?: string): string {
   const { say } = naming;
   const deeds = deedsOf(changed, naming);
-  if (deeds.length === 0 || deeds.length > MOST_NAMED) return "";
+  if (deeds.length === 0 || deeds.length > MAX_NAMED) return "";
   if (page === undefined) return listed(withVerbs(deeds, say), naming);
   const isOfPage = deeds.every(({ verb }) => verb === "hid" || verb === "showed");
   if (isOfPage)
@@ -110,7 +110,7 @@ function nameOf(
  * @param rest makes what stands for the others
  */
 function shortened<Item>(items: Item[], rest: (count: number, last: Item) => Item): Item[] {
-  const shown = items.slice(0, MOST_NAMED);
+  const shown = items.slice(0, MAX_NAMED);
   const last = shown.at(-1);
   const count = items.length - shown.length;
   return count === 0 || !last ? shown : [...shown, rest(count, last)];
