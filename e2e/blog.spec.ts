@@ -12,6 +12,9 @@ const CORS = { "Access-Control-Allow-Origin": "*" };
 /** The same site with that blog in place of its samples. */
 let asking: Preview;
 
+// One worker, which builds the site once.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const out = join(emptyFolder(), "site");

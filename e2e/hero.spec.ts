@@ -72,9 +72,9 @@ test("videos change every five seconds, one at a time after the fade, and can be
   ).toBe(true);
 });
 
-test("the next video waits in the element that will show it, and nothing else is asked for it", async ({
-  page,
-}) => {
+test("the next video waits in the element that will show it, and nothing else is asked for it", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
   const waiting = page.locator("main [hidden] > video");
   await expect(waiting).toHaveCount(1, { timeout: 10_000 });
@@ -88,7 +88,9 @@ test("the next video waits in the element that will show it, and nothing else is
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test("when the videos cannot be had, the page stays with its poster", async ({ page }) => {
+test("when the videos cannot be had, the page stays with its poster", {
+  tag: "@once",
+}, async ({ page }) => {
   const blocked = page.waitForRequest("**/Videos*.js");
   await page.route("**/Videos*.js", (route) => route.abort());
   await page.goto("/");

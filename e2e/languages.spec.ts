@@ -8,6 +8,9 @@ import { emptyFolder, runCli } from "./support/run-cli.ts";
 
 let site: Preview;
 
+// One worker, which builds the site once.
+test.describe.configure({ mode: "default" });
+
 /** The workshop in two languages, with one article that says of neither version that it is the other. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);

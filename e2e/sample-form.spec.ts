@@ -153,7 +153,9 @@ test.describe("the sample form", () => {
     await expect(page.getByRole("alert")).toContainText("The form does not open here.");
   });
 
-  test("that says nothing is slow, though its frame has loaded", async ({ page }) => {
+  test("that says nothing is slow, though its frame has loaded", { tag: "@once" }, async ({
+    page,
+  }) => {
     await page.goto("/contact?sample-form=waits");
     await sectionOf(page).scrollIntoViewIfNeeded();
     await expect(page.getByText("The form takes longer than usual.")).toBeVisible();
