@@ -29,11 +29,23 @@ export async function findClone(
   const current = (await ask("symbolic-ref", "-q", "--short", "HEAD")) ?? "";
   const live = branch ?? current;
   if (current === "" || current !== live) return "branch";
+  if (await isApart(ask, remote, live)) return "branch";
   const [name, email] = [await ask("config", "user.name"), await ask("config", "user.email")];
   if (!name || !email) return "author";
   const author = { name, email };
   const repository = openAs(folder, remote, author);
   return { repository, remote, branch: live, site, author };
+}
+
+/** Whether a branch was begun here, beside those of the remote: to push it would bring nothing live. */
+async function isApart(
+  ask: (...args: string[]) => Promise<string | undefined>,
+  remote: string,
+  branch: string,
+): Promise<boolean> {
+  const listed = (await ask("for-each-ref", "--format=%(refname)", `refs/remotes/${remote}`)) ?? "";
+  const known = listed.split("\n").filter((ref) => ref !== "");
+  return known.length > 0 && !known.includes(`refs/remotes/${remote}/${branch}`);
 }
 
 /** What was pushed to the branch, as far as this clone knows: the newest first. */

@@ -72,6 +72,14 @@ it("says when the host is gone or lets nobody in, and goes on once it does", asy
   expect(live()).toBe("two");
 });
 
+it("publishes no branch that was begun here, beside the one that is live", async () => {
+  const { at } = await clonedSite();
+  git(at, "checkout", "-q", "-b", "try-out");
+  expect(await findClone(at, ["pages"])).toBe("branch");
+  git(at, "checkout", "-q", "-");
+  expect(await findClone(at, ["pages"])).toMatchObject({ branch: "main" });
+});
+
 it("says what is missing", async () => {
   const folder = mkdtempSync(join(tmpdir(), "publish-none-"));
   expect(await findClone(folder, ["pages"])).toBe("repository");

@@ -39,7 +39,7 @@ export const publishing: TranslationOf<typeof en> = {
   missingRemote:
     "Diese Kopie der Website weiß nicht, wohin mit ihren Änderungen. Fragen Sie, wer die Website eingerichtet hat, nach der Adresse.",
   missingBranch:
-    "Diese Kopie zeigt einen älteren Stand der Website. Bitten Sie, wer die Website eingerichtet hat, sie auf den neuesten zu bringen.",
+    "Diese Kopie zeigt einen anderen Stand der Website als den, der veröffentlicht wird. Bitten Sie, wer die Website eingerichtet hat, sie auf den neuesten zu bringen.",
   missingAuthor:
     "Git kennt Ihren Namen und Ihre E-Mail-Adresse noch nicht. Beides steht bei dem, was Sie veröffentlichen. Geben Sie diese beiden Zeilen mit Ihren Angaben in einem Terminal ein, und öffnen Sie dieses Fenster dann noch einmal.",
   yourName: "Ihr Name",

@@ -36,7 +36,7 @@ export const publishing = {
   missingRemote:
     "This copy of the site does not know where to send its changes. Ask whoever set up the site for the address.",
   missingBranch:
-    "This copy shows an older state of the site. Ask whoever set up the site to bring it to the newest one.",
+    "This copy shows another state of the site than the one that is published. Ask whoever set up the site to bring it to the newest one.",
   missingAuthor:
     "Git does not know your name and your e-mail address yet. They are shown beside what you publish. Enter these two lines in a terminal, with your own, then open this window again.",
   yourName: "Your Name",

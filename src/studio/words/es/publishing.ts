@@ -39,7 +39,7 @@ export const publishing: TranslationOf<typeof en> = {
   missingRemote:
     "Esta copia del sitio no sabe adónde enviar sus cambios. Pida la dirección a quien configuró el sitio.",
   missingBranch:
-    "Esta copia muestra un estado anterior del sitio. Pida a quien lo configuró que la ponga en el más reciente.",
+    "Esta copia muestra un estado del sitio distinto del que se publica. Pida a quien lo configuró que la ponga en el más reciente.",
   missingAuthor:
     "Git aún no conoce su nombre ni su correo. Se muestran junto a lo que publica. Escriba estas dos líneas en un terminal, con sus datos, y vuelva a abrir esta ventana.",
   yourName: "Su nombre",
