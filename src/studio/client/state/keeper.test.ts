@@ -42,7 +42,7 @@ function keeperWith(latency: number) {
     onClash: () => undefined,
     onTrouble: () => undefined,
   });
-  keeper.opened(PAGE, undefined);
+  keeper.opened(PAGE, undefined, keeper.news);
   const type = (title: string) => keeper.take({ [PAGE.path]: { ...PAGE, page: { title } } });
   return { keeper, type };
 }

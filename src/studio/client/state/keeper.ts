@@ -45,14 +45,25 @@ export class Keeper {
   readonly #lines = new Map<string, Line>();
   readonly #window: KeeperWindow;
   #isTroubled = false;
+  #news = 0;
 
   constructor(window: KeeperWindow) {
     this.#window = window;
   }
 
-  /** A page is open, with the version that the server keeps of it. */
-  opened(page: OpenPage, version: string | undefined): void {
+  /** Another number whenever others may have done something. */
+  get news(): number {
+    return this.#news;
+  }
+
+  /**
+   * A page is open, with the version that the server keeps of it.
+   *
+   * @param news as it was before the server was asked for the page: what others have done since is taken in
+   */
+  opened(page: OpenPage, version: string | undefined, news: number): void {
     this.#lines.set(page.path, newLine(page, version));
+    if (news !== this.#news) void this.follow(page.path);
   }
 
   /** Sends what an earlier window has left. */
@@ -110,6 +121,7 @@ export class Keeper {
 
   /** Takes in what others have done to a page, and shows it. */
   async follow(path: string): Promise<void> {
+    this.#news += 1;
     const line = this.#lines.get(path);
     // What is not noticed now is noticed when work is kept or saved next.
     if (line) await inTurn(line, () => this.#join(line)).catch(() => undefined);
@@ -117,6 +129,7 @@ export class Keeper {
 
   /** Takes in what became of all pages while the server could not be reached. */
   async followAll(): Promise<void> {
+    this.#news += 1;
     const paths = [...this.#lines.keys()];
     if (paths.length === 0) return;
     const states = await this.#window.ask<PageVersion[]>("versions", { paths }).catch(() => []);

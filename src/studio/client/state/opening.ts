@@ -28,10 +28,13 @@ interface Opening {
 export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) {
   const fail = (cause: Error) => notify({ tone: "bad", text: cause.message });
 
-  function show(opened: OpenedPage, states: PageState[], part: SitePart | undefined): EditedPage {
+  function show(
+    opened: OpenedPage,
+    { states, part, news }: { states: PageState[]; part: SitePart | undefined; news: number },
+  ): EditedPage {
     const { path, hash, page: saved, copy } = opened;
     const page = openPageOf(opened);
-    keeper.opened(page, copy?.version);
+    keeper.opened(page, copy?.version, news);
     dispatch({ kind: "opened", page, states, part });
     const throwAway = () => {
       dispatch({ kind: "rebased", path, hash, saved });
@@ -53,9 +56,11 @@ export function openingOf({ session, keeper, dispatch, edit, notify }: Opening) 
       return known.page;
     }
     try {
+      const { news } = keeper;
       // Without its history a page can be edited all the same.
       const history = ask<HistoryEntry[]>("history", { path }).catch(() => []);
-      return show(await ask<OpenedPage>("open", { path }), statesOf(await history), part);
+      const opened = await ask<OpenedPage>("open", { path });
+      return show(opened, { states: statesOf(await history), part, news });
     } catch (cause) {
       fail(cause as Error);
       return undefined;

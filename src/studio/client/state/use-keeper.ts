@@ -59,10 +59,13 @@ function useNews(keeper: Keeper, onTrouble: KeeperWindow["onTrouble"]): void {
     };
     live.on("studio:kept", hear);
     live.on("site:changed", look);
+    // What was opened before is not heard of.
+    live.on("vite:ws:connect", look);
     live.on("vite:ws:disconnect", wait);
     return () => {
       live.off("studio:kept", hear);
       live.off("site:changed", look);
+      live.off("vite:ws:connect", look);
       live.off("vite:ws:disconnect", wait);
     };
   }, [keeper, onTrouble]);

@@ -47,7 +47,11 @@ interface Window {
   save(): Promise<KeeperSaveAnswer>;
 }
 
-async function openWindow(name: string): Promise<Window> {
+/** @param beforeShown what happens once the server has answered, and before the window shows that */
+async function openWindow(
+  name: string,
+  beforeShown: (keeper: Keeper) => Promise<void> = async () => undefined,
+): Promise<Window> {
   const opened = await ask<OpenedPage>("open", { path: PATH });
   const page = openPageOf(opened);
   const keeper = new Keeper({
@@ -80,7 +84,9 @@ async function openWindow(name: string): Promise<Window> {
       return answer;
     },
   };
-  keeper.opened(page, opened.copy?.version);
+  const { news } = keeper;
+  await beforeShown(keeper);
+  keeper.opened(page, opened.copy?.version, news);
   keepers.push(keeper);
   return window;
 }
@@ -101,6 +107,16 @@ describe("unsaved work", () => {
     expect(seen).toMatch(/^Typed \d+$/);
     expect(existsSync(join(studio.folder, ".studio/copies/visit.json"))).toBe(true);
     expect(studio.read("pages/visit.json")).not.toContain("Typed");
+  });
+
+  it("of others is there in a window that heard of it before it showed the page", async () => {
+    const first = await openWindow("a");
+    const second = await openWindow("b", async (keeper) => {
+      first.type("Come by");
+      await first.keeper.flush();
+      await keeper.follow(PATH);
+    });
+    await settled(() => expect(second.page.page.title).toBe("Come by"));
   });
 
   it("is listed with its page until it is saved", async () => {
