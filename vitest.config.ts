@@ -20,6 +20,9 @@ const {
   own: () => NO_PARTS.client,
 });
 
+const TESTS = "**/*.test.{ts,tsx}";
+const RULES = "src/engine/rules";
+
 export default defineConfig({
   publicDir,
   css,
@@ -32,10 +35,19 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ["src/**/*.test.{ts,tsx}"],
-    // A worker keeps the engine from file to file: reading it anew for each took more than half of the time.
-    // So a test puts back what it changes of the process: globals, spies, the environment.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        // A worker keeps the engine from file to file: loading it anew for each took more than half of the time.
+        // So a test of a rule puts back what it changes of the process: globals, spies, the environment.
+        test: { name: "rules", include: [`${RULES}/${TESTS}`], isolate: false },
+      },
+      {
+        extends: true,
+        // Servers and browsers' documents would fill the memory of a worker that stays.
+        test: { name: "others", include: [`src/${TESTS}`], exclude: [`${RULES}/**`] },
+      },
+    ],
     // All cores: by itself Vitest leaves one alone, which is half of a machine with two.
     maxWorkers: "100%",
     // Only to end what hangs: a busy machine is no fault of the code.

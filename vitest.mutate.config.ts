@@ -21,8 +21,8 @@ const config: ViteUserConfig = {
   ...all,
   test: {
     ...all.test,
-    // What a broken line has left in a module must not meet the next one.
-    isolate: true,
+    // Each file by itself: what a broken line has left in a module must not meet the next one.
+    projects: undefined,
     include: named.map((path) => (path.endsWith(".ts") ? path : `${path}/**/*.test.{ts,tsx}`)),
     exclude: ["node_modules/**", ...LONG],
   },
