@@ -43,7 +43,7 @@ describe.each(KINDS)("%s", (kind) => {
   });
 
   it("says why it could not, and never the token", async () => {
-    const { served, host } = await opened({ token: "expired", timeout: 300 });
+    const { served, host } = await opened({ token: "expired", timeout: 1000 });
     const failure = async () => {
       const error: HostError = await host.open(WISH).then(
         () => expect.unreachable(),

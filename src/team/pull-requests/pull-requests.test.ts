@@ -30,7 +30,7 @@ async function team() {
   const setting: GitHostSetting = { kind: "github", address: host.address };
   const pullRequests = createPullRequests({
     ...{ drafts, refs: pushedRefs(site.repository), setting: () => setting },
-    ...{ token: "sesame", origin: "https://studio.bakery.example", timeout: 400 },
+    ...{ token: "sesame", origin: "https://studio.bakery.example", timeout: 1000 },
     ...{ isBackedUp: () => false, log: (line) => lines.push(line) },
   });
   onTestFinished(() => pullRequests.close());
