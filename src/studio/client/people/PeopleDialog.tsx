@@ -60,6 +60,7 @@ export function PeopleDialog({
                 <PersonRow
                   key={person.address}
                   person={person}
+                  company={companyOf(person, settings.people)}
                   isSelf={isSelf(person)}
                   disabled={isBusy || isBroken}
                   onChange={(role) => change(person, role)}
@@ -76,6 +77,17 @@ export function PeopleDialog({
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Everybody at the company of a person, as far as they are on the list. */
+function companyOf(
+  { address }: ListedPerson,
+  people: readonly ListedPerson[],
+): ListedPerson | undefined {
+  const everybody = `*${address.slice(address.lastIndexOf("@"))}`.toLowerCase();
+  return people.find(
+    (other) => other.address !== address && other.address.toLowerCase() === everybody,
   );
 }
 

@@ -12,12 +12,15 @@ import { RoleChoice } from "./RoleChoice.tsx";
 /** Somebody on the list, or everybody of a company, and what can be changed about them. */
 export function PersonRow({
   person,
+  company,
   isSelf,
   disabled,
   onChange,
   onRemove,
 }: {
   person: ListedPerson;
+  /** Everybody at the company of a person, where they are on the list as well. */
+  company: ListedPerson | undefined;
   /** Whether it is who looks at the list. */
   isSelf: boolean;
   disabled: boolean;
@@ -53,7 +56,14 @@ export function PersonRow({
         <div className={styles.change}>
           <RoleChoice name={address} role={chosen} onChoose={setChosen} />
           {isCompany && <p className={field.help}>{say("people.namedFirst")}</p>}
-          <p className={field.help}>{say("people.removeHelp")}</p>
+          <p className={field.help}>
+            {company
+              ? say("people.coveredHelp", {
+                  company: company.address.slice(2),
+                  role: say(`people.${company.role}`),
+                })
+              : say("people.removeHelp")}
+          </p>
           <div className={styles.buttons}>
             <TextButton
               icon={UserMinus}

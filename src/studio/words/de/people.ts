@@ -19,6 +19,7 @@ export const people: TranslationOf<typeof en> = {
   remove: "Entfernen",
   removeHelp:
     "Wer entfernt wird, ist binnen Sekunden in jedem offenen Fenster abgemeldet. Die Entwürfe bleiben.",
+  coveredHelp: "Ohne diese Zeile hat die Person die Rolle aller bei {company}: {role}.",
   namedFirst: "Wer auch einzeln in der Liste steht, darf das, was dort steht.",
   add: "Person hinzufügen",
   address: "E-Mail-Adresse",

@@ -16,6 +16,7 @@ export const people = {
   remove: "Remove",
   removeHelp:
     "Whoever is removed is signed out within seconds, in every open window. Their drafts stay.",
+  coveredHelp: "Without this line they have the role of everybody at {company}: {role}.",
   namedFirst: "Anyone who is also listed by name has the role given there.",
   add: "Add somebody",
   address: "E-mail address",

@@ -19,6 +19,7 @@ export const people: TranslationOf<typeof en> = {
   remove: "Quitar",
   removeHelp:
     "A quien se quita se le cierra la sesión en segundos, en todas las ventanas abiertas. Sus borradores se conservan.",
+  coveredHelp: "Sin esta línea la persona tiene el papel de todo el mundo en {company}: {role}.",
   namedFirst: "Quien también figura por su dirección puede hacer lo que allí se indica.",
   add: "Añadir a alguien",
   address: "Dirección de correo",
