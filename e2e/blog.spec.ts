@@ -123,7 +123,9 @@ test("a failing article names the status, and a lost connection offers another t
     (route) => route.abort(),
     { times: 1 },
   );
+  const lost = page.waitForEvent("requestfailed");
   await page.getByRole("button", { name: "Try again" }).click();
+  await lost;
   await expect(page.getByText(/^Error: /)).toBeVisible();
   await answerWith(page, {});
   await page.getByRole("button", { name: "Try again" }).click();
