@@ -180,6 +180,7 @@ test.describe("the page under the hands of its author", { tag: ["@once", "@wide"
     await page.keyboard.press("ControlOrMeta+Home");
     await page.keyboard.press("Shift+ControlOrMeta+ArrowRight");
     await page.keyboard.press("ControlOrMeta+k");
+    await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await tools.getByRole("button", { name: "Bold" }).click();
