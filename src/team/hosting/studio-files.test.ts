@@ -25,7 +25,7 @@ it("runs the studio in the folder of the site, writes nowhere else, and waits fo
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(30);
 });
 
-it("lets sudo run where a web server is told of new rules by it", () => {
+it("lets sudo run where a web server is reloaded with it", () => {
   const unit = filesFor({ ...HOSTING, usesSudo: true }).get("studio.service");
   expect(unit).not.toContain("\nNoNewPrivileges=true\n");
 });

@@ -9,7 +9,7 @@ export interface StudioHosting {
   port: number;
   /** Absolute paths of the folders on this machine that the site is published to. */
   published: readonly string[];
-  /** Whether a web server is told of new rules by `sudo`. */
+  /** Whether a "reload" in studio.json runs by `sudo`. */
   usesSudo: boolean;
 }
 

@@ -74,7 +74,7 @@ interface OpenConnection extends Visitor {
 /** The action after which somebody goes on with another draft, whose name is its answer. */
 export const CHOOSE_DRAFT = "open-draft";
 
-/** What the studio shows to somebody whose session is over: windows keep what is written meanwhile (`unsent-work.ts`). */
+/** What the studio shows to somebody whose session is over: windows keep what is written until the next sign-in (`unsent-work.ts`). */
 const SIGNED_OUT =
   "You are signed out. Your work is kept in this browser: load the page again to sign in.";
 const MINUTE = 60_000;

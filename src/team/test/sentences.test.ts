@@ -6,7 +6,7 @@ import { SENTENCES as es } from "../../studio/words/es/sentences.ts";
 import { translatorOf } from "../../studio/words/translate-sentence.ts";
 
 const FOLDER = "src/team";
-/** What people are told who asked for something. Values in a sentence may be anything. */
+/** Messages of rejected requests. Values in a sentence may be anything. */
 const REFUSALS = /new RequestError\(\s*\d+,\s*(?:"([^"]+)"|`([^`]+)`)/g;
 /** Answers to what no window of the studio sends, and what says nothing but the words of a rule. */
 const OTHERS = /^The request lacks |^The studio takes POST |^This request does not come |^Bo Bo$/;

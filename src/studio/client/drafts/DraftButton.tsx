@@ -6,7 +6,7 @@ import styles from "./DraftButton.module.scss";
 import { draftName, stateInWords } from "./draft-words.ts";
 import { scheduleInShort } from "./schedule-words.ts";
 
-/** What is said of a draft. */
+/** The fields of a draft that the button shows. */
 type Shown = Pick<DraftSummary, "name" | "owner" | "state" | "schedule">;
 
 /** Which draft is worked on, and the way to all of them. */
